@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
+
+/** The path aliases of tsconfig.base.json, and `./file.js` → `./file` (the source is TypeScript). */
+const aliases = {
+  ...Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, [target]]) => [
+      `^${name.replaceAll('/', '\\/')}$`,
+      path.join('<rootDir>', target),
+    ]),
+  ),
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: jsx
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+/** Tests run as ES modules, as the code does in production; NODE_OPTIONS=--experimental-vm-modules is set by tools/checks/test.mjs. */
+const project = (folder, web) => ({
+  displayName: path.basename(folder),
+  rootDir: root,
+  roots: [`<rootDir>/${folder}`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  ...(web
+    ? {
+        testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
+        testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+        transform: { '^.+\\.tsx?$': swc(true) },
+        moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/tools/jest/asset.mjs', ...aliases },
+        setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
+      }
+    : {
+        testEnvironment: 'node',
+        testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+        transform: { '^.+\\.ts$': swc(false) },
+        moduleNameMapper: aliases,
+        ...((folder.startsWith('services/') || folder === 'libs/server') && {
+          globalSetup: '<rootDir>/tools/jest/postgres-setup.mjs',
+          globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
+        }),
+      }),
+});
+
+const foldersOf = (parent) =>
+  fs
+    .readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(root, parent, entry.name, 'project.json')))
+    .map((entry) => `${parent}/${entry.name}`);
+
+const WEB = new Set(['libs/web', 'libs/ui']);
+
+export default {
+  projects: [
+    ...foldersOf('apps').map((folder) => project(folder, true)),
+    ...foldersOf('services').map((folder) => project(folder, false)),
+    ...foldersOf('libs').map((folder) => project(folder, WEB.has(folder))),
+    project('tools', false),
+  ],
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Citation, Source } from './citations.js';
+import { notFound, route } from './route.js';
+import { instant, line, prose } from './text.js';
+
+export const CHAT_MODES = ['study', 'devotional'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
+/** Who composed an answer: `library` reads the installed texts, without a language model. */
+export const ENGINES = ['library'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
+
+export const ChatMessage = z
+  .object({
+    id: z.uuid(),
+    message: z.string(),
+    userId: z.uuid(),
+    response: z.string().nullable().describe('Markdown; null until answered'),
+    timestamp: instant,
+    conversation: z.uuid(),
+    mode: z.enum(CHAT_MODES),
+    engine: z.enum(ENGINES).nullable(),
+    sources: z.array(Source),
+    citations: z.array(Citation),
+  })
+  .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const conversationId = z.uuid({ error: 'The id of a conversation is a UUID.' });
+
+export const ChatQuestion = z
+  .strictObject({
+    message: prose('Message', CHAT_LIMITS.message),
+    mode: z.enum(CHAT_MODES, { error: `Mode is one of: ${CHAT_MODES.join(', ')}.` }).default('study'),
+    conversation: conversationId.optional(),
+    newConversation: z.boolean({ error: 'newConversation is true or false.' }).optional(),
+  })
+  .refine((question) => !(question.conversation && question.newConversation), {
+    path: ['newConversation'],
+    error: 'Name a conversation or ask for a new one, not both.',
+  })
+  .meta({ id: 'ChatQuestion' });
+export type ChatQuestion = z.input<typeof ChatQuestion>;
+
+export const Conversation = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    messageCount: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const chatContract = {
+  messages: route
+    .route({
+      method: 'GET',
+      path: '/api/chat/messages',
+      summary: 'The messages of a conversation, oldest first',
+      description: 'Of the most recently used conversation, unless `conversation` names one.',
+      tags: ['Chat'],
+    })
+    .input(z.object({ conversation: conversationId.optional() }))
+    .output(z.array(ChatMessage))
+    .errors(notFound),
+  ask: route
+    .route({
+      method: 'POST',
+      path: '/api/chat/messages',
+      successStatus: 201,
+      summary: 'Ask Scholar',
+      description:
+        'Goes to the most recently used conversation, unless `conversation` names one or `newConversation` is true. ' +
+        'Every quotation and reference of the answer was checked; `citations` holds the verdicts.',
+      tags: ['Chat'],
+    })
+    .input(ChatQuestion)
+    .output(ChatMessage)
+    .errors(notFound),
+  conversations: route
+    .route({
+      method: 'GET',
+      path: '/api/chat/conversations',
+      summary: 'All conversations, most recently used first',
+      tags: ['Chat'],
+    })
+    .output(z.array(Conversation)),
+  renameConversation: route
+    .route({ method: 'PATCH', path: '/api/chat/conversations/{id}', summary: 'Rename a conversation', tags: ['Chat'] })
+    .input(z.strictObject({ id: conversationId, title: line('Title', CHAT_LIMITS.title) }))
+    .output(Conversation)
+    .errors(notFound),
+  removeConversation: route
+    .route({
+      method: 'DELETE',
+      path: '/api/chat/conversations/{id}',
+      successStatus: 204,
+      summary: 'Delete a conversation and its messages',
+      tags: ['Chat'],
+    })
+    .input(z.strictObject({ id: conversationId }))
+    .output(z.void())
+    .errors(notFound),
+};

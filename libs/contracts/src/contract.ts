@@ -1,0 +1,21 @@
+import { bibleContract } from './bible.js';
+import { bookmarksContract } from './bookmarks.js';
+import { chatContract } from './chat.js';
+import { notesContract } from './notes.js';
+import { profileContract } from './profile.js';
+import { sermonsContract } from './sermons.js';
+
+/** What services/content implements. */
+export const contentContract = {
+  profile: profileContract,
+  notes: notesContract,
+  sermons: sermonsContract,
+  bookmarks: bookmarksContract,
+};
+
+/** What services/study implements. */
+export const studyContract = { bible: bibleContract, chat: chatContract };
+
+/** Every `/api` route of the product. The gateway routes by it, the browser calls by it, OpenAPI is made from it. */
+export const contract = { ...contentContract, ...studyContract };
+export type Contract = typeof contract;

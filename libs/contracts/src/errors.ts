@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Where the input was wrong (`path`, outermost first) and what would be right. */
+export const Issue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
+export type Issue = z.infer<typeof Issue>;
+
+/** The one error body of every route, from contract handlers, guards, parsers and the gateway alike. */
+export const ErrorBody = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    data: z.object({ issues: z.array(Issue) }).optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** Every code that an answer can carry, with its status and the sentence shown when nothing more precise is known. */
+export const ERRORS = {
+  BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
+  FORBIDDEN: { status: 403, message: 'This is not available to you.' },
+  NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
+  METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not support that method.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
+  PRECONDITION_FAILED: { status: 412, message: 'This was changed in the meantime. Load it again, then save.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Try again.' },
+  BAD_GATEWAY: { status: 502, message: 'A part of the server gave no usable answer. Try again.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'A part of the server is not available just now. Try again soon.' },
+  GATEWAY_TIMEOUT: { status: 504, message: 'A part of the server took too long to answer. Try again.' },
+} as const;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The code that stands for an HTTP status; an unlisted client status reads as BAD_REQUEST, anything else as a fault of ours. */
+export function codeForStatus(status: number): ErrorCode {
+  const found = (Object.keys(ERRORS) as ErrorCode[]).find((code) => ERRORS[code].status === status);
+  return found ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
+}
+
+/** Builds the error body for a code. `message` replaces the general sentence; `issues` name the fields. */
+export function errorBody(code: ErrorCode, message?: string, issues?: Issue[]): ErrorBody {
+  return { code, message: message ?? ERRORS[code].message, ...(issues?.length ? { data: { issues } } : {}) };
+}

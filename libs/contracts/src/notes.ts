@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { notFound, route } from './route.js';
+import { instant, line, prose } from './text.js';
+
+export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
+
+export const NoteDraft = z
+  .strictObject({
+    title: line('Title', NOTE_LIMITS.title),
+    content: prose('Content', NOTE_LIMITS.content),
+    scripture: z
+      .string({ error: 'Scripture must be text.' })
+      .trim()
+      .max(NOTE_LIMITS.scripture, { error: `Scripture can be at most ${NOTE_LIMITS.scripture} characters.` })
+      .optional(),
+    tags: z
+      .array(line('Tag', NOTE_LIMITS.tag), { error: 'Tags must be a list of texts.' })
+      .max(NOTE_LIMITS.tags, { error: `A note can have at most ${NOTE_LIMITS.tags} tags.` })
+      .optional(),
+  })
+  .meta({ id: 'NoteDraft' });
+export type NoteDraft = z.input<typeof NoteDraft>;
+
+export const Note = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    scripture: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Note' });
+export type Note = z.infer<typeof Note>;
+
+const id = z.uuid({ error: 'The id of a note is a UUID.' });
+
+export const notesContract = {
+  list: route
+    .route({ method: 'GET', path: '/api/notes', summary: 'All notes of the user, newest first', tags: ['Notes'] })
+    .output(z.array(Note)),
+  create: route
+    .route({ method: 'POST', path: '/api/notes', successStatus: 201, summary: 'Write a note', tags: ['Notes'] })
+    .input(NoteDraft)
+    .output(Note),
+  update: route
+    .route({ method: 'PUT', path: '/api/notes/{id}', summary: 'Replace a note', tags: ['Notes'] })
+    .input(NoteDraft.extend({ id }))
+    .output(Note)
+    .errors(notFound),
+  remove: route
+    .route({ method: 'DELETE', path: '/api/notes/{id}', successStatus: 204, summary: 'Delete a note', tags: ['Notes'] })
+    .input(z.strictObject({ id }))
+    .output(z.void())
+    .errors(notFound),
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { route } from './route.js';
+import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
+
+export const MINISTRY_ROLES = ['pastor', 'teacher', 'student', 'leader', 'other'] as const;
+export type MinistryRole = (typeof MINISTRY_ROLES)[number];
+
+/** Upper case is accepted on the way in; lower case is what is stored. */
+const translation = z
+  .string({ error: 'Choose one of the offered translations.' })
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(TRANSLATION_CODES, { error: `Choose one of: ${TRANSLATION_CODES.join(', ')}.` }));
+
+export const Preferences = z
+  .object({
+    defaultBibleTranslation: z.enum(TRANSLATION_CODES),
+    darkMode: z.boolean(),
+    notifications: z.boolean(),
+    ministryRole: z.enum(MINISTRY_ROLES).nullable(),
+  })
+  .meta({ id: 'Preferences' });
+export type Preferences = z.infer<typeof Preferences>;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  defaultBibleTranslation: DEFAULT_TRANSLATION,
+  darkMode: false,
+  notifications: true,
+  ministryRole: null,
+};
+
+export const PreferencesPatch = z.strictObject({
+  defaultBibleTranslation: translation.optional(),
+  darkMode: z.boolean({ error: 'Dark mode is true or false.' }).optional(),
+  notifications: z.boolean({ error: 'Notifications is true or false.' }).optional(),
+  ministryRole: z
+    .enum(MINISTRY_ROLES, { error: `Choose one of: ${MINISTRY_ROLES.join(', ')}, or null.` })
+    .nullable()
+    .optional(),
+});
+export type PreferencesPatch = z.input<typeof PreferencesPatch>;
+
+export const Profile = z
+  .object({ fullName: z.string(), profilePicture: z.string().nullable(), isPremiumMember: z.boolean() })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof Profile>;
+
+/** Counts; null where the service that holds the value cannot give it just now. */
+const count = z.number().int().nonnegative().nullable();
+export const ProfileStats = z
+  .object({
+    notes: count,
+    sermons: count,
+    bookmarks: count,
+    highlights: count,
+    questions: count,
+    chaptersRead: count,
+    streakDays: count,
+  })
+  .meta({ id: 'ProfileStats' });
+export type ProfileStats = z.infer<typeof ProfileStats>;
+
+export const profileContract = {
+  preferences: route
+    .route({
+      method: 'GET',
+      path: '/api/user/profile',
+      summary: 'The preferences of the signed-in user',
+      tags: ['Profile'],
+    })
+    .output(Preferences),
+  updatePreferences: route
+    .route({ method: 'PATCH', path: '/api/user/profile', summary: 'Change some preferences', tags: ['Profile'] })
+    .input(PreferencesPatch)
+    .output(Preferences),
+  show: route
+    .route({ method: 'GET', path: '/api/profile', summary: 'Name, picture and membership', tags: ['Profile'] })
+    .output(Profile),
+  stats: route
+    .route({
+      method: 'GET',
+      path: '/api/profile/stats',
+      summary: 'Counts of what the user keeps here',
+      tags: ['Profile'],
+    })
+    .output(ProfileStats),
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { notFound, route } from './route.js';
+import { instant, line, prose } from './text.js';
+
+export const SERMON_LIMITS = { title: 300, scripture: 200, outline: 200_000, notes: 100_000 } as const;
+
+export const SermonDraft = z
+  .strictObject({
+    title: line('Title', SERMON_LIMITS.title),
+    scripture: line('Scripture', SERMON_LIMITS.scripture),
+    outline: prose('Outline', SERMON_LIMITS.outline),
+    notes: z
+      .string({ error: 'Notes must be text.' })
+      .max(SERMON_LIMITS.notes, { error: `Notes can be at most ${SERMON_LIMITS.notes} characters.` })
+      .optional(),
+  })
+  .meta({ id: 'SermonDraft' });
+export type SermonDraft = z.input<typeof SermonDraft>;
+
+export const Sermon = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    scripture: z.string(),
+    outline: z.string(),
+    notes: z.string().optional(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Sermon' });
+export type Sermon = z.infer<typeof Sermon>;
+
+const id = z.uuid({ error: 'The id of a sermon is a UUID.' });
+
+export const sermonsContract = {
+  list: route
+    .route({ method: 'GET', path: '/api/sermons', summary: 'All sermons of the user, newest first', tags: ['Sermons'] })
+    .output(z.array(Sermon)),
+  create: route
+    .route({ method: 'POST', path: '/api/sermons', successStatus: 201, summary: 'Start a sermon', tags: ['Sermons'] })
+    .input(SermonDraft)
+    .output(Sermon),
+  update: route
+    .route({ method: 'PUT', path: '/api/sermons/{id}', summary: 'Replace a sermon', tags: ['Sermons'] })
+    .input(SermonDraft.extend({ id }))
+    .output(Sermon)
+    .errors(notFound),
+  remove: route
+    .route({
+      method: 'DELETE',
+      path: '/api/sermons/{id}',
+      successStatus: 204,
+      summary: 'Delete a sermon',
+      tags: ['Sermons'],
+    })
+    .input(z.strictObject({ id }))
+    .output(z.void())
+    .errors(notFound),
+};

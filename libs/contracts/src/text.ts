@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** One line of text: trimmed, `1..max` UTF-16 units. The message names the remedy, since it is shown beside the field. */
+export const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .min(1, { error: `${label} is required.` })
+    .max(max, { error: `${label} can be at most ${max} characters.` });
+
+/** Running text: kept as typed (only its emptiness is judged on the trimmed form), `1..max` UTF-16 units. */
+export const prose = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .max(max, { error: `${label} can be at most ${max} characters.` })
+    .refine((text) => text.trim().length > 0, { error: `${label} is required.` });
+
+/** ISO 8601 instant in UTC, as every answer writes it. */
+export const instant = z.iso.datetime();

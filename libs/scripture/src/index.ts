@@ -1,0 +1,1 @@
+export { type Book, BOOKS, findBook, formatReference, type OsisId, type Testament, verseExists } from './books.js';

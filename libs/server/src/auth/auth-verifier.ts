@@ -1,0 +1,18 @@
+/** Who sent a request, read from a verified access token. */
+export interface SignedInUser {
+  /** UUID of the user: the `sub` of the token. */
+  readonly id: string;
+  readonly email: string;
+  /** `full_name` of the sign-up metadata; empty when none was given. */
+  readonly fullName: string;
+  readonly sessionId: string;
+}
+
+/** Port: turns an access token into the user that it was issued to. */
+export abstract class AuthVerifier {
+  /** @throws InvalidTokenError when the token must not be trusted; any other error means that the keys could not be had */
+  abstract verify(token: string): Promise<SignedInUser>;
+}
+
+/** The token is malformed, forged, expired, or not meant for us. */
+export class InvalidTokenError extends Error {}

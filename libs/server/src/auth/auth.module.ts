@@ -1,0 +1,85 @@
+import {
+  type CanActivate,
+  createParamDecorator,
+  type DynamicModule,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Module,
+  SetMetadata,
+} from '@nestjs/common';
+import { APP_GUARD, Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { AuthEnv } from '../env.js';
+import { ApiError } from '../http/error-filter.js';
+import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
+import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
+
+const PUBLIC = 'berea:public';
+const USER = Symbol('berea:user');
+type WithUser = FastifyRequest & { [USER]?: SignedInUser };
+
+/** Marks a route that needs no signed-in user. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+/** The signed-in user, as a handler's parameter. */
+export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInUser => {
+  const user = context.switchToHttp().getRequest<WithUser>()[USER];
+  if (!user) throw new ApiError('UNAUTHORIZED');
+  return user;
+});
+
+/** Chooses the adapter by configuration: the two algorithm families are never mixed. */
+export function createAuthVerifier(env: AuthEnv): AuthVerifier {
+  if (env.SUPABASE_JWT_SECRET) return new SharedSecretVerifier(env.SUPABASE_JWT_SECRET, env.AUTH_ISSUER);
+  if (env.AUTH_JWKS_URL) return new JwksVerifier(env.AUTH_JWKS_URL, env.AUTH_ISSUER);
+  throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
+}
+
+/**
+ * The user of an `Authorization: Bearer` header.
+ * @throws ApiError 401 without a valid token, 503 when the signing keys cannot be had
+ */
+export async function authenticate(verifier: AuthVerifier, authorization: string | undefined): Promise<SignedInUser> {
+  const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new ApiError('UNAUTHORIZED');
+  try {
+    return await verifier.verify(token);
+  } catch (error) {
+    if (error instanceof InvalidTokenError)
+      throw new ApiError('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
+    throw new ApiError('SERVICE_UNAVAILABLE');
+  }
+}
+
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    @Inject(AuthVerifier) private readonly verifier: AuthVerifier,
+    @Inject(Reflector) private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]))
+      return true;
+    const request = context.switchToHttp().getRequest<WithUser>();
+    request[USER] = await authenticate(this.verifier, request.headers.authorization);
+    return true;
+  }
+}
+
+/** Every route of the service asks for a signed-in user, except those marked `@Public()`. */
+@Module({})
+export class AuthModule {
+  static forRoot(env: AuthEnv): DynamicModule {
+    return {
+      module: AuthModule,
+      global: true,
+      providers: [
+        { provide: AuthVerifier, useFactory: () => createAuthVerifier(env) },
+        { provide: APP_GUARD, useClass: AuthGuard },
+      ],
+      exports: [AuthVerifier],
+    };
+  }
+}

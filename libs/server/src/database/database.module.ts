@@ -1,0 +1,33 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { DatabaseEnv } from '../env.js';
+import type { Logger } from '../log.js';
+import { createDataSource, Database, type SchemaOptions } from './database.js';
+
+/** Provides the service's `Database`, connected and with row-level security proved. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  static forRoot(env: DatabaseEnv, options: SchemaOptions, log: Logger): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        {
+          provide: Database,
+          useFactory: async () => {
+            const dataSource = await createDataSource(env, options, log).initialize();
+            const database = new Database(dataSource, options.schema);
+            await database.assertRowLevelSecurity();
+            return database;
+          },
+        },
+      ],
+      exports: [Database],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.database.dataSource.isInitialized) await this.database.dataSource.destroy();
+  }
+}

@@ -1,0 +1,60 @@
+import type { QueryRunner } from 'typeorm';
+import type { DatabaseEnv } from '../env.js';
+import { createDataSource, roleOf, type SchemaOptions } from './database.js';
+
+/** Roles belong to the whole cluster, so all services take the same lock while they migrate. */
+const LOCK = 0x6265_7265;
+
+/**
+ * Brings the service's schema up to date: schema, role, TypeORM migrations, grants.
+ * Safe to run by several processes at once (advisory lock) and again when nothing is new.
+ * @returns how many migrations were run
+ */
+export async function migrate(env: DatabaseEnv, options: SchemaOptions): Promise<number> {
+  const dataSource = createDataSource({ ...env, DATABASE_POOL: 2 }, options);
+  // A migration may take longer than a request ever may.
+  Object.assign(dataSource.options.extra as object, { query_timeout: 0, statement_timeout: 0, lock_timeout: 60_000 });
+  await dataSource.initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query(`select pg_advisory_lock($1)`, [LOCK]);
+    await prepare(lock, options.schema);
+    const ran = await dataSource.runMigrations({ transaction: 'each' });
+    await grant(lock, options.schema);
+    return ran.length;
+  } finally {
+    await lock.query(`select pg_advisory_unlock($1)`, [LOCK]).catch(() => undefined);
+    await lock.release();
+    await dataSource.destroy();
+  }
+}
+
+async function prepare(runner: QueryRunner, schema: string): Promise<void> {
+  const role = roleOf(schema);
+  await runner.query(`create schema if not exists "${schema}"`);
+  const [known] = await runner.query(`select 1 from pg_roles where rolname = $1`, [role]);
+  // Roles are shared by all databases of a cluster: another database's migration may create it in between.
+  if (!known) await runner.query(`create role "${role}" nologin nobypassrls`).catch(ignoreDuplicate);
+  await runner.query(`grant "${role}" to current_user`).catch(ignoreDuplicate);
+}
+
+async function grant(runner: QueryRunner, schema: string): Promise<void> {
+  const role = roleOf(schema);
+  await runner.query(`grant usage on schema "${schema}" to "${role}"`);
+  await runner.query(`grant select, insert, update, delete on all tables in schema "${schema}" to "${role}"`);
+  await runner.query(`revoke all on "${schema}".migrations from "${role}"`);
+}
+
+function ignoreDuplicate(error: { code?: string }): void {
+  // 42710 duplicate_object, 23505 unique_violation, XX000 "tuple concurrently updated"
+  if (!['42710', '23505', 'XX000'].includes(error.code ?? '')) throw error;
+}
+
+/** SQL that puts a table under row-level security by the `user_id` that `Database.run` sets. For use in migrations. */
+export const ownedByUser = (schema: string, table: string): string[] => [
+  `alter table "${schema}"."${table}" enable row level security`,
+  `alter table "${schema}"."${table}" force row level security`,
+  `create policy "${table}_owner" on "${schema}"."${table}"
+     using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
+     with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid)`,
+];

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** What every service reads from its environment. */
+export const ServiceEnv = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0).describe('Port to listen on; 0 takes a free one'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How long to answer on, not ready, before closing'),
+  SHUTDOWN_GRACE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(2_000)
+    .describe('How long requests under way may take to finish'),
+});
+export type ServiceEnv = z.infer<typeof ServiceEnv>;
+
+/** How access tokens are verified: by a key set (embedded or hosted), or by the shared secret of an older hosted project. */
+export const AuthEnv = z.object({
+  AUTH_JWKS_URL: z.url().optional().describe('Where the public signing keys are'),
+  AUTH_ISSUER: z.string().min(1).describe('The `iss` that every token must carry'),
+  SUPABASE_JWT_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Shared HS256 secret of a hosted project without signing keys'),
+});
+export type AuthEnv = z.infer<typeof AuthEnv>;
+
+export const DatabaseEnv = z.object({
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
+    .describe('Postgres connection string'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8).describe('Connections that one process may hold'),
+});
+export type DatabaseEnv = z.infer<typeof DatabaseEnv>;
+
+/** Raised when the environment is not usable; `message` lists every problem, one a line. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/**
+ * Parses environment variables by `schema`. An empty value counts as not set.
+ * @throws EnvError naming all problems at once
+ */
+export function readEnv<T extends z.ZodType>(
+  schema: T,
+  source: Record<string, string | undefined> = process.env,
+): z.output<T> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`));
+}

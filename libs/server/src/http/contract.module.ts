@@ -1,0 +1,61 @@
+import type { DynamicModule } from '@nestjs/common';
+import { ORPCError, ORPCModule } from '@orpc/nest';
+import { ValidationError } from '@orpc/contract';
+import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
+import type { Logger } from '../log.js';
+import { answerFor, ApiError } from './error-filter.js';
+
+/**
+ * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters,
+ * so they are mapped and logged here.
+ */
+export function contractModule(log: Logger): DynamicModule {
+  return ORPCModule.forRoot({
+    interceptors: [
+      async (options) => {
+        try {
+          return await options.next();
+        } catch (error) {
+          throw toContractError(error, log);
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error: ORPCError<string, unknown>) => {
+      const code = error.code in ERRORS ? (error.code as ErrorCode) : codeForStatus(error.status);
+      const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
+      return errorBody(code, error.message || undefined, issues);
+    },
+  });
+}
+
+function toContractError(error: unknown, log: Logger): ORPCError<string, unknown> {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError) {
+    // Only a bad input is the client's mistake; an output that breaks the contract is ours.
+    if (error.code === 'BAD_REQUEST') {
+      const issues = error.cause.issues.map(({ path, message }) => ({
+        path: (path ?? [])
+          .map((key) => (typeof key === 'object' ? key.key : key))
+          .map((key) => (typeof key === 'symbol' ? String(key) : key)),
+        message,
+      }));
+      return new ORPCError('BAD_REQUEST', { message: describe(issues), data: { issues } });
+    }
+  }
+  if (error instanceof ORPCError && error.status < 500) return error;
+  const { status, body } = answerFor(error);
+  if (status >= 500) log.error({ err: error }, 'handler failed');
+  return new ORPCError(body.code, {
+    status,
+    message: body.message,
+    data: body.data,
+    cause: error instanceof ApiError ? undefined : error,
+  });
+}
+
+/** One sentence from the first issue, since many clients show only the message. */
+function describe(issues: Issue[]): string {
+  const first = issues[0];
+  if (!first) return ERRORS.BAD_REQUEST.message;
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+  return `${first.path.length ? `${first.path.join('.')}: ` : ''}${first.message}${more}`;
+}

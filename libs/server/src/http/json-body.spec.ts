@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { BodyError, parseJsonBody } from './json-body.js';
+
+describe('parseJsonBody', () => {
+  it('keeps Unicode of every kind byte for byte', () => {
+    const text = 'שָׁלוֹם πνεῦμα 👨‍👩‍👧 e\u0301 \u202eabc';
+    expect(parseJsonBody(JSON.stringify({ text }))).toEqual({ text });
+  });
+
+  it('reads an empty body as none', () => {
+    expect(parseJsonBody('')).toBeUndefined();
+    expect(parseJsonBody('  \n')).toBeUndefined();
+  });
+
+  it.each([
+    ['malformed', '{"a":'],
+    ['NUL', '{"a":"b\\u0000"}'],
+    ['an unpaired surrogate', '{"a":"\\ud800"}'],
+    ['an unpaired surrogate in a key', '{"\\udc00":1}'],
+    ['a number beyond a double', '{"a":1e999}'],
+    ['a prototype key', '{"__proto__":{"isPremiumMember":true}}'],
+    ['a constructor key', '{"a":{"constructor":{"prototype":{}}}}'],
+    ['5,000 levels', '['.repeat(5_000) + ']'.repeat(5_000)],
+  ])('refuses %s', (_name, text) => {
+    expect(() => parseJsonBody(text)).toThrow(BodyError);
+  });
+
+  it('names the place of the offence', () => {
+    try {
+      parseJsonBody('{"tags":["good","bad\\u0000"]}');
+      throw new Error('was accepted');
+    } catch (error) {
+      expect((error as BodyError).issues[0]?.path).toEqual(['tags', 1]);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+export { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth/auth-verifier.js';
+export { authenticate, AuthGuard, AuthModule, createAuthVerifier, CurrentUser, Public } from './auth/auth.module.js';
+export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
+export { createDataSource, Database, type SchemaOptions } from './database/database.js';
+export { DatabaseModule } from './database/database.module.js';
+export { migrate, ownedByUser } from './database/migrate.js';
+export { isUnavailable } from './database/unavailable.js';
+export { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
+export { contractModule } from './http/contract.module.js';
+export { answerFor, ApiError, ErrorFilter } from './http/error-filter.js';
+export { BodyError, parseJsonBody, unstorable } from './http/json-body.js';
+export { createLog, type Logger } from './log.js';
+export { runMigrations } from './run-migrations.js';
+export { createService, type ServiceParts } from './service.js';
+export { start } from './start.js';

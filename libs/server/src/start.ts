@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { z } from 'zod';
+import { EnvError, readEnv, type ServiceEnv } from './env.js';
+import { createLog, type Logger } from './log.js';
+import { createService, markStopping, type ServiceParts } from './service.js';
+
+/**
+ * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }`,
+ * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
+ * A start that fails is told in one line and ends with exit code 1.
+ */
+export async function start<T extends z.ZodType<ServiceEnv>>(
+  name: string,
+  schema: T,
+  parts: (env: z.output<T>, log: Logger) => ServiceParts,
+): Promise<void> {
+  let log = createLog(name, 'info');
+  try {
+    const env = readEnv(schema);
+    log = createLog(name, env.LOG_LEVEL);
+    const app = await createService(name, log, parts(env, log));
+    stopOnSignals(app, env, log);
+    await app.listen(env.PORT, env.HOST);
+    const { port } = app.getHttpServer().address() as { port: number };
+    log.info({ port }, 'ready');
+    process.send?.({ ready: true, port });
+  } catch (error) {
+    log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
+    process.exit(1);
+  }
+}
+
+function stopOnSignals(app: NestFastifyApplication, env: ServiceEnv, log: Logger): void {
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    markStopping(app);
+    log.info({ reason }, 'stopping');
+    if (env.SHUTDOWN_DELAY_MS) await delay(env.SHUTDOWN_DELAY_MS);
+    const closed = app.close().then(
+      () => 0,
+      (error: unknown) => {
+        log.error({ err: error }, 'could not close cleanly');
+        return 1;
+      },
+    );
+    process.exit(await Promise.race([closed, delay(env.SHUTDOWN_GRACE_MS, 0)]));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // The launcher may be killed without a chance to tell us; its channel then closes.
+  if (process.send) process.on('disconnect', () => void stop('disconnect'));
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** Issues access tokens like the auth service does, and publishes its key over HTTP, for tests of the other services. */
+export class TestIssuer {
+  readonly issuer = 'http://issuer.test/auth/v1';
+  private constructor(
+    private readonly server: Server,
+    private readonly privateKey: CryptoKey,
+    readonly jwksUrl: string,
+  ) {}
+
+  static async start(): Promise<TestIssuer> {
+    const { publicKey, privateKey } = await generateKeyPair('ES256');
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' };
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ keys: [jwk] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}/jwks.json`);
+  }
+
+  /** Environment that makes a service trust this issuer. */
+  get env(): { AUTH_JWKS_URL: string; AUTH_ISSUER: string } {
+    return { AUTH_JWKS_URL: this.jwksUrl, AUTH_ISSUER: this.issuer };
+  }
+
+  user(name = 'Ruth Adeyemi'): TestUser {
+    const id = randomUUID();
+    return { id, email: `${id.slice(0, 8)}@example.org`, fullName: name };
+  }
+
+  /** A token for `user`; `claims` replace the usual ones, and `expiresIn` may lie in the past ('-1h'). */
+  token(user: TestUser, claims: JWTPayload = {}, expiresIn = '1h'): Promise<string> {
+    return new SignJWT({
+      email: user.email,
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      session_id: randomUUID(),
+      is_anonymous: false,
+      user_metadata: { full_name: user.fullName },
+      app_metadata: { provider: 'email', providers: ['email'] },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: 'test' })
+      .setSubject(claims.sub ?? user.id)
+      .setIssuer(claims.iss ?? this.issuer)
+      .setAudience(claims.aud ?? 'authenticated')
+      .setIssuedAt()
+      .setExpirationTime(expiresIn)
+      .sign(this.privateKey);
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

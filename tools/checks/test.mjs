@@ -1,0 +1,36 @@
+// Runs one project's Jest tests and records their counts: node tools/checks/test.mjs <project> [jest arguments]
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { finish, root } from './report.mjs';
+
+const [project, ...rest] = process.argv.slice(2);
+const results = path.join(root, '.reports', `${project}.jest.json`);
+fs.rmSync(results, { force: true });
+const run = spawnSync(
+  process.execPath,
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    project,
+    '--passWithNoTests',
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${results}`,
+    ...rest,
+  ],
+  // Jest prints its own progress to stderr; the JSON on stdout is kept in the file only.
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+);
+let passed = 0;
+let failed = run.status === 0 ? 0 : 1;
+if (fs.existsSync(results)) {
+  const json = JSON.parse(fs.readFileSync(results, 'utf8'));
+  passed = json.numPassedTests;
+  // A suite that could not run has no failed test, yet is a failure.
+  failed = Math.max(failed, json.numFailedTests + json.numRuntimeErrorTestSuites);
+  fs.rmSync(results);
+}
+finish(project, 'test', passed, failed);

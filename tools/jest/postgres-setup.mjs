@@ -1,0 +1,19 @@
+// One Postgres serves a whole test run; every test file makes a database of its own on it.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../postgres/embedded.mjs';
+
+export default async function setup() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-test-'));
+  fs.chmodSync(folder, 0o755);
+  // Nothing of a test run must survive a power cut, so it need not wait for the disk.
+  const postgres = await startPostgres({
+    folder: path.join(folder, 'postgres'),
+    password: 'test',
+    settings: ['fsync=off', 'max_connections=100'],
+  });
+  process.env.TEST_DATABASE_URL = postgres.url;
+  globalThis[Symbol.for('berea.test.postgres')] = { postgres, folder };
+}

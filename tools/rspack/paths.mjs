@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The folder that a project's build goes to; its name is the project's folder name. */
+export const outputOf = (dir) => path.join(root, 'dist', path.basename(dir));
+export const tsConfig = path.join(root, 'tsconfig.base.json');

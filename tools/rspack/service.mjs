@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { outputOf, tsConfig } from './paths.mjs';
+
+/**
+ * Build of a Nest service: one ES module per entry, our own libraries bundled, every package external.
+ * Decorator metadata is emitted, since Nest injects by it.
+ * @param {string} dir the project's folder
+ * @param {{ [entry: string]: string }} [entries] further entries beside `main`
+ */
+export const service = (dir, entries = {}) => ({
+  context: dir,
+  target: 'node20',
+  entry: { main: './src/main.ts', ...entries },
+  devtool: 'source-map',
+  output: {
+    path: outputOf(dir),
+    filename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    clean: true,
+  },
+  externalsType: 'module',
+  externals: [
+    ({ request }, done) =>
+      /^(?:\.|@berea\/)/.test(request) || path.isAbsolute(request) ? done() : done(null, request),
+  ],
+  resolve: { extensions: ['.ts', '.js'], extensionAlias: { '.js': ['.ts', '.js'] }, tsConfig },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            target: 'es2022',
+            keepClassNames: true,
+            parser: { syntax: 'typescript', decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          },
+        },
+      },
+    ],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  performance: false,
+  node: { __dirname: false, __filename: false },
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { outputOf, tsConfig } from './paths.mjs';
+import { shared } from './shared.mjs';
+
+/** What host and remotes have in common. `argv.mode` decides between a production and a development build. */
+const base =
+  ({ name, dir, port, federation, plugins = [], devServer = {} }) =>
+  (_env, argv) => {
+    const dev = argv.mode !== 'production';
+    return {
+      context: dir,
+      mode: dev ? 'development' : 'production',
+      target: ['web', 'es2022'],
+      entry: './src/index.ts',
+      devtool: dev ? 'cheap-module-source-map' : false,
+      output: {
+        path: dev ? path.join(outputOf(dir), 'dev') : outputOf(dir),
+        publicPath: 'auto',
+        uniqueName: `berea-${name}`,
+        clean: true,
+        filename: dev ? '[name].js' : 'assets/[name].[contenthash:10].js',
+        chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:10].js',
+        cssFilename: dev ? '[name].css' : 'assets/[name].[contenthash:10].css',
+        cssChunkFilename: dev ? '[name].css' : 'assets/[name].[contenthash:10].css',
+        assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      },
+      resolve: {
+        extensions: ['.ts', '.tsx', '.js', '.jsx'],
+        extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        tsConfig,
+      },
+      module: {
+        rules: [
+          {
+            test: /\.[jt]sx?$/,
+            exclude: /node_modules/,
+            loader: 'builtin:swc-loader',
+            type: 'javascript/auto',
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+              },
+            },
+          },
+          { test: /\.css$/, type: 'css/auto' },
+          { test: /\.svg$/, type: 'asset/resource' },
+        ],
+      },
+      // With federation, lazily compiled chunks are asked for before they exist.
+      lazyCompilation: false,
+      optimization: { moduleIds: dev ? 'named' : 'deterministic', chunkIds: dev ? 'named' : 'deterministic' },
+      plugins: [
+        new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
+        new ModuleFederationPlugin({
+          name,
+          filename: dev ? 'remoteEntry.js' : 'assets/remoteEntry.[contenthash:10].js',
+          remotes: {},
+          dts: false,
+          manifest: true,
+          shareStrategy: 'loaded-first',
+          ...federation,
+        }),
+        ...plugins,
+        dev && new ReactRefreshRspackPlugin(),
+        ...(dev ? [] : compressed),
+      ].filter(Boolean),
+      devServer: {
+        port,
+        host: '127.0.0.1',
+        hot: true,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        allowedHosts: 'all',
+        client: { overlay: false },
+        ...devServer,
+      },
+      performance: false,
+    };
+  };
+
+/** Brotli and gzip beside every text asset with a content hash, so that the gateway compresses nothing at run time. */
+const compressed = [
+  new CompressionPlugin({
+    test: /assets\/.*\.(js|css|svg)$/,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    minRatio: 0.95,
+  }),
+  new CompressionPlugin({
+    test: /assets\/.*\.(js|css|svg)$/,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    minRatio: 0.95,
+  }),
+];
+
+/** Build of the host: it provides every shared module and the federation runtime. */
+export const host = ({ name, dir, port }) =>
+  base({
+    name,
+    dir,
+    port,
+    federation: {
+      shared: shared(true),
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    },
+    plugins: [
+      new rspack.HtmlRspackPlugin({ template: './public/index.html', excludeChunks: [name], scriptLoading: 'defer' }),
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+      }),
+    ],
+    devServer: { historyApiFallback: true, static: path.join(dir, 'public') },
+  });
+
+/**
+ * Build of a remote: it exposes its feature and runs inside a shell only.
+ * @param {{ name: string, dir: string, port: number }} options `port` is that of its dev server
+ */
+export const remote = ({ name, dir, port }) =>
+  base({
+    name,
+    dir,
+    port,
+    federation: {
+      exposes: { './feature': './src/feature.ts' },
+      shared: shared(false),
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    },
+    devServer: { static: false },
+  });
