@@ -21,9 +21,4 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       this.global[name] ??= globalThis[name];
     }
   }
-
-  /** Packages resolve as in a browser build, except that jsdom has no workers. */
-  exportConditions() {
-    return ['browser', 'import', 'default'];
-  }
 }

@@ -34,6 +34,11 @@ const base =
         tsConfig,
       },
       module: {
+        // `import styles from './x.module.css'`; class names carry the build's name, so that remotes cannot collide.
+        parser: { 'css/auto': { namedExports: false } },
+        generator: {
+          'css/auto': { exportsConvention: 'as-is', localIdentName: '[uniqueName]-[local]-[hash:base64:5]' },
+        },
         rules: [
           {
             test: /\.[jt]sx?$/,
@@ -110,7 +115,12 @@ export const host = ({ name, dir, port }) =>
       experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
     },
     plugins: [
-      new rspack.HtmlRspackPlugin({ template: './public/index.html', excludeChunks: [name], scriptLoading: 'defer' }),
+      new rspack.HtmlRspackPlugin({
+        template: './public/index.html',
+        publicPath: '/',
+        excludeChunks: [name],
+        scriptLoading: 'defer',
+      }),
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),

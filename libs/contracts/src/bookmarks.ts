@@ -51,8 +51,8 @@ export const bookmarksContract = {
     .input(
       z.strictObject({
         book: line('Book', 60),
-        chapter: z.coerce.number().pipe(number('Chapter')),
-        verse: z.coerce.number().pipe(number('Verse')),
+        chapter: z.coerce.number({ error: 'Chapter is a whole number.' }).pipe(number('Chapter')),
+        verse: z.coerce.number({ error: 'Verse is a whole number.' }).pipe(number('Verse')),
       }),
     )
     .output(z.void()),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+const textError = (label: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? `${label} is required.` : `${label} must be text.`;
+
 /** One line of text: trimmed, `1..max` UTF-16 units. The message names the remedy, since it is shown beside the field. */
 export const line = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text.` })
+    .string({ error: textError(label) })
     .trim()
     .min(1, { error: `${label} is required.` })
     .max(max, { error: `${label} can be at most ${max} characters.` });
@@ -11,7 +14,7 @@ export const line = (label: string, max: number) =>
 /** Running text: kept as typed (only its emptiness is judged on the trimmed form), `1..max` UTF-16 units. */
 export const prose = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text.` })
+    .string({ error: textError(label) })
     .max(max, { error: `${label} can be at most ${max} characters.` })
     .refine((text) => text.trim().length > 0, { error: `${label} is required.` });
 

@@ -1,0 +1,5 @@
+import { PageFrame } from '@berea/ui/core';
+
+export function BiblePage() {
+  return <PageFrame title="Bible">{null}</PageFrame>;
+}

@@ -1,0 +1,5 @@
+import { PageFrame } from '@berea/ui/core';
+
+export function ChatPage() {
+  return <PageFrame title="Chat">{null}</PageFrame>;
+}

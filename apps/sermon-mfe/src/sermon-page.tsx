@@ -1,0 +1,5 @@
+import { PageFrame } from '@berea/ui/core';
+
+export function SermonPage() {
+  return <PageFrame title="Sermon">{null}</PageFrame>;
+}

@@ -1,0 +1,35 @@
+import type { Feature, FeatureRoute } from '@berea/web';
+import { Route, Routes } from '@berea/web/router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AreaSkeleton } from './area-skeleton.js';
+
+/**
+ * Lazy pages live outside of any component: made inside one, they would be made anew on each suspended attempt,
+ * without end. Weak, so that a feature that was loaded again brings its own.
+ */
+const pages = new WeakMap<FeatureRoute, ComponentType>();
+
+function pageOf(route: FeatureRoute): ComponentType {
+  let page = pages.get(route);
+  if (!page) {
+    page = lazy(async () => ({ default: (await route.load()).Page }));
+    pages.set(route, page);
+  }
+  return page;
+}
+
+/** Forgets the pages of a feature whose chunks failed, so that 'Try again' asks for them again. */
+export const forgetPages = (feature: Feature): void => feature.routes.forEach((route) => pages.delete(route));
+
+export function FeaturePages({ feature }: { feature: Feature }) {
+  return (
+    <Suspense fallback={<AreaSkeleton />}>
+      <Routes>
+        {feature.routes.map((route) => {
+          const Page = pageOf(route);
+          return <Route key={route.path} path={route.path} element={<Page />} />;
+        })}
+      </Routes>
+    </Suspense>
+  );
+}

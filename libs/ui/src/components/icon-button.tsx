@@ -1,0 +1,18 @@
+import { Button, type ButtonProps, Tooltip } from 'antd';
+import type { LucideIcon } from 'lucide-react';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+  readonly icon: LucideIcon;
+  /** What it does; its accessible name and its tooltip. */
+  readonly label: string;
+  readonly iconSize?: number;
+}
+
+/** A button without words: always named, always with a tooltip. */
+export function IconButton({ icon: Icon, label, iconSize = 18, type = 'text', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button {...rest} type={type} aria-label={label} icon={<Icon size={iconSize} strokeWidth={1.75} aria-hidden />} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import styles from './page-frame.module.css';
+
+/** What the shell puts into every page's header: the avatar that leads to the profile on phones. */
+export const FrameContext = createContext<{ readonly avatar?: ReactNode }>({});
+
+export interface PageFrameProps {
+  readonly title: string;
+  /** Beside the title: a status, a label. */
+  readonly meta?: ReactNode;
+  /** At the end of the header on wide screens; below `phoneActions`' width only those stay. */
+  readonly actions?: ReactNode;
+  /** One or two icon buttons for the phone's header; `actions` is hidden there when this is given. */
+  readonly phoneActions?: ReactNode;
+  /** `page` paints the reading surface, `paper` the application's. */
+  readonly surface?: 'paper' | 'page';
+  /** `full` leaves width and padding to the page. */
+  readonly width?: 'content' | 'form' | 'full';
+  readonly children: ReactNode;
+}
+
+/** A page inside the frame: its sticky header with the one h1, and its content. Sets the document's title. */
+export function PageFrame({
+  title,
+  meta,
+  actions,
+  phoneActions,
+  surface = 'paper',
+  width = 'content',
+  children,
+}: PageFrameProps) {
+  const { avatar } = useContext(FrameContext);
+  return (
+    <div className={styles['page']} data-surface={surface}>
+      <title>{`${title} · Berea`}</title>
+      <header className={styles['header']} data-phone-actions={phoneActions ? '' : undefined}>
+        <h1 className={styles['title']}>{title}</h1>
+        {meta}
+        <span className={styles['space']} />
+        {actions && <div className={styles['actions']}>{actions}</div>}
+        {phoneActions && <div className={styles['phoneActions']}>{phoneActions}</div>}
+        {avatar && <div className={styles['avatar']}>{avatar}</div>}
+      </header>
+      <div className={styles[width]}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ToastProvider } from '../components/toast.js';
+import { useIsPhone } from '../components/use-is-phone.js';
+import './berea.css';
+import './global.css';
+import { themeFor } from './theme.js';
+
+export interface BereaThemeProps {
+  readonly dark: boolean;
+  /** CSP nonce that antd's style elements carry. */
+  readonly nonce?: string;
+  readonly children: ReactNode;
+}
+
+/** The one theme of the page. Rendered by the shell alone; remotes never nest another. */
+export function BereaTheme({ dark, nonce, children }: BereaThemeProps) {
+  const phone = useIsPhone();
+  useLayoutEffect(() => {
+    // antd's variables sit on the class named by its cssVar key: on the root element, body and every remote see them.
+    document.documentElement.classList.add('berea');
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.documentElement.classList.toggle('dark', dark);
+  }, [dark]);
+  return (
+    <ConfigProvider
+      theme={themeFor(dark)}
+      componentSize={phone ? 'large' : 'medium'}
+      button={{ autoInsertSpace: false }}
+      csp={nonce ? { nonce } : undefined}
+    >
+      <App component={false}>
+        <ToastProvider>{children}</ToastProvider>
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '@berea/contracts';
+import { minifiedContract } from '@berea/contracts/minified';
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
+import { createContext, useContext } from 'react';
+import type { AuthClient } from '../session/auth-client.js';
+import { TransportError } from './transport-error.js';
+
+export type ApiClient = ContractRouterClient<Contract>;
+export type Api = RouterUtils<ApiClient>;
+
+/** The typed calls of the product as TanStack Query options: `api.notes.list.queryOptions()`. */
+export function createApi(auth: AuthClient): Api {
+  const token = async () => (await auth.getSession()).data.session?.access_token;
+  const link = new OpenAPILink(minifiedContract, {
+    url: window.location.origin,
+    headers: async (): Promise<Record<string, string>> => {
+      const bearer = await token();
+      return bearer ? { authorization: `Bearer ${bearer}` } : {};
+    },
+    fetch: async (request, init) => {
+      const again = request.clone();
+      const response = await fetch(request, { ...init, credentials: 'include' });
+      if (response.status !== 401) return orThrow(response);
+      // The access token may have been ended early: one fresh one, one more try.
+      const { data, error } = await auth.refreshSession();
+      if (error || !data.session) return orThrow(response);
+      again.headers.set('authorization', `Bearer ${data.session.access_token}`);
+      return orThrow(await fetch(again, { ...init, credentials: 'include' }));
+    },
+  });
+  return createTanstackQueryUtils(createORPCClient<ApiClient>(link));
+}
+
+async function orThrow(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new TransportError(
+    response.status,
+    await response.text(),
+    response.statusText,
+    response.headers.get('x-request-id'),
+  );
+}
+
+export const ApiContext = createContext<Api | null>(null);
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiContext above it.');
+  return api;
+}

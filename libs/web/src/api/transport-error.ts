@@ -1,0 +1,42 @@
+import type { ErrorBody, Issue } from '@berea/contracts';
+
+/**
+ * A call that was answered with an error. Its message is "<status>: <body text or status text>" (the transport rule);
+ * `explanation` is the sentence for people, `issues` name the fields.
+ */
+export class TransportError extends Error {
+  readonly code: string;
+  readonly explanation: string;
+  readonly issues: readonly Issue[];
+
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText: string,
+    readonly requestId: string | null = null,
+  ) {
+    super(`${status}: ${text || statusText}`);
+    const body = parseBody(text);
+    this.code = body?.code ?? String(status);
+    this.explanation = body?.message ?? (statusText || `The server answered with ${status}.`);
+    this.issues = body?.data?.issues ?? [];
+  }
+}
+
+function parseBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body && typeof body === 'object' && 'message' in body ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What to tell a user about a failed call: what happened and what to do. */
+export function explain(error: unknown): string {
+  if (error instanceof TransportError) return error.explanation;
+  if (error instanceof TypeError || (typeof navigator !== 'undefined' && !navigator.onLine)) {
+    return 'The server could not be reached. Check your connection, then try again.';
+  }
+  return error instanceof Error ? error.message : 'Something went wrong. Try again.';
+}

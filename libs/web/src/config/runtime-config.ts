@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from '@berea/contracts';
+import { createContext, useContext } from 'react';
+
+export type { RuntimeConfig } from '@berea/contracts';
+
+/** Reads the facts of this deployment. @throws Error when the server does not give them */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status}: the server's configuration could not be read`);
+  return (await response.json()) as RuntimeConfig;
+}
+
+export const ConfigContext = createContext<RuntimeConfig | null>(null);
+
+/** The facts of this deployment: links, support address, what answers as Scholar. */
+export function useConfig(): RuntimeConfig {
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error('useConfig needs a ConfigContext above it.');
+  return config;
+}

@@ -1,0 +1,33 @@
+import type { PreferencesPatch } from '@berea/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/client.js';
+import { useSession } from '../session/session-context.js';
+
+/** Profile and preference reads run only while somebody is signed in. */
+const useSignedIn = () => useSession().status === 'signed-in';
+
+export const useProfile = () => useQuery(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
+export const usePreferences = () => useQuery(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
+export const useProfileStats = () => useQuery(useApi().profile.stats.queryOptions({ enabled: useSignedIn() }));
+
+/** Changes some preferences: at once on screen, put back when the server refuses. */
+export function useUpdatePreferences() {
+  const api = useApi();
+  const client = useQueryClient();
+  const key = api.profile.preferences.queryKey();
+  return useMutation({
+    mutationFn: (patch: PreferencesPatch) => api.profile.updatePreferences.call(patch),
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      client.setQueryData(key, (current) => current && { ...current, ...(patch as Partial<typeof current>) });
+      return { before };
+    },
+    onError: (_error, _patch, context) => client.setQueryData(key, context?.before),
+    onSuccess: (saved) => {
+      client.setQueryData(key, saved);
+      for (const list of [api.notes.list, api.sermons.list, api.bookmarks.list])
+        void client.invalidateQueries({ queryKey: list.key() });
+    },
+  });
+}

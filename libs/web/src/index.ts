@@ -1,0 +1,31 @@
+export { type Api, ApiContext, createApi, useApi } from './api/client.js';
+export { createQueryClient } from './api/query-client.js';
+export { explain, TransportError } from './api/transport-error.js';
+export { ConfigContext, loadRuntimeConfig, type RuntimeConfig, useConfig } from './config/runtime-config.js';
+export { useBibleSearch, useChapter, usePrefetchChapter } from './data/bible.js';
+export { useBookmarks, useToggleBookmark } from './data/bookmarks.js';
+export {
+  type Question,
+  useAskScholar,
+  useChatMessages,
+  useConversations,
+  useDeleteConversation,
+  useRenameConversation,
+} from './data/chat.js';
+export { useDeleteNote, useNotes, useSaveNote } from './data/notes.js';
+export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
+export { useDeleteSermon, useSaveSermon, useSermons } from './data/sermons.js';
+export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
+export { forgetFeature, loadFeature, RemoteError } from './features/remote-loader.js';
+export { type FeatureState, useFeature } from './features/use-feature.js';
+export { type AuthClient, createAuthClient } from './session/auth-client.js';
+export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
+export {
+  displayName,
+  SessionContext,
+  SessionProvider,
+  type SessionState,
+  useSession,
+} from './session/session-context.js';
+export { browserStore, type StoredName } from './storage/browser-store.js';
+export { useDraft } from './storage/use-draft.js';

@@ -1,0 +1,58 @@
+/**
+ * The one door to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
+ * `necessary` keys are kept always; `functional` ones only while the user's cookie choice allows them
+ * (the default, until they choose).
+ */
+export const STORED = {
+  rememberMe: { key: 'scholar_remember_me', purpose: 'necessary' },
+  rememberExpiry: { key: 'scholar_remember_expiry', purpose: 'necessary' },
+  showTutorial: { key: 'show_tutorial', purpose: 'functional' },
+  theme: { key: 'berea_theme', purpose: 'functional' },
+  chatMode: { key: 'berea_chat_mode', purpose: 'functional' },
+  lastPlace: { key: 'berea_last_place', purpose: 'functional' },
+} as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
+export type StoredName = keyof typeof STORED;
+
+const CONSENT_KEY = 'cookie_consent';
+const DRAFT_PREFIX = 'berea_draft:';
+
+/** A browser may refuse storage altogether (private windows, full quota): reading then finds nothing, writing does nothing. */
+function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+function functionalAllowed(): boolean {
+  return attempt((storage) => {
+    const consent = storage.getItem(CONSENT_KEY);
+    return consent === null || (JSON.parse(consent) as { functional?: boolean }).functional !== false;
+  }, true);
+}
+
+export const browserStore = {
+  read: (name: StoredName): string | null => attempt((storage) => storage.getItem(STORED[name].key), null),
+  write(name: StoredName, value: string): void {
+    if (STORED[name].purpose === 'functional' && !functionalAllowed()) return;
+    attempt((storage) => storage.setItem(STORED[name].key, value), undefined);
+  },
+  remove: (name: StoredName): void => attempt((storage) => storage.removeItem(STORED[name].key), undefined),
+
+  /** Text that was typed but not saved yet: kept so that a failed save, an expired session or a reload loses nothing. */
+  readDraft: (id: string): string | null => attempt((storage) => storage.getItem(DRAFT_PREFIX + id), null),
+  writeDraft: (id: string, text: string): void =>
+    attempt((storage) => storage.setItem(DRAFT_PREFIX + id, text), undefined),
+  removeDraft: (id: string): void => attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined),
+};
+
+const SESSION_COOKIE = 'berea_browser_session';
+
+/** Marks this browser session: a session cookie, since session storage would end with each tab. */
+export const browserSession = {
+  isMarked: (): boolean => document.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
+  mark: (): void => {
+    document.cookie = `${SESSION_COOKIE}=1; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  },
+};

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../session/session-context.js';
+import { browserStore } from './browser-store.js';
+
+const SAVE_AFTER_MS = 300;
+
+/**
+ * Text that survives a failed save, an expired session and a reload, kept per user under `name`
+ * (for example 'chat' or 'note:new'). `clear` is called once the server has it.
+ * @returns the text, its setter, and `clear`
+ */
+export function useDraft(
+  name: string,
+  initial = '',
+): [text: string, setText: (text: string) => void, clear: () => void] {
+  const { user } = useSession();
+  const id = `${user?.id ?? 'nobody'}:${name}`;
+  const [text, setState] = useState(() => browserStore.readDraft(id) ?? initial);
+  const pending = useRef<{ id: string; text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  const flush = useCallback(() => {
+    const last = pending.current;
+    if (!last) return;
+    clearTimeout(last.timer);
+    pending.current = null;
+    if (last.text) browserStore.writeDraft(last.id, last.text);
+    else browserStore.removeDraft(last.id);
+  }, []);
+
+  const setText = useCallback(
+    (next: string) => {
+      setState(next);
+      if (pending.current) clearTimeout(pending.current.timer);
+      pending.current = { id, text: next, timer: setTimeout(flush, SAVE_AFTER_MS) };
+    },
+    [flush, id],
+  );
+
+  const clear = useCallback(() => {
+    if (pending.current) clearTimeout(pending.current.timer);
+    pending.current = null;
+    setState('');
+    browserStore.removeDraft(id);
+  }, [id]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return [text, setText, clear];
+}
