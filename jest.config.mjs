@@ -23,6 +23,7 @@ const swc = (jsx) => [
       target: 'es2022',
       keepClassNames: true,
       parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      experimental: { keepImportAttributes: true },
       transform: jsx
         ? { react: { runtime: 'automatic' } }
         : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },

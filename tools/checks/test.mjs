@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { finish, root } from './report.mjs';
 
+/** A test that leaves something open would keep Jest, and so the whole run, waiting for ever: that is a failure. */
+const LIMIT_MS = 300_000;
+
 const [project, ...rest] = process.argv.slice(2);
 const results = path.join(root, '.reports', `${project}.jest.json`);
 fs.rmSync(results, { force: true });
@@ -22,10 +25,17 @@ const run = spawnSync(
     ...rest,
   ],
   // Jest prints its own progress to stderr; the JSON on stdout is kept in the file only.
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test' },
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  },
 );
 let passed = 0;
 let failed = run.status === 0 ? 0 : 1;
+if (run.error) console.error(`${project}: the tests did not end within ${LIMIT_MS / 1_000} s`);
 if (fs.existsSync(results)) {
   const json = JSON.parse(fs.readFileSync(results, 'utf8'));
   passed = json.numPassedTests;

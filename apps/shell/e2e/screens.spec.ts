@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { openAs, signedUp } from './support/accounts.js';
+import { watchPage } from './support/watch-page.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings of axe, one line each. */
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Through the debugger, since the page's CSP rightly refuses an injected script.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
+const SIGNED_IN = ['/', '/bible/Matthew/5', '/notes', '/sermon-prep', '/profile', '/welcome', '/no-such-page'];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport });
+
+      const check = async (page: Page, path: string) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+        expect(await accessibilityProblems(page), path).toEqual([]);
+      };
+
+      test('signed-out screens pass axe', async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('berea_theme', value), theme);
+        for (const path of SIGNED_OUT) await check(page, path);
+      });
+
+      test('signed-in screens pass axe', async ({ page, request, baseURL }) => {
+        const session = await signedUp(request, baseURL!);
+        const headers = { authorization: `Bearer ${session.access_token}` };
+        await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
+        await request.post('/api/notes', {
+          headers,
+          data: { title: 'Long '.repeat(36).trim(), content: 'word '.repeat(2_000), tags: ['a', 'b'] },
+        });
+        await request.post('/api/sermons', {
+          headers,
+          data: { title: 'Salt', scripture: 'Matthew 5:13', outline: 'One\nTwo', notes: 'n' },
+        });
+        await request.post('/api/chat/messages', { headers, data: { message: 'What does Matthew 5:3 say?' } });
+        await openAs(page, session);
+        for (const path of SIGNED_IN) await check(page, path);
+      });
+    });
+  }
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page, request, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const session = await signedUp(request, baseURL!);
+  await openAs(page, session);
+  for (const path of SIGNED_IN) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content, path).toBeLessThanOrEqual(view!);
+  }
+});
+
+test('no CSP violation on the first, the second and the reloaded visit', async ({ page, request, baseURL }) => {
+  const session = await signedUp(request, baseURL!);
+  const watch = watchPage(page);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  for (const path of ['/login', '/signup']) await page.goto(path, { waitUntil: 'networkidle' });
+  await openAs(page, session, '/notes');
+  for (const path of SIGNED_IN) await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('/notes', { waitUntil: 'networkidle' });
+  const fontBefore = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.reload({ waitUntil: 'networkidle' });
+  // A second visit whose nonce did not match its styles would come up unstyled.
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(fontBefore);
+  expect(fontBefore).toContain('Hanken Grotesk');
+  expect(watch.problems()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+// The whole test run: set-up, then lint, types, unit and HTTP tests, then the browser tests; ends with "N passed, N failed".
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { APPS, SERVICES } from '../launch/build.mjs';
+import { sentenceFor } from '../launch/problem.mjs';
+import { prepare } from '../launch/prepare.mjs';
+import { createSay } from '../launch/say.mjs';
+import { nxBinary, nxEnvironment } from '../nx.mjs';
+import { root } from './report.mjs';
+import { forgetReports, summarise } from './summary.mjs';
+import { ensureSystemPrograms } from './system-programs.mjs';
+
+const say = createSay();
+
+/** Every project that has the target, read from the project files themselves. */
+function projectsWith(target) {
+  const folders = ['apps', 'services', 'libs'].flatMap((parent) =>
+    fs.readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name)),
+  );
+  return [...folders, path.join(root, 'tools')]
+    .map((folder) => path.join(folder, 'project.json'))
+    .filter((file) => fs.existsSync(file))
+    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')))
+    .filter((project) => project.targets?.[target])
+    .map((project) => project.name);
+}
+
+/** Runs Nx with its output passing through, so that one sees how far the run is. */
+function nx(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [nxBinary, ...args, '--output-style=static', '--nxBail=false'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...nxEnvironment, ...env },
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+export async function runTests() {
+  const notRun = [];
+  let expected = [];
+  try {
+    const missing = ensureSystemPrograms(say);
+    await prepare({ root, say }, [...SERVICES, ...APPS]);
+    forgetReports();
+
+    const checks = ['lint', 'typecheck', 'test'];
+    expected = checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check })));
+    say('lint, types, unit and HTTP tests');
+    await nx(['run-many', '-t', ...checks, '--parallel=2']);
+
+    if (missing.some((program) => program.name === 'Chromium')) notRun.push('browser tests: no Chromium');
+    else {
+      say('browser tests');
+      expected.push({ project: 'shell', check: 'e2e' });
+      await nx(['run', 'shell:e2e']);
+    }
+    for (const program of missing.filter(({ name }) => name !== 'Chromium'))
+      notRun.push(`${program.needs}: no ${program.name}`);
+  } catch (error) {
+    say(sentenceFor(error));
+    console.log('0 passed, 1 failed');
+    return 1;
+  }
+
+  const { passed, failed, failures } = summarise(expected);
+  for (const failure of failures) say(`failed: ${failure}`);
+  for (const omission of notRun) say(`not run: ${omission}`);
+  // In CI everything must run: what could not is a failure there.
+  const total = failed + (process.env.CI ? notRun.length : 0);
+  say('done');
+  console.log(`${passed} passed, ${total} failed`);
+  return total ? 1 : 0;
+}

@@ -1,0 +1,60 @@
+// Programs beside Node that the tests need: a Chromium, a Redis server. On Debian, as root, they are installed when missing.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
+
+const firstExisting = (files) => files.find((file) => file && fs.existsSync(file));
+
+/** Where a Chromium is, or undefined. `CHROMIUM_PATH` names one of your own. */
+export const findChromium = () =>
+  firstExisting([
+    process.env.CHROMIUM_PATH,
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
+
+export const findRedis = () => onPath('redis-server');
+
+const PROGRAMS = [
+  { name: 'Chromium', package: 'chromium', find: findChromium, needs: 'the browser tests' },
+  { name: 'Redis', package: 'redis-server', find: findRedis, needs: 'the tests of the Redis adapters' },
+];
+
+/**
+ * Finds or installs what the tests need.
+ * @param {(text: string) => void} say
+ * @returns {{ name: string, needs: string }[]} what is missing still
+ */
+export function ensureSystemPrograms(say) {
+  const missing = () => PROGRAMS.filter((program) => !program.find());
+  const wanted = missing();
+  if (!wanted.length) return [];
+  const names = wanted.map((program) => program.name).join(' and ');
+  if (onPath('apt-get') && process.getuid?.() === 0) {
+    say(`installing ${names} from Debian's packages`);
+    // RUNLEVEL=1 keeps the package from starting a server of its own.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    const install = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((program) => program.package)],
+      { encoding: 'utf8', env },
+    );
+    if (install.status !== 0)
+      say(`the installation did not succeed: ${(install.stderr ?? '').trim().split('\n').pop()}`);
+  }
+  for (const program of missing()) {
+    say(
+      `${program.name} is missing, which ${program.needs} need. Install the package ${program.package}, then run the tests again.`,
+    );
+  }
+  return missing();
+}

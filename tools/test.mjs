@@ -1,0 +1,5 @@
+// npm test
+import './node-version.mjs';
+
+const { runTests } = await import('./checks/run.mjs');
+process.exit(await runTests());

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { workspaceGraph } from './workspace-graph.mjs';
+
+const REMOTES = ['chat-mfe', 'bible-mfe', 'notes-mfe', 'sermon-mfe'];
+const SERVICES = ['gateway', 'study', 'content', 'auth'];
+
+describe('the workspace graph', () => {
+  const graph = workspaceGraph();
+
+  it('has an edge for every import, or a change in a library would leave stale builds behind', () => {
+    expect(graph['shell']).toEqual(expect.arrayContaining(['ui', 'web']));
+    for (const remote of REMOTES) expect(graph[remote]).toEqual(expect.arrayContaining(['ui', 'web']));
+    expect(graph['content']).toEqual(expect.arrayContaining(['contracts', 'scripture', 'server']));
+    expect(graph['study']).toEqual(expect.arrayContaining(['contracts', 'scripture', 'server']));
+    expect(graph['gateway']).toEqual(expect.arrayContaining(['contracts', 'server']));
+    expect(graph['auth']).toEqual(expect.arrayContaining(['server']));
+    expect(graph['web']).toEqual(expect.arrayContaining(['contracts']));
+    expect(graph['server']).toEqual(expect.arrayContaining(['contracts']));
+  });
+
+  it('has none between applications', () => {
+    const applications = ['shell', ...REMOTES, ...SERVICES];
+    for (const application of applications) {
+      expect({ application, imports: graph[application].filter((name) => applications.includes(name)) }).toEqual({
+        application,
+        imports: [],
+      });
+    }
+  });
+
+  it('keeps web and server apart', () => {
+    for (const name of ['shell', ...REMOTES, 'web', 'ui']) expect(graph[name]).not.toContain('server');
+    for (const name of [...SERVICES, 'server'])
+      expect(graph[name].filter((target) => ['web', 'ui'].includes(target))).toEqual([]);
+    for (const name of ['contracts', 'scripture']) expect(graph[name]).toEqual([]);
+  });
+});
