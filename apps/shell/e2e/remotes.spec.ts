@@ -8,8 +8,8 @@ const AREAS = [
   { id: 'sermon', path: '/sermon-prep', name: 'Sermon Prep', heading: 'Sermon Prep' },
 ];
 
-/** Ways in which a remote can be broken, as its server would show them. Each answers a function that repairs it. */
-const FAULTS: Record<string, (page: Page, id: string) => Promise<void>> = {
+/** Ways in which a remote can be broken, as its server would show them. */
+const FAULTS: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   missing: (page, id) =>
     page.route(`**/remotes/${id}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'answering with a web page': (page, id) =>
