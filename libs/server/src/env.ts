@@ -60,5 +60,10 @@ export function readEnv<T extends z.ZodType>(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`));
+  throw new EnvError(
+    parsed.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return `${name || 'environment'}: ${name && !(name in given) ? 'must be set' : message}`;
+    }),
+  );
 }

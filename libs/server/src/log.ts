@@ -1,16 +1,28 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
+import { describeError } from './describe-error.js';
+import { currentRequestId } from './request-scope.js';
 
 export type { Logger } from 'pino';
 
-/** A JSON logger whose lines carry the service's name. Authorization, cookies and bodies never reach it. */
-export const createLog = (service: string, level: string): Logger =>
-  pino({
+/**
+ * A JSON logger whose lines carry the service's name and the id of the request. Authorization, cookies and bodies never
+ * reach it.
+ */
+export const createLog = (service: string, level: string, destination?: DestinationStream): Logger => {
+  const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['authorization', '*.authorization', 'cookie', '*.cookie', 'password', '*.password'],
-  });
+    serializers: { err: describeError },
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId ? { requestId } : {};
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+};
 
 /** Nest's own messages through the same logger. */
 export function nestLogger(log: Logger): LoggerService {

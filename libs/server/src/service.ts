@@ -5,8 +5,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorFilter } from './http/error-filter.js';
-import { BodyError, parseJsonBody } from './http/json-body.js';
+import { BodyError, decodeBody, parseJsonBody } from './http/json-body.js';
+import { answerClientError, answerFrameworkError } from './http/wire-errors.js';
 import { type Logger, nestLogger } from './log.js';
+import { trackRequestId } from './request-scope.js';
 
 /** What a service is made of, given its parsed environment. */
 export interface ServiceParts {
@@ -17,6 +19,8 @@ export interface ServiceParts {
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
+  /** Anybody can send requests here: the sender's own `x-request-id` is not believed. */
+  readonly publicDoor?: boolean;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -33,9 +37,11 @@ export async function createService(name: string, log: Logger, parts: ServicePar
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     // The gateway sets the id; a service called directly makes its own.
     genReqId: (request: { headers: Record<string, unknown> }) => {
-      const given = request.headers['x-request-id'];
+      const given = parts.publicDoor ? undefined : request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
@@ -47,7 +53,9 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   app.useGlobalFilters(new ErrorFilter(log));
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   acceptJsonOnly(fastify);
+  trackRequestId(fastify);
   logRequests(fastify, log);
+  releaseConnections(fastify);
   serveHealth(fastify, name, () => parts.ready?.(app) ?? Promise.resolve());
   await parts.fastify?.(fastify, app);
   await app.init();
@@ -57,9 +65,9 @@ export async function createService(name: string, log: Logger, parts: ServicePar
 
 function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, parseJsonBody(body as string));
+      done(null, parseJsonBody(decodeBody(body as Buffer)));
     } catch (error) {
       done(error as Error);
     }
@@ -75,6 +83,8 @@ function logRequests(fastify: FastifyInstance, log: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
+    // Probes ask every few seconds and would drown the rest.
+    if (request.routeOptions.url?.startsWith('/health/')) return done();
     log.info(
       {
         requestId: request.id,
@@ -95,6 +105,22 @@ const stopping = new WeakSet<FastifyInstance>();
 export const markStopping = (app: NestFastifyApplication): void => {
   stopping.add(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
 };
+
+/**
+ * On the way out, a connection ends with the answer that it waits for. Node closes only those that are idle when the
+ * server closes; one that is kept alive after that would hold the process until its grace is over.
+ */
+function releaseConnections(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping.has(fastify)) void reply.header('connection', 'close');
+    done();
+  });
+  // Streams have sent their headers long before.
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    if (stopping.has(fastify)) request.raw.socket.end();
+    done();
+  });
+}
 
 function serveHealth(fastify: FastifyInstance, name: string, ready: () => Promise<void>): void {
   const quiet = { logLevel: 'silent' as const };

@@ -24,7 +24,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     await app.listen(env.PORT, env.HOST);
     const { port } = app.getHttpServer().address() as { port: number };
     log.info({ port }, 'ready');
-    process.send?.({ ready: true, port });
+    if (process.connected) process.send?.({ ready: true, port });
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
     process.exit(1);
@@ -50,5 +50,8 @@ function stopOnSignals(app: NestFastifyApplication, env: ServiceEnv, log: Logger
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   // The launcher may be killed without a chance to tell us; its channel then closes.
-  if (process.send) process.on('disconnect', () => void stop('disconnect'));
+  if (process.send) {
+    process.on('disconnect', () => void stop('disconnect'));
+    if (!process.connected) void stop('disconnect');
+  }
 }

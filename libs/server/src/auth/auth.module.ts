@@ -48,7 +48,7 @@ export async function authenticate(verifier: AuthVerifier, authorization: string
   } catch (error) {
     if (error instanceof InvalidTokenError)
       throw new ApiError('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
-    throw new ApiError('SERVICE_UNAVAILABLE');
+    throw new ApiError('SERVICE_UNAVAILABLE', undefined, undefined, { cause: error });
   }
 }
 

@@ -61,8 +61,7 @@ async function read(token: string, check: () => Promise<{ payload: JWTPayload }>
     ({ payload } = await check());
   } catch (error) {
     // A key set that cannot be fetched says nothing about the token: the caller answers 503, not 401.
-    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || isFetchFailure(error))
-      throw error;
+    if (!(error instanceof errors.JOSEError) || isKeySetFailure(error)) throw error;
     throw new InvalidTokenError('The token is not valid.', { cause: error });
   }
   const claims = Claims.safeParse(payload);
@@ -71,6 +70,8 @@ async function read(token: string, check: () => Promise<{ payload: JWTPayload }>
   return { id: sub, email: email ?? '', fullName: user_metadata?.full_name ?? '', sessionId: session_id };
 }
 
-/** jose reports a key set that answered with an error status as a plain JOSEError. */
-const isFetchFailure = (error: Error): boolean =>
+/** jose reports a key set that answered with an error status, or not with JSON, as a plain JOSEError. */
+const isKeySetFailure = (error: Error): boolean =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
   /Expected 200 OK|Failed to parse the JSON Web Key Set/.test(error.message);

@@ -18,8 +18,13 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: async () => {
             const dataSource = await createDataSource(env, options, log).initialize();
             const database = new Database(dataSource, options.schema);
-            await database.assertRowLevelSecurity();
-            return database;
+            try {
+              await database.assertRowLevelSecurity();
+              return database;
+            } catch (error) {
+              await dataSource.destroy();
+              throw error;
+            }
           },
         },
       ],

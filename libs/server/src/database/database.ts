@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager, type EntitySchema, type MigrationInterface } from 'typeorm';
 import type { DatabaseEnv } from '../env.js';
 import type { Logger } from '../log.js';
+import { assertCommittable, StatementWatch } from './statement-watch.js';
 
 /** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
 export interface SchemaOptions {
@@ -10,6 +11,8 @@ export interface SchemaOptions {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for entity classes
   readonly entities: (Function | EntitySchema)[];
   readonly migrations: (new () => MigrationInterface)[];
+  /** `false` where rows belong to no one user and the service looks them up itself: no role is made, and nobody but the owner gets rights. */
+  readonly grants?: false;
 }
 
 export const roleOf = (schema: string): string => `berea_${schema}`;
@@ -22,6 +25,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
     schema: options.schema,
     entities: options.entities,
     migrations: options.migrations,
+    subscribers: [StatementWatch],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
@@ -63,7 +67,9 @@ export class Database {
         this.role,
         userId,
       ]);
-      return work(manager);
+      const result = await work(manager);
+      await assertCommittable(manager);
+      return result;
     });
   }
 
@@ -86,7 +92,7 @@ export class Database {
     const tables: { relname: string; forced: boolean }[] = await this.dataSource.query(
       `select c.relname, c.relrowsecurity and c.relforcerowsecurity as forced
          from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relkind = 'r' and c.relname <> 'migrations'`,
+        where n.nspname = $1 and c.relkind in ('r', 'p') and c.relname <> 'migrations'`,
       [this.schema],
     );
     for (const { relname, forced } of tables) {

@@ -18,9 +18,10 @@ export async function migrate(env: DatabaseEnv, options: SchemaOptions): Promise
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query(`select pg_advisory_lock($1)`, [LOCK]);
-    await prepare(lock, options.schema);
+    await prepare(lock, options);
     const ran = await dataSource.runMigrations({ transaction: 'each' });
-    await grant(lock, options.schema);
+    if (options.grants === false) await revoke(lock, options.schema);
+    else await grant(lock, options.schema);
     return ran.length;
   } finally {
     await lock.query(`select pg_advisory_unlock($1)`, [LOCK]).catch(() => undefined);
@@ -29,9 +30,10 @@ export async function migrate(env: DatabaseEnv, options: SchemaOptions): Promise
   }
 }
 
-async function prepare(runner: QueryRunner, schema: string): Promise<void> {
-  const role = roleOf(schema);
+async function prepare(runner: QueryRunner, { schema, grants }: SchemaOptions): Promise<void> {
   await runner.query(`create schema if not exists "${schema}"`);
+  if (grants === false) return;
+  const role = roleOf(schema);
   const [known] = await runner.query(`select 1 from pg_roles where rolname = $1`, [role]);
   // Roles are shared by all databases of a cluster: another database's migration may create it in between.
   if (!known) await runner.query(`create role "${role}" nologin nobypassrls`).catch(ignoreDuplicate);
@@ -43,6 +45,11 @@ async function grant(runner: QueryRunner, schema: string): Promise<void> {
   await runner.query(`grant usage on schema "${schema}" to "${role}"`);
   await runner.query(`grant select, insert, update, delete on all tables in schema "${schema}" to "${role}"`);
   await runner.query(`revoke all on "${schema}".migrations from "${role}"`);
+}
+
+async function revoke(runner: QueryRunner, schema: string): Promise<void> {
+  await runner.query(`revoke all on schema "${schema}" from public`);
+  await runner.query(`revoke all on all tables in schema "${schema}" from public`);
 }
 
 function ignoreDuplicate(error: { code?: string }): void {

@@ -1,16 +1,18 @@
 import type { DynamicModule } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ORPCError, ORPCModule } from '@orpc/nest';
 import { ValidationError } from '@orpc/contract';
 import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
 import type { Logger } from '../log.js';
 import { answerFor, ApiError } from './error-filter.js';
+import { PathDecides } from './path-decides.js';
 
 /**
  * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters,
  * so they are mapped and logged here.
  */
 export function contractModule(log: Logger): DynamicModule {
-  return ORPCModule.forRoot({
+  const orpc = ORPCModule.forRoot({
     interceptors: [
       async (options) => {
         try {
@@ -26,6 +28,7 @@ export function contractModule(log: Logger): DynamicModule {
       return errorBody(code, error.message || undefined, issues);
     },
   });
+  return { ...orpc, providers: [...(orpc.providers ?? []), { provide: APP_INTERCEPTOR, useClass: PathDecides }] };
 }
 
 function toContractError(error: unknown, log: Logger): ORPCError<string, unknown> {

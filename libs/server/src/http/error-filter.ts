@@ -11,8 +11,9 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     message?: string,
     readonly issues?: Issue[],
+    options?: ErrorOptions,
   ) {
-    super(message ?? code);
+    super(message ?? code, options);
     this.body = errorBody(code, message, issues);
   }
   readonly body: ErrorBody;

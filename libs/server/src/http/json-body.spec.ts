@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BodyError, parseJsonBody } from './json-body.js';
+import { BodyError, decodeBody, parseJsonBody } from './json-body.js';
 
 describe('parseJsonBody', () => {
   it('keeps Unicode of every kind byte for byte', () => {
@@ -32,5 +32,21 @@ describe('parseJsonBody', () => {
     } catch (error) {
       expect((error as BodyError).issues[0]?.path).toEqual(['tags', 1]);
     }
+  });
+});
+
+describe('decodeBody', () => {
+  it('reads UTF-8, with or without a byte order mark', () => {
+    expect(decodeBody(Buffer.from('{"a":"ש"}'))).toBe('{"a":"ש"}');
+    expect(decodeBody(Buffer.from('\ufeff{}'))).toBe('{}');
+  });
+
+  it.each([
+    ['Latin-1', [0x63, 0x61, 0x66, 0xe9]],
+    ['a cut character', [0xd7]],
+    ['a surrogate in UTF-8', [0xed, 0xa0, 0x80]],
+    ['an overlong NUL', [0xc0, 0x80]],
+  ])('refuses %s instead of keeping other characters', (_name, bytes) => {
+    expect(() => decodeBody(Uint8Array.from(bytes))).toThrow(BodyError);
   });
 });

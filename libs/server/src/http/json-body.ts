@@ -32,6 +32,18 @@ export function parseJsonBody(text: string): unknown {
   return value;
 }
 
+/**
+ * The text of a body.
+ * @throws BodyError when it is not UTF-8, since a lenient decoder would keep other characters than were sent
+ */
+export function decodeBody(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BodyError('The body is not valid UTF-8.');
+  }
+}
+
 /** Walks without recursion, since a hostile body can be nested deeper than the stack. */
 function inspect(root: unknown): void {
   const pending: { value: unknown; path: (string | number)[] }[] = [{ value: root, path: [] }];

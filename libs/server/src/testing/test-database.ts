@@ -15,6 +15,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     throw new Error('TEST_DATABASE_URL is not set: run the tests through Jest, whose set-up starts Postgres.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(adminUrl);
+  // Postgres may end before the test does, when a set-up failed: that must not hide the failure.
+  admin.on('error', () => undefined);
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(adminUrl);

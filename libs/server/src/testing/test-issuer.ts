@@ -61,6 +61,11 @@ export class TestIssuer {
       .sign(this.privateKey);
   }
 
+  /** A token with exactly this payload, for tests of what is missing from it. */
+  sign(payload: JWTPayload): Promise<string> {
+    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test' }).sign(this.privateKey);
+  }
+
   stop(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }

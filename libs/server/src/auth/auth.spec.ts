@@ -1,0 +1,125 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuthEnv } from '../env.js';
+import { createService } from '../service.js';
+import { captureLog } from '../testing/capture-log.js';
+import { TestIssuer } from '../testing/test-issuer.js';
+import { startTestService, type TestService } from '../testing/test-service.js';
+import type { SignedInUser } from './auth-verifier.js';
+import { AuthModule, createAuthVerifier, CurrentUser, Public } from './auth.module.js';
+import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
+
+@Controller()
+class WhoController {
+  @Get('me')
+  me(@CurrentUser() user: SignedInUser) {
+    return user;
+  }
+
+  @Public()
+  @Get('open')
+  open() {
+    return { open: true };
+  }
+
+  @Public()
+  @Get('mistake')
+  mistake(@CurrentUser() user: SignedInUser) {
+    return user;
+  }
+}
+
+@Module({ controllers: [WhoController] })
+class WhoModule {}
+
+const whoModule = (env: AuthEnv) => ({ module: WhoModule, imports: [AuthModule.forRoot(env)] });
+
+let issuer: TestIssuer;
+let service: TestService;
+
+beforeAll(async () => {
+  issuer = await TestIssuer.start();
+  service = await startTestService('who', {}, () => ({ module: whoModule(issuer.env) }));
+});
+afterAll(() => Promise.all([service.stop(), issuer.stop()]));
+
+describe('a route', () => {
+  it('knows who asks', async () => {
+    const ruth = issuer.user('Ruth');
+    const { status, body } = await service.as(await issuer.token(ruth)).get('/me');
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: ruth.id, email: ruth.email, fullName: 'Ruth', sessionId: expect.any(String) });
+  });
+
+  it('takes the scheme in any case', async () => {
+    const authorization = `bearer ${await issuer.token(issuer.user())}`;
+    await service.as().get('/me').set({ authorization }).expect(200);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer  ', 'Basic cnV0aDpwYXNz', 'Bearer a b', 'Bearer a,b', 'Bearer "a"', 'x'])(
+    'is closed to %p',
+    async (authorization) => {
+      const asked = service.as().get('/me');
+      const { status, body, headers } = await (authorization === undefined ? asked : asked.set({ authorization }));
+      expect([status, body]).toEqual([401, { code: 'UNAUTHORIZED', message: 'Sign in to continue.' }]);
+      expect(headers['www-authenticate']).toBe('Bearer');
+    },
+  );
+
+  it('says that a session is over, without saying why', async () => {
+    for (const token of [await issuer.token(issuer.user(), {}, '-1h'), 'forged', 'x'.repeat(9_000)]) {
+      const { status, body } = await service.as(token).get('/me');
+      expect([status, body]).toEqual([
+        401,
+        { code: 'UNAUTHORIZED', message: 'Your session is not valid any more. Sign in again.' },
+      ]);
+    }
+  });
+
+  it('does not take a token from the query or a cookie', async () => {
+    const token = await issuer.token(issuer.user());
+    await service.as().get(`/me?access_token=${token}`).set('cookie', `access_token=${token}`).expect(401);
+  });
+
+  it('marked public is open to everybody, with any token or none', async () => {
+    await service.as().get('/open').expect(200);
+    await service.as('forged').get('/open').expect(200);
+  });
+
+  it('marked public that asks for its user by mistake answers 401, not 500', async () => {
+    const { status } = await service.as(await issuer.token(issuer.user())).get('/mistake');
+    expect(status).toBe(401);
+  });
+
+  it('says 503 while the signing keys cannot be had, and logs the cause without the token', async () => {
+    const { log, lines } = captureLog();
+    // Nothing listens on the port of discard.
+    const env = { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json', AUTH_ISSUER: issuer.issuer };
+    const app = await createService('who', log, { module: whoModule(env) });
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as { port: number };
+    const token = await issuer.token(issuer.user());
+    const response = await fetch(`http://127.0.0.1:${port}/me`, { headers: { authorization: `Bearer ${token}` } });
+    const body = await response.json();
+    await app.close();
+    expect(response.status).toBe(503);
+    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) });
+    expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({ err: { cause: { type: 'TypeError' } } });
+    expect(JSON.stringify(lines)).not.toContain(token);
+  });
+});
+
+describe('createAuthVerifier', () => {
+  const AUTH_ISSUER = 'https://project.test/auth/v1';
+  const SUPABASE_JWT_SECRET = 'a-shared-secret-of-at-least-32-characters';
+  const AUTH_JWKS_URL = 'https://project.test/auth/v1/.well-known/jwks.json';
+
+  it('chooses one family of algorithms by configuration', () => {
+    expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
+    expect(createAuthVerifier({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
+  });
+
+  it('says what is missing', () => {
+    expect(() => createAuthVerifier({ AUTH_ISSUER })).toThrow('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
+  });
+});

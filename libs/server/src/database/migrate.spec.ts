@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import type { SchemaOptions } from './database.js';
+import { migrate, ownedByUser } from './migrate.js';
+
+// Roles belong to the cluster: a name of its own lets each test see a first start.
+let schema: string;
+let postgres: TestDatabase;
+
+beforeEach(async () => {
+  schema = `m_${randomBytes(4).toString('hex')}`;
+  postgres = await createTestDatabase();
+});
+afterEach(async () => {
+  await postgres.drop();
+});
+
+const envOf = (database: TestDatabase) => ({ DATABASE_URL: database.url, DATABASE_POOL: 2 });
+
+const migration = (name: string, up: (runner: QueryRunner) => Promise<unknown>) =>
+  class implements MigrationInterface {
+    readonly name = name;
+    async up(runner: QueryRunner): Promise<void> {
+      await up(runner);
+    }
+    async down(): Promise<void> {}
+  };
+
+const things = () =>
+  migration('CreateThings1700000000001', async (runner) => {
+    await runner.query(`create table "${schema}".things (user_id uuid)`);
+    for (const statement of ownedByUser(schema, 'things')) await runner.query(statement);
+  });
+const more = () =>
+  migration('CreateMore1700000000002', (runner) => runner.query(`create table "${schema}".more (user_id uuid)`));
+
+const optionsWith = (...migrations: SchemaOptions['migrations']): SchemaOptions => ({
+  schema,
+  entities: [],
+  migrations,
+});
+const tables = async (database = postgres) => {
+  const rows = await database.query<{ tablename: string }>(
+    'select tablename from pg_tables where schemaname = $1 order by 1',
+    [schema],
+  );
+  return rows.map(({ tablename }) => tablename);
+};
+
+describe('migrate', () => {
+  it('makes schema, role and tables, and has nothing to do a second time', async () => {
+    expect(await migrate(envOf(postgres), optionsWith(things()))).toBe(1);
+    expect(await tables()).toEqual(['migrations', 'things']);
+    expect(await migrate(envOf(postgres), optionsWith(things()))).toBe(0);
+    const [role] = await postgres.query('select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = $1', [
+      `berea_${schema}`,
+    ]);
+    expect(role).toEqual({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
+  });
+
+  it('runs what is new alone, and gives the role its rights there', async () => {
+    await migrate(envOf(postgres), optionsWith(things()));
+    expect(await migrate(envOf(postgres), optionsWith(things(), more()))).toBe(1);
+    const [rights] = await postgres.query(
+      `select has_table_privilege($1, $2, 'select, insert, update, delete') as own,
+              has_table_privilege($1, $3, 'select') as migrations`,
+      [`berea_${schema}`, `${schema}.more`, `${schema}.migrations`],
+    );
+    expect(rights).toEqual({ own: true, migrations: false });
+  });
+
+  it('runs each migration once when several start at once', async () => {
+    const ran = await Promise.all(
+      Array.from({ length: 4 }, () => migrate(envOf(postgres), optionsWith(things(), more()))),
+    );
+    expect(ran.sort()).toEqual([0, 0, 0, 2]);
+    expect(await tables()).toEqual(['migrations', 'more', 'things']);
+  });
+
+  it('does not collide with other databases over the role that they share', async () => {
+    const others = await Promise.all(Array.from({ length: 3 }, createTestDatabase));
+    const all = [postgres, ...others];
+    expect(await Promise.all(all.map((each) => migrate(envOf(each), optionsWith(things()))))).toEqual([1, 1, 1, 1]);
+    for (const each of all) expect(await tables(each)).toEqual(['migrations', 'things']);
+    await Promise.all(others.map((other) => other.drop()));
+  });
+
+  it('leaves nothing of a migration that fails, and no lock that would stop the next try', async () => {
+    const broken = migration('Broken1700000000003', async (runner) => {
+      await runner.query(`create table "${schema}".half (user_id uuid)`);
+      await runner.query('select 1 / 0');
+    });
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await expect(migrate(envOf(postgres), optionsWith(things(), broken))).rejects.toThrow('division by zero');
+    said.mockRestore();
+    expect(await tables()).toEqual(['migrations', 'things']);
+    expect(await migrate(envOf(postgres), optionsWith(things(), more()))).toBe(1);
+  });
+
+  it('gives a migration the time that it needs', async () => {
+    let limit: unknown;
+    const asking = migration('Asking1700000000004', async (runner) => {
+      [limit] = await runner.query(`select current_setting('statement_timeout') as statement`);
+    });
+    await migrate(envOf(postgres), optionsWith(asking));
+    expect(limit).toEqual({ statement: '0' });
+  });
+
+  it('gives nobody any rights where the service asks for none', async () => {
+    await migrate(envOf(postgres), { ...optionsWith(more()), grants: false });
+    expect(await postgres.query('select 1 from pg_roles where rolname = $1', [`berea_${schema}`])).toEqual([]);
+    const [rights] = await postgres.query(`select has_schema_privilege('public', $1, 'usage') as everybody`, [schema]);
+    expect(rights).toEqual({ everybody: false });
+  });
+});

@@ -1,0 +1,26 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { BodyError } from './json-body.js';
+
+/**
+ * Refuses a body or query that names what the address names. oRPC merges the three into one input and lets the later
+ * ones win, so that `DELETE /api/notes/A` with `{ "id": "B" }` would delete B.
+ */
+@Injectable()
+export class PathDecides implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const { params, query, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const elsewhere = new Set([...keysOf(query).map(rootOf), ...keysOf(body)]);
+    for (const name of keysOf(params)) {
+      if (!elsewhere.has(name)) continue;
+      const message = `The address says the ${name} already. Leave it out of the body and the query.`;
+      throw new BodyError(message, [{ path: [name], message }]);
+    }
+    return next.handle();
+  }
+}
+
+const keysOf = (value: unknown): string[] => (value && typeof value === 'object' ? Object.keys(value) : []);
+
+/** oRPC reads 'id[0]' and 'i\d[0]' as a part of `id`. */
+const rootOf = (key: string): string => key.replaceAll('\\', '').split('[')[0] ?? key;

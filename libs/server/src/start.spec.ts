@@ -1,0 +1,162 @@
+import { type ChildProcess, fork, type ForkOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+const library = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(library, '../..');
+const entry = path.join(root, 'dist/tiny-service/main.mjs');
+
+beforeAll(() => {
+  const cli = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+  const built = spawnSync(process.execPath, [cli, 'build', '--mode', 'production'], { cwd: library, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+}, 60_000);
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  /** The lines of its log so far. */
+  readonly lines: Record<string, unknown>[];
+  /** How it ended. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+function watch(child: ChildProcess): Process {
+  running.add(child);
+  const lines: Record<string, unknown>[] = [];
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts.map((line) => JSON.parse(line) as Record<string, unknown>));
+  });
+  // Not 'close': it never comes once the parent has left the channel.
+  const exited = once(child, 'exit');
+  const read = child.stdout ? once(child.stdout, 'end') : Promise.resolve();
+  const ended = Promise.all([exited, read]).then(([[code, signal]]) => ({ code, signal }));
+  return { child, lines, ended };
+}
+
+const options = (env: Record<string, string>): ForkOptions => ({
+  env: { WORD: 'selah', ...env },
+  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+});
+const launch = (env: Record<string, string> = {}) => watch(fork(entry, options(env)));
+
+/** Resolves with the port that the process tells its parent. */
+async function portOf({ child, ended }: Process): Promise<number> {
+  const [message] = (await Promise.race([once(child, 'message'), ended.then(() => [undefined])])) as [
+    { ready: boolean; port: number } | undefined,
+  ];
+  if (!message?.ready) throw new Error('the process ended before it was ready');
+  return message.port;
+}
+
+describe('a service process', () => {
+  it('tells its parent the port, and answers there', async () => {
+    const tiny = launch();
+    const port = await portOf(tiny);
+    expect(await (await fetch(`http://127.0.0.1:${port}/word`)).json()).toEqual({ word: 'selah' });
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
+    const tiny = launch();
+    await portOf(tiny);
+    tiny.child.kill(signal);
+    expect(await tiny.ended).toEqual({ code: 0, signal: null });
+    expect(tiny.lines.map(({ msg }) => msg)).toContain('stopping');
+  });
+
+  it('ends with 0 when its parent is gone', async () => {
+    const tiny = launch();
+    await portOf(tiny);
+    tiny.child.disconnect();
+    expect(await tiny.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('ends also when its parent is gone before it was ready', async () => {
+    const tiny = launch();
+    tiny.child.disconnect();
+    expect(await tiny.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('runs without a parent that listens', async () => {
+    const tiny = watch(spawn(process.execPath, [entry], { env: { WORD: 'amen' }, stdio: ['ignore', 'pipe', 'pipe'] }));
+    while (!tiny.lines.some(({ msg }) => msg === 'ready')) await once(tiny.child.stdout!, 'data');
+    const port = tiny.lines.find(({ msg }) => msg === 'ready')?.['port'];
+    expect(await (await fetch(`http://127.0.0.1:${port}/word`)).json()).toEqual({ word: 'amen' });
+    tiny.child.kill('SIGTERM');
+    expect((await tiny.ended).code).toBe(0);
+  });
+
+  it('finishes the request under way before it ends', async () => {
+    const tiny = launch({ SHUTDOWN_GRACE_MS: '30000' });
+    const port = await portOf(tiny);
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      path: '/slow',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const answered = once(sending, 'response');
+    sending.write('{"half":');
+    // A second request that is answered proves that the first one has arrived before it.
+    await (await fetch(`http://127.0.0.1:${port}/word`)).text();
+    tiny.child.kill('SIGTERM');
+    while (!tiny.lines.some(({ msg }) => msg === 'stopping')) await once(tiny.child.stdout!, 'data');
+    sending.end('true}');
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect((await tiny.ended).code).toBe(0);
+  });
+
+  it('waits no longer than the grace for a request that never ends', async () => {
+    const tiny = launch({ SHUTDOWN_GRACE_MS: '50' });
+    const port = await portOf(tiny);
+    const hanging = request({ port, host: '127.0.0.1', path: '/never' });
+    const cut = once(hanging, 'error');
+    hanging.end();
+    await (await fetch(`http://127.0.0.1:${port}/word`)).text();
+    tiny.child.kill('SIGTERM');
+    expect((await tiny.ended).code).toBe(0);
+    await cut;
+  });
+
+  it('says every problem of the environment in one line, and ends with 1', async () => {
+    const tiny = launch({ PORT: 'eighty', LOG_LEVEL: 'loud', WORD: '' });
+    expect((await tiny.ended).code).toBe(1);
+    expect(tiny.lines).toHaveLength(1);
+    expect(tiny.lines[0]).toMatchObject({ msg: 'tiny could not start', level: 60 });
+    expect(tiny.lines[0]?.['problems']).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('LOG_LEVEL'),
+      'WORD: must be set',
+    ]);
+  });
+
+  it('ends with 1 when something that it needs fails', async () => {
+    const tiny = launch({ WORD: 'break' });
+    expect((await tiny.ended).code).toBe(1);
+    expect(tiny.lines.at(-1)).toMatchObject({ level: 60, err: { message: 'cannot reach what it needs' } });
+  });
+
+  it('ends with 1 when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const tiny = launch({ PORT: String(port) });
+    expect((await tiny.ended).code).toBe(1);
+    expect(tiny.lines.at(-1)).toMatchObject({ level: 60, err: { code: 'EADDRINUSE' } });
+    other.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger, ServiceParts } from '@berea/server';
+import { DataSource } from 'typeorm';
+import { type Clock, SystemClock } from './core/clock.js';
+import { CoreModule } from './core/core.module.js';
+import { Housekeeping, HOUSEKEEPING_LOG } from './core/housekeeping.js';
+import type { AuthServiceEnv } from './env.js';
+import { AuthErrorFilter } from './errors/auth-error-filter.js';
+import { secureAnswers } from './http/secure-answers.js';
+import { InfoController } from './info/info.controller.js';
+import { KeysModule } from './keys/keys.module.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { NotOfferedController } from './not-offered/not-offered.controller.js';
+import { NotOfferedToUsersController } from './not-offered/not-offered-to-users.controller.js';
+import { OneTimeModule } from './one-time/one-time.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { SignUpModule } from './sign-up/sign-up.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AuthServiceModule {
+  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock): DynamicModule {
+    return {
+      module: AuthServiceModule,
+      imports: [
+        CoreModule.forRoot(env, log, clock),
+        LimitsModule.forRoot(env.REDIS_URL, log),
+        MailModule.forRoot(env, log),
+        KeysModule,
+        SessionsModule,
+        OneTimeModule,
+        SignUpModule,
+        UsersModule,
+      ],
+      controllers: [InfoController, NotOfferedController, NotOfferedToUsersController],
+      providers: [Housekeeping, { provide: HOUSEKEEPING_LOG, useValue: log }],
+    };
+  }
+}
+
+/** The whole service, ready to be started. */
+export function authService(env: AuthServiceEnv, log: Logger, clock: Clock = new SystemClock()): ServiceParts {
+  return {
+    module: AuthServiceModule.forRoot(env, log, clock),
+    ready: async (app) => {
+      await app.get(DataSource).query('select 1');
+    },
+    fastify: (instance, app) => {
+      // The filter registered last is asked first: this protocol has error shapes of its own.
+      app.useGlobalFilters(new AuthErrorFilter(log));
+      secureAnswers(instance);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { createDataSource, type Logger } from '@berea/server';
+import { DataSource } from 'typeorm';
+import type { AuthServiceEnv } from '../env.js';
+import { AuditTrail } from './audit-trail.js';
+import { AuthConfig } from './auth-config.js';
+import { Clock } from './clock.js';
+import { InstanceSecrets } from '../crypto/instance-secrets.js';
+import { Passwords } from '../crypto/passwords.js';
+import { RedirectTargets } from './redirect-targets.js';
+import { AUTH_SCHEMA } from './schema.js';
+
+/** What every part of the service stands on: configuration, clock, secrets, passwords, the connected database. */
+@Module({})
+export class CoreModule implements OnApplicationShutdown {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock): DynamicModule {
+    const config = new AuthConfig(env);
+    const providers = [
+      { provide: AuthConfig, useValue: config },
+      { provide: RedirectTargets, useFactory: () => new RedirectTargets(config) },
+      { provide: Clock, useValue: clock },
+      { provide: AuditTrail, useFactory: () => new AuditTrail(log) },
+      { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
+      { provide: Passwords, useFactory: () => Passwords.create() },
+      { provide: DataSource, useFactory: () => createDataSource(env, AUTH_SCHEMA, log).initialize() },
+    ];
+    return { module: CoreModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvError, readEnv } from '@berea/server';
+import { AuthConfig } from './core/auth-config.js';
+import { AuthServiceEnv } from './env.js';
+
+const ENOUGH = { DATABASE_URL: 'postgres://x', SITE_URL: 'http://localhost:4000/', AUTH_INSTANCE_KEY: 'x'.repeat(32) };
+
+describe('the environment', () => {
+  it('has defaults that follow from the site', () => {
+    expect(new AuthConfig(readEnv(AuthServiceEnv, ENOUGH))).toMatchObject({
+      siteUrl: 'http://localhost:4000',
+      externalUrl: 'http://localhost:4000/auth/v1',
+      issuer: 'http://localhost:4000/auth/v1',
+      accessTokenSeconds: 3_600,
+      mailIntervalSeconds: 60,
+      rateLimitScale: 1,
+      localMailbox: true,
+    });
+  });
+
+  it('names all its problems at once', () => {
+    const wrong = { SITE_URL: 'ftp://x', AUTH_INSTANCE_KEY: 'short', RATE_LIMIT_SCALE: '0', REDIS_URL: 'localhost' };
+    const problems = () => readEnv(AuthServiceEnv, wrong);
+    expect(problems).toThrow(EnvError);
+    for (const name of ['DATABASE_URL', 'SITE_URL', 'AUTH_INSTANCE_KEY', 'RATE_LIMIT_SCALE', 'REDIS_URL'])
+      expect(problems).toThrow(name);
+  });
+
+  it('wants a sender with a mail server, and login and password together', () => {
+    const wrong = () => readEnv(AuthServiceEnv, { ...ENOUGH, SMTP_HOST: 'mail.example', SMTP_USER: 'berea' });
+    expect(wrong).toThrow('SMTP_FROM: must be set');
+    expect(wrong).toThrow('SMTP_PASS: must be set');
+  });
+});

@@ -1,0 +1,62 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { AuthConfig } from '../core/auth-config.js';
+
+/** Ways of signing in that clients may ask about; all but email are off. */
+const OTHER_PROVIDERS = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+];
+
+/** What the service is and offers. */
+@Controller('auth/v1')
+export class InfoController {
+  constructor(@Inject(AuthConfig) private readonly config: AuthConfig) {}
+
+  @Get('health')
+  health() {
+    return {
+      version: '0.1.0',
+      name: 'GoTrue',
+      description: 'The auth service of Berea; it speaks the GoTrue protocol',
+    };
+  }
+
+  @Get('settings')
+  settings() {
+    return {
+      external: { email: true, ...Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false])) },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+      saml_private_key_next_configured: false,
+      passkeys_enabled: false,
+      local_mailbox: this.config.localMailbox,
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { AuthConfig } from '../core/auth-config.js';
+import { Limiters } from './limiters.js';
+
+const A_DAY = { points: 30, seconds: 86_400 };
+
+/**
+ * Bounds how many codes may be tried for one address in a day, from wherever. Each mail brings five tries, and anyone
+ * can have a mail sent each minute: without this bound, six digits would be found in the end. Links go on working.
+ */
+@Injectable()
+export class CodeTries {
+  private readonly tries: RateLimiterAbstract;
+
+  constructor(@Inject(Limiters) limiters: Limiters, @Inject(AuthConfig) config: AuthConfig) {
+    const points = Math.ceil(A_DAY.points * config.rateLimitScale);
+    this.tries = limiters.create('code-tries', { ...A_DAY, points });
+  }
+
+  /** Counts a try; false when the day's tries are used up. */
+  async allow(email: string): Promise<boolean> {
+    return (await this.tries.penalty(email)).consumedPoints <= this.tries.points;
+  }
+
+  async succeeded(email: string): Promise<void> {
+    await this.tries.delete(email);
+  }
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { errorOf, expectData, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('limits', () => {
+  let auth: AuthUnderTest;
+  afterEach(() => auth.stop());
+  const post = (route: string, body: object, from = '203.0.113.7') =>
+    auth.service.as().post(`/auth/v1/${route}`).set('x-forwarded-for', from).send(body);
+
+  it('lets one address sign in 150 times in five minutes, and others still', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    for (let tries = 0; tries < 150; tries += 1) await post('token?grant_type=refresh_token', {}).expect(400);
+    const refused = await post('token?grant_type=refresh_token', {});
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await post('token?grant_type=refresh_token', {}, '203.0.113.8').expect(400);
+    // What a client writes in front of the gateway's own entry changes nothing.
+    await post('token?grant_type=refresh_token', {}, '198.51.100.1, 203.0.113.7').expect(429);
+  });
+
+  it.each(['verify', 'signup', 'recover', 'resend', 'otp'])('lets one address call %s 30 times', async (route) => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    for (let tries = 0; tries < 30; tries += 1) expect((await post(route, {})).status).not.toBe(429);
+    expect((await post(route, {})).body).toMatchObject({ error_code: 'over_request_rate_limit' });
+  });
+
+  it('scales', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.1' } });
+    for (let tries = 0; tries < 3; tries += 1) expect((await post('recover', {})).status).toBe(400);
+    expect((await post('recover', {})).status).toBe(429);
+  });
+
+  it('slows guesses at one account from one address, not others, and forgets them on success', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    const { email } = await join(auth);
+    const signIn = (password: string, from?: string) => post('token?grant_type=password', { email, password }, from);
+    for (let tries = 0; tries < 4; tries += 1) await signIn('a guess').expect(400);
+    await signIn(PASSWORD).expect(200);
+    for (let tries = 0; tries < 5; tries += 1) await signIn('a guess').expect(400);
+    const refused = await signIn(PASSWORD);
+    expect([refused.status, refused.body.error_code]).toEqual([429, 'over_request_rate_limit']);
+    expect(refused.headers['retry-after']).toBe('1');
+    await signIn(PASSWORD, '198.51.100.9').expect(200);
+    const unknown = freshEmail();
+    for (let tries = 0; tries < 5; tries += 1)
+      await post('token?grant_type=password', { email: unknown, password: 'x' }).expect(400);
+    await post('token?grant_type=password', { email: unknown, password: 'x' }).expect(429);
+  });
+
+  it('bounds the codes that can be tried for one address in a day, and leaves the link good', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    const { email } = await join(auth);
+    for (let mails = 0; mails < 6; mails += 1) {
+      await post('recover', { email });
+      for (let tries = 0; tries < 5; tries += 1)
+        await post('verify', { email, token: 'wrong', type: 'recovery' }, `203.0.113.${mails * 5 + tries}`).expect(403);
+    }
+    await post('recover', { email });
+    const { otp, token_hash } = await auth.mailTo(email);
+    await post('verify', { email, token: otp, type: 'recovery' }).expect(403);
+    await post('verify', { token_hash, type: 'recovery' }).expect(200);
+  });
+
+  it('sends one mail of a kind per address and minute, whether or not the address is known', async () => {
+    auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
+    const known = await signUp(auth);
+    const unknown = freshEmail();
+    for (const email of [known, unknown]) {
+      expectData(await auth.client().auth.resetPasswordForEmail(email));
+      auth.clock.advance(20.5);
+      const refused = await auth.client().auth.resetPasswordForEmail(email.toUpperCase());
+      expect(errorOf(refused)).toEqual({ status: 429, code: 'over_email_send_rate_limit' });
+      expect(refused.error?.message).toBe('For security purposes, you can only request this after 40 seconds.');
+      auth.clock.advance(40);
+      expectData(await auth.client().auth.resetPasswordForEmail(email));
+    }
+    expect((await auth.outbox()).filter(({ to, kind }) => to === known && kind === 'recovery')).toHaveLength(2);
+    expect((await auth.outbox()).some(({ to }) => to === unknown)).toBe(false);
+  });
+
+  it('counts a sign-up and its resend together', async () => {
+    auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
+    const email = await signUp(auth);
+    expect(errorOf(await auth.client().auth.resend({ type: 'signup', email }))).toEqual({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    expect(errorOf(await auth.client().auth.signUp({ email, password: PASSWORD }))).toEqual({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    auth.clock.advance(60);
+    expectData(await auth.client().auth.resend({ type: 'signup', email }));
+  });
+});

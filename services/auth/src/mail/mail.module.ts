@@ -1,0 +1,57 @@
+import { type BeforeApplicationShutdown, type DynamicModule, Inject, Module } from '@nestjs/common';
+import type { Logger } from '@berea/server';
+import { DataSource } from 'typeorm';
+import { AuthConfig } from '../core/auth-config.js';
+import { Clock } from '../core/clock.js';
+import { RedirectTargets } from '../core/redirect-targets.js';
+import type { AuthServiceEnv } from '../env.js';
+import { MailDesk } from './mail-desk.js';
+import { MailThrottle } from './mail-throttle.js';
+import { Mailer } from './mailer.js';
+import { OutboxMailer } from './outbox-mailer.js';
+import { OutboxController } from './outbox.controller.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+@Module({})
+export class MailModule implements BeforeApplicationShutdown {
+  constructor(
+    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(Mailer) private readonly mailer: Mailer,
+  ) {}
+
+  static forRoot(env: AuthServiceEnv, log: Logger): DynamicModule {
+    if (!env.SMTP_HOST && env.NODE_ENV === 'production')
+      log.warn('SMTP_HOST is not set: nobody can receive the mails that confirm addresses and reset passwords');
+    return {
+      module: MailModule,
+      global: true,
+      controllers: [OutboxController],
+      providers: [
+        {
+          provide: Mailer,
+          inject: [DataSource, Clock],
+          useFactory: (dataSource: DataSource, clock: Clock) => createMailer(env, dataSource, clock),
+        },
+        {
+          provide: MailDesk,
+          inject: [Mailer, AuthConfig, RedirectTargets],
+          useFactory: (mailer: Mailer, config: AuthConfig, targets: RedirectTargets) =>
+            new MailDesk(mailer, config, targets, log),
+        },
+        MailThrottle,
+      ],
+      exports: [Mailer, MailDesk, MailThrottle],
+    };
+  }
+
+  /** Before the database is closed, which mails under way still need. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.desk.settled();
+    this.mailer.close();
+  }
+}
+
+function createMailer(env: AuthServiceEnv, dataSource: DataSource, clock: Clock): Mailer {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
+  return host && from ? new SmtpMailer({ host, port, user, pass, from }) : new OutboxMailer(dataSource, clock);
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { AuthConfig } from '../core/auth-config.js';
+import { AuthError } from '../errors/auth-error.js';
+import { Mailer } from './mailer.js';
+import { OutboxMailer } from './outbox-mailer.js';
+
+/** The local mailbox. Whoever reads it can take over every account, so it exists on a developer's own machine only. */
+@Controller('auth/v1/dev/outbox')
+export class OutboxController {
+  constructor(
+    @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {}
+
+  @Get()
+  async list() {
+    if (!this.config.localMailbox || !(this.mailer instanceof OutboxMailer))
+      throw new AuthError(404, 'not_found', 'Nothing was found at this address.');
+    const mails = await this.mailer.list();
+    return mails.map(({ recipient, kind, subject, text, link, otp, tokenHash, createdAt }) => ({
+      to: recipient,
+      kind,
+      subject,
+      text,
+      link,
+      otp,
+      token_hash: tokenHash,
+      created_at: createdAt.toISOString(),
+    }));
+  }
+}

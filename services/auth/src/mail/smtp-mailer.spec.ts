@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expectData, freshEmail, join, openLink, PASSWORD } from '../testing/people.js';
+import { type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+import { MailDesk } from './mail-desk.js';
+import { mailerContract } from './mailer.contract.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+mailerContract('SMTP', async () => {
+  const inbox = await startSmtpInbox();
+  return {
+    mailer: new SmtpMailer({ host: '127.0.0.1', port: inbox.port, from: 'Berea <hello@berea.example>' }),
+    delivered: async () => inbox.mails.map(({ to, ...mail }) => ({ to: to.join(), ...mail })),
+    breakDown: () => inbox.stop(),
+  };
+});
+
+describe('a service with a mail server', () => {
+  let inbox: SmtpInbox;
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    inbox = await startSmtpInbox();
+    auth = await startAuth({
+      env: {
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(inbox.port),
+        SMTP_USER: 'berea',
+        SMTP_PASS: 'of the mail server',
+        SMTP_FROM: 'Berea <hello@berea.example>',
+      },
+    });
+  });
+  afterAll(async () => {
+    await auth.stop();
+    await inbox.stop();
+  });
+  const settled = () => auth.service.app.get(MailDesk).settled();
+
+  it('mails the link, which works, and logs in to do so', async () => {
+    const email = freshEmail();
+    expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
+    await settled();
+    const mail = inbox.mails.find(({ to }) => to.includes(email));
+    const link = /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
+    expect((await openLink(auth, link)).fragment.get('type')).toBe('signup');
+    expect(inbox.logins).toContain('berea:of the mail server');
+  });
+
+  it('has no local mailbox, and keeps no mail', async () => {
+    await auth.service.as().get('/auth/v1/dev/outbox').expect(404);
+    expect((await auth.service.as().get('/auth/v1/settings')).body.local_mailbox).toBe(false);
+    expect(await auth.database.query('select 1 from auth.outbox')).toEqual([]);
+  });
+
+  it('answers all the same when the mail server is gone', async () => {
+    const down = await startAuth({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM: 'hello@berea.example' } });
+    try {
+      const email = freshEmail();
+      expectData(await down.client().auth.signUp({ email, password: PASSWORD }));
+      expectData(await down.client().auth.resetPasswordForEmail(email));
+      await expect(join(down)).rejects.toThrow();
+    } finally {
+      await down.stop();
+    }
+  });
+});

@@ -1,0 +1,5 @@
+import { start } from '@berea/server';
+import { authService } from './auth-service.module.js';
+import { AuthServiceEnv } from './env.js';
+
+await start('auth', AuthServiceEnv, authService);

@@ -1,0 +1,4 @@
+import { runMigrations } from '@berea/server';
+import { AUTH_SCHEMA } from './core/schema.js';
+
+await runMigrations(AUTH_SCHEMA);

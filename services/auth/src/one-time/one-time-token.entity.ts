@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type OneTimeKind = 'signup' | 'recovery';
+
+/** What a mail lets its reader prove once: by a link, or by a code typed in. Neither can be read back from here. */
+@Entity({ name: 'one_time_tokens' })
+export class OneTimeTokenEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  kind!: OneTimeKind;
+
+  /** SHA-256: the link's token is 256 random bits, so nothing slower is needed. */
+  @Column({ name: 'link_hash', type: 'text' })
+  linkHash!: string;
+
+  /** HMAC under a key that is not in the database, since six digits are soon tried out. */
+  @Column({ name: 'code_mac', type: 'text' })
+  codeMac!: string;
+
+  @Column({ type: 'integer' })
+  tries!: number;
+
+  @Column({ name: 'code_expires_at', type: 'timestamptz' })
+  codeExpiresAt!: Date;
+
+  @Column({ name: 'link_expires_at', type: 'timestamptz' })
+  linkExpiresAt!: Date;
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { AuthError } from '../errors/auth-error.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { normaliseEmail } from '../http/email-address.js';
+import { TextQuery } from '../http/query.js';
+import { PkcePair, refusePkce } from '../http/pkce.js';
+import { RateLimit } from '../limits/rate-limit.guard.js';
+import { OneTimeMailsService } from './one-time-mails.service.js';
+
+const RecoverRequest = PkcePair.extend({ email: z.string().default('') });
+type RecoverRequest = z.output<typeof RecoverRequest>;
+
+const ResendRequest = PkcePair.extend({
+  type: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+});
+type ResendRequest = z.output<typeof ResendRequest>;
+
+const MAIL_TYPES = ['signup', 'email_change'];
+const PHONE_TYPES = ['sms', 'phone_change'];
+
+/** Asks for a mail; the answer is `{}` for every address. */
+@Controller('auth/v1')
+export class RecoverController {
+  constructor(@Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService) {}
+
+  @Post('recover')
+  @HttpCode(200)
+  @RateLimit('recover')
+  async recover(
+    @Body(new BodyPipe(RecoverRequest)) body: RecoverRequest,
+    @TextQuery('redirect_to') redirectTo: string,
+  ): Promise<Record<string, never>> {
+    if (!body.email) throw AuthError.invalid('Password recovery requires an email');
+    refusePkce(body);
+    await this.mails.recover(normaliseEmail(body.email), redirectTo);
+    return {};
+  }
+
+  @Post('resend')
+  @HttpCode(200)
+  @RateLimit('resend')
+  async resend(
+    @Body(new BodyPipe(ResendRequest)) body: ResendRequest,
+    @TextQuery('redirect_to') redirectTo: string,
+  ): Promise<Record<string, never>> {
+    const { type, email, phone } = body;
+    if (![...MAIL_TYPES, ...PHONE_TYPES].includes(type))
+      throw AuthError.invalid(`Missing one of these types: ${[...MAIL_TYPES, ...PHONE_TYPES].join(', ')}`);
+    if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided.');
+    if (PHONE_TYPES.includes(type)) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!email) throw AuthError.invalid('Type provided requires an email address');
+    refusePkce(body);
+    const address = normaliseEmail(email);
+    // No address is ever waiting to be changed, so there is nothing to send again.
+    if (type === 'signup') await this.mails.resendConfirmation(address, redirectTo);
+    return {};
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AuthError } from '../errors/auth-error.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { normaliseEmail } from '../http/email-address.js';
+import { type Origin, RequestOrigin } from '../http/origin.js';
+import { TextQuery } from '../http/query.js';
+import { RateLimit } from '../limits/rate-limit.guard.js';
+import type { GrantedSession } from '../sessions/granted-session.js';
+import { errorFragment, sessionFragment } from './link-fragment.js';
+import { RedirectTargets } from '../core/redirect-targets.js';
+import { VerifyService } from './verify.service.js';
+
+const VerifyRequest = z.object({
+  type: z.string().default(''),
+  token: z.string().default(''),
+  token_hash: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+});
+type VerifyRequest = z.output<typeof VerifyRequest>;
+
+const PHONE_TYPES = ['sms', 'phone_change'];
+
+@Controller('auth/v1/verify')
+export class VerifyController {
+  constructor(
+    @Inject(VerifyService) private readonly verifying: VerifyService,
+    @Inject(RedirectTargets) private readonly targets: RedirectTargets,
+  ) {}
+
+  /** What the link in a mail opens: always leads on to the web, with a session or an error in the fragment. */
+  @Get()
+  @RateLimit('verify')
+  async open(
+    @TextQuery('token') token: string,
+    @TextQuery('type') type: string,
+    @TextQuery('redirect_to') redirectTo: string,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // Mail scanners look with HEAD, which must not use the link up.
+    if (request.method !== 'GET') throw new AuthError(405, 'validation_failed', 'Open the link with GET');
+    const fragment = await this.follow(token, type, origin);
+    void reply
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${this.targets.resolve(redirectTo)}#${fragment.toString()}`, 303);
+  }
+
+  private async follow(token: string, type: string, origin: Origin): Promise<URLSearchParams> {
+    try {
+      if (!type) throw AuthError.invalid('Verify requires a verification type');
+      if (!token) throw AuthError.invalid('Verify requires a token or a token hash');
+      return sessionFragment(await this.verifying.byLink(type, token, origin), type);
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      return errorFragment(error);
+    }
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit('verify')
+  async verify(
+    @Body(new BodyPipe(VerifyRequest)) body: VerifyRequest,
+    @RequestOrigin() origin: Origin,
+  ): Promise<GrantedSession> {
+    const { type, token, token_hash: linkToken, email, phone } = body;
+    if (!type) throw AuthError.invalid('Verify requires a verification type');
+    if (!token === !linkToken) throw AuthError.invalid('Verify requires either a token or a token hash');
+    if (linkToken) {
+      if (email || phone) throw AuthError.invalid('Only the token_hash and type should be provided');
+      return this.verifying.byLink(type, linkToken, origin);
+    }
+    if (!email === !phone)
+      throw AuthError.invalid('Only an email address or phone number should be provided on verify');
+    // No code was ever sent to a phone.
+    if (phone || PHONE_TYPES.includes(type)) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+    return this.verifying.byCode(type, normaliseEmail(email), token, origin);
+  }
+}

@@ -1,0 +1,64 @@
+import { type CanActivate, createParamDecorator, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../core/clock.js';
+import { AuthError } from '../errors/auth-error.js';
+import { AccessTokens } from '../keys/access-tokens.js';
+import { isBanned, UserEntity } from '../users/user.entity.js';
+import { SessionEntity } from './session.entity.js';
+
+/** Longer than any token of ours; a larger one is refused unread. */
+const MAX_TOKEN = 8_192;
+const Uuid = z.uuid();
+
+export interface SignedIn {
+  readonly user: UserEntity;
+  readonly session: SessionEntity;
+}
+
+const SIGNED_IN = Symbol('berea:signed-in');
+type WithSignedIn = FastifyRequest & { [SIGNED_IN]?: SignedIn };
+
+/** Who sent the request, as a handler's parameter. Only behind `BearerGuard`. */
+export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): SignedIn => {
+  const signedIn = context.switchToHttp().getRequest<WithSignedIn>()[SIGNED_IN];
+  if (!signedIn) throw new Error('CurrentSession needs BearerGuard');
+  return signedIn;
+});
+
+/** Lets through whoever holds a valid access token of a session that still exists. */
+@Injectable()
+export class BearerGuard implements CanActivate {
+  constructor(
+    @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<WithSignedIn>();
+    request[SIGNED_IN] = await this.authenticate(request.headers.authorization);
+    return true;
+  }
+
+  private async authenticate(authorization: string | undefined): Promise<SignedIn> {
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    if (token.length > MAX_TOKEN) throw new AuthError(403, 'bad_jwt', 'invalid JWT: the token is too long');
+    const { sub, session_id: sessionId } = await this.accessTokens.verify(token);
+    if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+    if (!Uuid.safeParse(sub).success) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { id: sub });
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    const session = await this.dataSource.manager.findOneBy(SessionEntity, {
+      id: Uuid.catch(NO_SESSION).parse(sessionId),
+      userId: user.id,
+    });
+    if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if (isBanned(user, this.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+    return { user, session };
+  }
+}
+
+const NO_SESSION = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,11 @@
+import type { UserView } from '../users/user-view.js';
+
+/** A session as the protocol writes it. */
+export interface GrantedSession {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: UserView;
+}

@@ -1,0 +1,29 @@
+import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { AuthError } from '../errors/auth-error.js';
+import { TextQuery } from '../http/query.js';
+import { BearerGuard, CurrentSession, type SignedIn } from './bearer.guard.js';
+import { type SessionScope, SessionsService } from './sessions.service.js';
+
+const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SessionScope[];
+const isScope = (text: string): text is SessionScope => SCOPES.includes(text);
+
+@Controller('auth/v1/logout')
+@UseGuards(BearerGuard)
+export class LogoutController {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  async logout(@CurrentSession() { user, session }: SignedIn, @TextQuery('scope') given: string): Promise<void> {
+    const scope = given || 'global';
+    if (!isScope(scope)) throw AuthError.invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`);
+    await this.sessions.end(this.dataSource.manager, session, scope);
+    this.audit.record('signed_out', user.id, session.id);
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Session } from '@supabase/supabase-js';
+import { errorOf, expectData, join, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('logout', () => {
+  let auth: AuthUnderTest;
+  let here: Person;
+  let there: Session;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+  beforeEach(async () => {
+    here = await join(auth);
+    ({ session: there } = await signInAgain(auth, here));
+  });
+
+  const works = async ({ access_token }: Session) => !(await auth.client().auth.getUser(access_token)).error;
+
+  it('of the others keeps this session alone', async () => {
+    expect((await here.client.auth.signOut({ scope: 'others' })).error).toBeNull();
+    expect([await works(here.session), await works(there)]).toEqual([true, false]);
+    expect(await stateOf(auth, there)).toEqual([403, 'session_not_found']);
+    // The client drops a session that is gone.
+    expect((await auth.client().auth.getUser(there.access_token)).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  it('of this session keeps the others', async () => {
+    expect((await here.client.auth.signOut({ scope: 'local' })).error).toBeNull();
+    expect([await works(here.session), await works(there)]).toEqual([false, true]);
+  });
+
+  it('without a scope ends them all', async () => {
+    expect((await here.client.auth.signOut()).error).toBeNull();
+    expect([await works(here.session), await works(there)]).toEqual([false, false]);
+  });
+
+  it('leaves nothing to refresh', async () => {
+    await here.client.auth.signOut();
+    const { refresh_token } = here.session;
+    expect(errorOf(await auth.client().auth.refreshSession({ refresh_token }))).toEqual({
+      status: 400,
+      code: 'refresh_token_not_found',
+    });
+  });
+
+  it('does not touch anybody else', async () => {
+    const other = await join(auth);
+    await here.client.auth.signOut();
+    expect(expectData(await other.client.auth.getUser()).user.id).toBe(other.user.id);
+  });
+
+  it('answers 204 to a JSON content type without a body, refuses other scopes, and asks who it is', async () => {
+    const logout = (scope: string, token?: string) =>
+      auth.service
+        .as(token)
+        .post(`/auth/v1/logout?scope=${scope}`)
+        .set('content-type', 'application/json;charset=UTF-8');
+    const wrong = await logout('everyone', here.session.access_token);
+    expect([wrong.status, wrong.body.error_code]).toEqual([400, 'validation_failed']);
+    const stranger = await logout('global');
+    expect([stranger.status, stranger.body.error_code]).toEqual([401, 'no_authorization']);
+    expect(await works(here.session)).toBe(true);
+    const done = await logout('global', here.session.access_token);
+    expect([done.status, done.text]).toEqual([204, '']);
+  });
+});

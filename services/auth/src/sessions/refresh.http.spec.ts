@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { errorOf, expectData, expectSession, join, type Person, stateOf } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.js';
+
+const DAY = 86_400;
+
+describe('refresh', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+
+  const refresh = (token: string) => auth.client().auth.refreshSession({ refresh_token: token });
+  const refreshed = async (token: string) => expectSession(expectData(await refresh(token)));
+  const alive = async (person: Person) =>
+    (await auth.database.query('select 1 from auth.sessions where user_id = $1', [person.user.id])).length;
+
+  it('rotates the tokens and keeps the session', async () => {
+    const { session } = await join(auth);
+    const next = await refreshed(session.refresh_token);
+    expect(next.refresh_token).not.toBe(session.refresh_token);
+    expect(next.access_token).not.toBe(session.access_token);
+    expect(next.user.id).toBe(session.user.id);
+    expect(decodeRefreshToken(next.refresh_token)).toMatchObject({
+      sessionId: decodeRefreshToken(session.refresh_token)?.sessionId,
+      counter: 1,
+    });
+  });
+
+  it('gives the newest token to who comes with the one before it, however late', async () => {
+    const { session } = await join(auth);
+    const next = await refreshed(session.refresh_token);
+    auth.clock.advance(600);
+    expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
+  });
+
+  it('lets four refresh at once, and they all hold the same token', async () => {
+    const { session } = await join(auth);
+    const all = await Promise.all([1, 2, 3, 4].map(() => refreshed(session.refresh_token)));
+    expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    expect(decodeRefreshToken(all[0]?.refresh_token ?? '')?.counter).toBe(1);
+  });
+
+  it('forgives an older token within ten seconds', async () => {
+    const { session } = await join(auth);
+    const second = await refreshed(session.refresh_token);
+    const third = await refreshed(second.refresh_token);
+    auth.clock.advance(10);
+    expect((await refreshed(session.refresh_token)).refresh_token).toBe(third.refresh_token);
+  });
+
+  it('ends the session when a token two steps old turns up later, and nothing of it works any more', async () => {
+    const ruth = await join(auth);
+    const second = await refreshed(ruth.session.refresh_token);
+    const third = await refreshed(second.refresh_token);
+    auth.clock.advance(11);
+    expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual({
+      status: 400,
+      code: 'refresh_token_already_used',
+    });
+    expect(errorOf(await refresh(third.refresh_token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
+    expect(await stateOf(auth, third)).toEqual([403, 'session_not_found']);
+    expect(await alive(ruth)).toBe(0);
+  });
+
+  it('takes nothing below the floor of the session, not even at once', async () => {
+    const { session } = await join(auth);
+    await refreshed(session.refresh_token);
+    const id = decodeRefreshToken(session.refresh_token)?.sessionId;
+    await auth.database.query('update auth.sessions set refresh_floor = 1 where id = $1', [id]);
+    expect(errorOf(await refresh(session.refresh_token))).toEqual({ status: 400, code: 'refresh_token_already_used' });
+  });
+
+  it.each(['x', 'not-a-refresh-token', 'a'.repeat(60), '\u2028'])('refuses the malformed token %j', async (token) => {
+    expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'validation_failed' });
+  });
+
+  it('refuses a token that the session did not sign, and one from the future', async () => {
+    const ruth = await join(auth);
+    const { sessionId = '' } = decodeRefreshToken(ruth.session.refresh_token) ?? {};
+    const forged = encodeRefreshToken(sessionId, 0, Buffer.alloc(32, 1));
+    expect(errorOf(await refresh(forged))).toEqual({ status: 400, code: 'validation_failed' });
+    const next = await refreshed(ruth.session.refresh_token);
+    await auth.database.query('update auth.sessions set refresh_counter = 0 where id = $1', [sessionId]);
+    expect(errorOf(await refresh(next.refresh_token))).toEqual({ status: 400, code: 'validation_failed' });
+    expect(await alive(ruth)).toBe(1);
+  });
+
+  it('refuses a token of an unknown session', async () => {
+    const token = encodeRefreshToken('6f1c1d6e-8f0a-4c59-9b43-000000000000', 0, Buffer.alloc(32));
+    expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
+  });
+
+  it('answers 409 when another refresh holds the session for too long', async () => {
+    const { session } = await join(auth);
+    const { sessionId } = decodeRefreshToken(session.refresh_token) ?? {};
+    const holder = new pg.Client(auth.database.url);
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from auth.sessions where id = $1 for update', [sessionId]);
+      expect(errorOf(await refresh(session.refresh_token))).toEqual({ status: 409, code: 'conflict' });
+    } finally {
+      await holder.end();
+    }
+  });
+
+  it('ends a session that was not used for 30 days', async () => {
+    const ruth = await join(auth);
+    auth.clock.advance(30 * DAY + 1);
+    expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual({ status: 400, code: 'session_expired' });
+    expect(await alive(ruth)).toBe(0);
+  });
+
+  it('ends a session after 90 days, however busy', async () => {
+    const ruth = await join(auth);
+    let { refresh_token: token } = ruth.session;
+    for (let days = 0; days < 90; days += 30) {
+      auth.clock.advance(30 * DAY - 1);
+      ({ refresh_token: token } = await refreshed(token));
+    }
+    auth.clock.advance(10);
+    expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'session_expired' });
+  });
+
+  it('does not take an access token after its hour', async () => {
+    const { session } = await join(auth);
+    auth.clock.advance(3_601);
+    const result = await auth.client().auth.getUser(session.access_token);
+    expect(errorOf(result)).toEqual({ status: 403, code: 'bad_jwt' });
+    expect(result.error?.message).toMatch(/^invalid JWT/);
+    await refreshed(session.refresh_token);
+  });
+});

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { addSeconds, Clock } from '../core/clock.js';
+import { AuthError } from '../errors/auth-error.js';
+import { isBanned, UserEntity } from '../users/user.entity.js';
+import type { GrantedSession } from './granted-session.js';
+import { decodeRefreshToken, type RefreshToken } from './refresh-token.js';
+import { SESSION_INACTIVITY_S, SESSION_LIFETIME_S } from './session-limits.js';
+import { SessionEntity } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Tabs and retries that send the same token again within this time are no theft. */
+const REUSE_INTERVAL_S = 10;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const refused = (code: string, reason: string) => new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+
+/** Exchanges a refresh token for the next one, and ends the session when an old one turns up again. */
+@Injectable()
+export class RefreshService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async refresh(text: string): Promise<GrantedSession> {
+    const token = decodeRefreshToken(text);
+    if (!token) throw AuthError.invalid('Refresh token is not valid');
+    // A refusal may end the session, and that must be committed: so it is returned, and thrown outside.
+    const outcome = await this.dataSource.transaction((manager) => this.exchange(manager, token)).catch(asConflict);
+    if (outcome instanceof AuthError) throw outcome;
+    return outcome;
+  }
+
+  private async exchange(manager: EntityManager, token: RefreshToken): Promise<GrantedSession | AuthError> {
+    const session = await manager.findOne(SessionEntity, {
+      where: { id: token.sessionId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!session) return refused('refresh_token_not_found', 'Refresh Token Not Found');
+    if (!token.isSignedBy(this.sessions.refreshKey(session))) return AuthError.invalid('Refresh token is not valid');
+    const user = await manager.findOneByOrFail(UserEntity, { id: session.userId });
+    const now = this.clock.now();
+    if (isBanned(user, now)) return refused('user_banned', 'User Banned');
+    if (isOver(session, now)) {
+      await this.sessions.end(manager, session, 'local');
+      return refused('session_expired', 'Session Expired');
+    }
+    const refusal = await this.advance(manager, session, token.counter, now);
+    return refusal ?? this.sessions.grant(manager, user, session);
+  }
+
+  /** The newest token moves on; the one before it (its answer was lost) or a recent one gets the newest again. */
+  private async advance(
+    manager: EntityManager,
+    session: SessionEntity,
+    counter: number,
+    now: Date,
+  ): Promise<AuthError | null> {
+    const age = session.refreshCounter - counter;
+    if (age < 0) return AuthError.invalid('Refresh token is not valid');
+    if (counter < session.refreshFloor) return refused('refresh_token_already_used', 'Already Used');
+    if (age === 0) {
+      session.refreshCounter += 1;
+      session.refreshedAt = now;
+      const { refreshCounter, refreshedAt } = session;
+      await manager.update(SessionEntity, { id: session.id }, { refreshCounter, refreshedAt });
+      return null;
+    }
+    if (age === 1 || now <= addSeconds(session.refreshedAt, REUSE_INTERVAL_S)) return null;
+    await this.sessions.end(manager, session, 'local');
+    this.audit.record('refresh_token_reused', session.userId, session.id);
+    return refused('refresh_token_already_used', 'Already Used');
+  }
+}
+
+const isOver = (session: SessionEntity, now: Date): boolean =>
+  now > addSeconds(session.refreshedAt, SESSION_INACTIVITY_S) ||
+  now > addSeconds(session.createdAt, SESSION_LIFETIME_S);
+
+function asConflict(error: unknown): never {
+  if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE)
+    throw new AuthError(409, 'conflict', 'Too many concurrent token refresh requests on the same session');
+  throw error;
+}

@@ -1,0 +1,46 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How a session was signed in to, and when (Unix seconds); newest first. */
+export interface AuthenticationMethod {
+  readonly method: 'password' | 'otp';
+  readonly timestamp: number;
+}
+
+@Entity({ name: 'sessions' })
+export class SessionEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  aal!: string;
+
+  @Column({ type: 'jsonb' })
+  amr!: AuthenticationMethod[];
+
+  /** Sealed; signs this session's refresh tokens and nothing else. */
+  @Column({ name: 'refresh_key', type: 'bytea' })
+  refreshKey!: Buffer;
+
+  /** Number of the newest refresh token. */
+  @Column({ name: 'refresh_counter', type: 'integer' })
+  refreshCounter!: number;
+
+  /** Refresh tokens below this number are worth nothing, not even within the reuse interval. */
+  @Column({ name: 'refresh_floor', type: 'integer' })
+  refreshFloor!: number;
+
+  @Column({ name: 'refreshed_at', type: 'timestamptz' })
+  refreshedAt!: Date;
+
+  @Column({ type: 'text' })
+  ip!: string;
+
+  @Column({ name: 'user_agent', type: 'text' })
+  userAgent!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { Clock } from '../core/clock.js';
+import { Passwords } from '../crypto/passwords.js';
+import { AuthError } from '../errors/auth-error.js';
+import type { Origin } from '../http/origin.js';
+import { SignInDelay } from '../limits/sign-in-delay.js';
+import { isBanned, UserEntity } from '../users/user.entity.js';
+import type { GrantedSession } from './granted-session.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Sign-in with address and password. */
+@Injectable()
+export class SignInService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(SignInDelay) private readonly delay: SignInDelay,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** What is wrong is told only to who knows the password. */
+  async signIn(email: string, password: string, origin: Origin): Promise<GrantedSession> {
+    await this.delay.begin(email, origin.ip);
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
+      this.audit.record('sign_in_refused', user?.id);
+      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    await this.delay.succeeded(email, origin.ip);
+    if (isBanned(user, this.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+    if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    const granted = await this.dataSource.transaction((manager) => this.openUnlessChanged(manager, user, origin));
+    this.audit.record('signed_in', user.id);
+    return granted;
+  }
+
+  /** The password may have been changed while the old one was being checked; its sessions were ended then. */
+  private async openUnlessChanged(
+    manager: DataSource['manager'],
+    checked: UserEntity,
+    origin: Origin,
+  ): Promise<GrantedSession> {
+    const user = await manager.findOne(UserEntity, {
+      where: { id: checked.id, passwordHash: checked.passwordHash },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    return this.sessions.open(manager, user, 'password', origin);
+  }
+}

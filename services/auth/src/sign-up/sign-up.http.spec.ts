@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf, expectData, expectSession, freshEmail, join, openLink, PASSWORD, signUp } from '../testing/people.js';
+import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
+
+describe('sign-up', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+
+  it('opens an account without a session and keeps the metadata', async () => {
+    const email = freshEmail();
+    const options = { data: { full_name: 'Ruth Adeyemi', completed_onboarding: false } };
+    const { user, session } = expectData(await auth.client().auth.signUp({ email, password: PASSWORD, options }));
+    expect(session).toBeNull();
+    expect(user).toMatchObject({
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: options.data,
+      is_anonymous: false,
+    });
+    expect(user?.confirmation_sent_at).toBeTruthy();
+    expect(user).not.toHaveProperty('email_confirmed_at');
+    expect(user).not.toHaveProperty('password_hash');
+  });
+
+  it('gives the account one email identity', async () => {
+    const email = freshEmail();
+    const { user } = expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
+    expect(user?.identities).toEqual([
+      expect.objectContaining({
+        identity_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        id: user?.id,
+        user_id: user?.id,
+        provider: 'email',
+        email,
+        identity_data: { sub: user?.id, email, email_verified: false, phone_verified: false },
+      }),
+    ]);
+  });
+
+  it('refuses sign-in before the address is confirmed, and says so only to who knows the password', async () => {
+    const email = await signUp(auth);
+    const right = await auth.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(errorOf(right)).toEqual({ status: 400, code: 'email_not_confirmed' });
+    const wrong = await auth.client().auth.signInWithPassword({ email, password: 'something else' });
+    expect(errorOf(wrong)).toEqual({ status: 400, code: 'invalid_credentials' });
+  });
+
+  it('mails a six-digit code and a link', async () => {
+    const email = await signUp(auth);
+    const mail = await auth.mailTo(email);
+    expect(mail).toMatchObject({ to: email, kind: 'signup', subject: expect.stringContaining('Berea') });
+    expect(mail.otp).toMatch(/^\d{6}$/);
+    expect(mail.text).toContain(mail.otp);
+    expect(mail.text).toContain(mail.link);
+    const link = new URL(mail.link);
+    expect(`${link.origin}${link.pathname}`).toBe(`${SITE_URL}/auth/v1/verify`);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      token: mail.token_hash,
+      type: 'signup',
+      redirect_to: SITE_URL,
+    });
+  });
+
+  it('signs in by the link, with everything in the fragment, and the client takes that over', async () => {
+    const email = await signUp(auth);
+    const { link } = await auth.mailTo(email);
+    const { response, target, fragment } = await openLink(auth, link);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(`${target.origin}${target.pathname}${target.search}`).toBe(`${SITE_URL}/`);
+    expect([...fragment.keys()]).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'sb',
+      'token_type',
+      'type',
+    ]);
+    expect(Object.fromEntries(fragment)).toMatchObject({
+      expires_in: '3600',
+      sb: '',
+      token_type: 'bearer',
+      type: 'signup',
+    });
+
+    const client = auth.client();
+    const tokens = {
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    };
+    const { user } = expectData(await client.auth.setSession(tokens));
+    expect(user).toMatchObject({ email, user_metadata: { email_verified: true } });
+    expect(user?.email_confirmed_at).toBeTruthy();
+    expect(user?.confirmed_at).toBe(user?.email_confirmed_at);
+    expect(user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
+  });
+
+  it('lets a link be used once', async () => {
+    const email = await signUp(auth);
+    const { link } = await auth.mailTo(email);
+    await openLink(auth, link);
+    const { response, fragment } = await openLink(auth, link);
+    expect(response.status).toBe(303);
+    expect(Object.fromEntries(fragment)).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+      sb: '',
+    });
+  });
+
+  it('is not confirmed by a mail scanner that only looks with HEAD', async () => {
+    const email = await signUp(auth);
+    const { link } = await auth.mailTo(email);
+    const looked = await fetch(`${auth.url}/verify${new URL(link).search}`, { method: 'HEAD', redirect: 'manual' });
+    expect(looked.status).toBeGreaterThanOrEqual(400);
+    const { fragment } = await openLink(auth, link);
+    expect(fragment.get('type')).toBe('signup');
+  });
+
+  it.each(['signup', 'email'] as const)(
+    'is confirmed by the code as type %s, and the code by nothing else',
+    async (type) => {
+      const email = await signUp(auth);
+      const { otp, link } = await auth.mailTo(email);
+      const session = expectSession(expectData(await auth.client().auth.verifyOtp({ email, token: otp, type })));
+      expect(session.user.email_confirmed_at).toBeTruthy();
+      expect(errorOf(await auth.client().auth.verifyOtp({ email, token: otp, type }))).toEqual({
+        status: 403,
+        code: 'otp_expired',
+      });
+      expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
+    },
+  );
+
+  it('is confirmed by the token of the link without opening it', async () => {
+    const email = await signUp(auth);
+    const { token_hash } = await auth.mailTo(email);
+    expect(errorOf(await auth.client().auth.verifyOtp({ token_hash, type: 'recovery' }))).toEqual({
+      status: 403,
+      code: 'otp_expired',
+    });
+    const session = expectSession(expectData(await auth.client().auth.verifyOtp({ token_hash, type: 'email' })));
+    expect(session.user.email).toBe(email);
+  });
+
+  it('answers for a taken address as for a new one, and changes nothing', async () => {
+    const { email, user: owner } = await join(auth);
+    const mails = (await auth.outbox()).length;
+    const again = {
+      email: email.toUpperCase(),
+      password: 'another password',
+      options: { data: { full_name: 'Mallory' } },
+    };
+    const { user, session } = expectData(await auth.client().auth.signUp(again));
+    expect(session).toBeNull();
+    expect(user).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Mallory' } });
+    expect(user?.id).not.toBe(owner.id);
+    expect(user?.confirmation_sent_at).toBeTruthy();
+    expect(await auth.outbox()).toHaveLength(mails);
+    expect(errorOf(await auth.client().auth.signInWithPassword({ email, password: again.password }))).toEqual({
+      status: 400,
+      code: 'invalid_credentials',
+    });
+    expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+  });
+
+  it('lets whoever signs up last for an unconfirmed address set the password, and voids the earlier mail', async () => {
+    const email = await signUp(auth);
+    const earlier = await auth.mailTo(email);
+    const mine = { email, password: 'my own password', options: { data: { full_name: 'Ruth' } } };
+    expectData(await auth.client().auth.signUp(mine));
+    expect((await openLink(auth, earlier.link)).fragment.get('error_code')).toBe('otp_expired');
+    const { otp } = await auth.mailTo(email);
+    expectData(await auth.client().auth.verifyOtp({ email, token: otp, type: 'signup' }));
+    expect(errorOf(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }))).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    const { user } = expectData(await auth.client().auth.signInWithPassword({ email, password: mine.password }));
+    expect(user.user_metadata).toMatchObject({ full_name: 'Ruth' });
+  });
+
+  it('makes one account of two sign-ups at once', async () => {
+    const email = freshEmail();
+    const results = await Promise.all([1, 2, 3].map(() => auth.client().auth.signUp({ email, password: PASSWORD })));
+    expect(new Set(results.map((result) => expectData(result).user?.id)).size).toBe(1);
+  });
+
+  it.each([
+    'not-an-email',
+    'a@b',
+    '@example.org',
+    'a b@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b.'.repeat(130)}org`,
+  ])('refuses the address %s', async (email) => {
+    const result = await auth.client().auth.signUp({ email, password: PASSWORD });
+    expect(errorOf(result)).toEqual({ status: 400, code: 'validation_failed' });
+    expect(result.error?.message).toBe('Unable to validate email address: invalid format');
+  });
+
+  it('refuses a weak password with its reasons, and one beyond 72 bytes', async () => {
+    const weak = await auth.client().auth.signUp({ email: freshEmail(), password: '12345' });
+    expect(weak.error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      status: 422,
+      code: 'weak_password',
+      reasons: ['length'],
+    });
+    const long = await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(37) });
+    expect(errorOf(long)).toEqual({ status: 400, code: 'validation_failed' });
+    expectData(await auth.client().auth.signUp({ email: freshEmail(), password: '123456' }));
+    expectData(await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(36) }));
+  });
+
+  it('refuses metadata that would not fit into a token', async () => {
+    const options = { data: { full_name: 'x'.repeat(5_000) } };
+    const result = await auth.client().auth.signUp({ email: freshEmail(), password: PASSWORD, options });
+    expect(errorOf(result)).toEqual({ status: 422, code: 'validation_failed' });
+  });
+
+  it('names what is missing', async () => {
+    const post = (body: object) => auth.service.as().post('/auth/v1/signup').send(body);
+    expect((await post({ email: freshEmail() })).body).toMatchObject({ code: 400, error_code: 'validation_failed' });
+    expect((await post({ email: 'a@example.org', phone: '1', password: PASSWORD })).body).toMatchObject({
+      error_code: 'validation_failed',
+    });
+    expect((await post({ phone: '4912345', password: PASSWORD })).body).toMatchObject({
+      code: 400,
+      error_code: 'phone_provider_disabled',
+    });
+    expect((await post({ email: 5, password: PASSWORD })).body).toMatchObject({
+      code: 400,
+      error_code: 'validation_failed',
+    });
+    // The client itself refuses to ask without an address.
+    const asked = await auth.client().auth.signUp({ password: PASSWORD } as never);
+    expect(asked.error?.message).toBe('You must provide either an email or phone number and a password');
+  });
+
+  it('takes nulls as left out, and ignores keys that it does not know', async () => {
+    const body = {
+      email: freshEmail(),
+      password: PASSWORD,
+      data: null,
+      phone: null,
+      code_challenge: null,
+      gotrue_meta_security: {},
+      role: 'service_role',
+      app_metadata: { admin: true },
+    };
+    const response = await auth.service.as().post('/auth/v1/signup').send(body).expect(200);
+    expect(response.body).toMatchObject({
+      role: 'authenticated',
+      user_metadata: {},
+      app_metadata: { provider: 'email', providers: ['email'] },
+    });
+  });
+
+  it('refuses the PKCE flow instead of answering it with something else', async () => {
+    const body = {
+      email: freshEmail(),
+      password: PASSWORD,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 's256',
+    };
+    const response = await auth.service.as().post('/auth/v1/signup').send(body).expect(400);
+    expect(response.body).toMatchObject({ error_code: 'validation_failed' });
+    expect(await auth.database.query('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
+  });
+});

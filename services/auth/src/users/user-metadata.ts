@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { AuthError } from '../errors/auth-error.js';
+import type { JsonObject } from './user.entity.js';
+
+/** It travels in every access token, and so in a header of every request: beyond this, requests would be refused. */
+const MAX_BYTES = 4_096;
+
+export const UserMetadata = z.record(z.string(), z.json());
+
+/** `current` with `changes` laid over it, key by key; null removes a key. */
+export function mergeMetadata(current: JsonObject, changes: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null));
+}
+
+/** @throws AuthError 422 when it is too large to travel in a token */
+export function assertMetadataFits(metadata: JsonObject): void {
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES)
+    throw new AuthError(422, 'validation_failed', `User metadata may hold at most ${MAX_BYTES} bytes`);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf, expectData, join, openLink, PASSWORD, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('the user', () => {
+  let auth: AuthUnderTest;
+  let ruth: Person;
+  beforeAll(async () => {
+    auth = await startAuth();
+    ruth = await join(auth, { full_name: 'Ruth Adeyemi' });
+  });
+  afterAll(() => auth.stop());
+
+  it('merges metadata key by key', async () => {
+    const { user } = expectData(await ruth.client.auth.updateUser({ data: { completed_onboarding: true } }));
+    expect(user.user_metadata).toEqual({ full_name: 'Ruth Adeyemi', completed_onboarding: true, email_verified: true });
+    expect(expectData(await ruth.client.auth.getUser()).user).toEqual(user);
+  });
+
+  it('removes a key that is set to null', async () => {
+    await ruth.client.auth.updateUser({ data: { city: 'Lagos', note: { a: null } } });
+    const { user } = expectData(await ruth.client.auth.updateUser({ data: { city: null } }));
+    expect(user.user_metadata).not.toHaveProperty('city');
+    expect(user.user_metadata).toMatchObject({ note: { a: null } });
+  });
+
+  it('keeps both of two changes made at once', async () => {
+    await Promise.all([1, 2, 3].map((n) => ruth.client.auth.updateUser({ data: { [`key${n}`]: n } })));
+    expect(expectData(await ruth.client.auth.getUser()).user.user_metadata).toMatchObject({
+      key1: 1,
+      key2: 2,
+      key3: 3,
+    });
+  });
+
+  it('refuses metadata that would not fit into a token, also piece by piece', async () => {
+    expectData(await ruth.client.auth.updateUser({ data: { half: 'x'.repeat(2_500) } }));
+    const result = await ruth.client.auth.updateUser({ data: { rest: 'x'.repeat(2_500) } });
+    expect(errorOf(result)).toEqual({ status: 422, code: 'validation_failed' });
+    expectData(await ruth.client.auth.updateUser({ data: { half: null } }));
+  });
+
+  it('refuses the password that is already set', async () => {
+    const result = await ruth.client.auth.updateUser({ password: PASSWORD });
+    expect(errorOf(result)).toEqual({ status: 422, code: 'same_password' });
+    expect(result.error?.message).toBe('New password should be different from the old password.');
+  });
+
+  it('changes the password, ends all other sessions and voids what was mailed', async () => {
+    const naomi = await join(auth);
+    const { session: other } = await signInAgain(auth, naomi);
+    await auth.client().auth.resetPasswordForEmail(naomi.email);
+    const { link } = await auth.mailTo(naomi.email);
+    expectData(await naomi.client.auth.updateUser({ password: 'a new password' }));
+    expect(await stateOf(auth, other)).toEqual([403, 'session_not_found']);
+    expectData(await naomi.client.auth.getUser());
+    expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
+    const signIn = (password: string) => auth.client().auth.signInWithPassword({ email: naomi.email, password });
+    expect(errorOf(await signIn(PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
+    expectData(await signIn('a new password'));
+  });
+
+  it('checks the current password where it is given', async () => {
+    const naomi = await join(auth);
+    const change = (current_password: string) =>
+      naomi.client.auth.updateUser({ password: 'a new password', current_password });
+    expect(errorOf(await change('a guess'))).toEqual({ status: 400, code: 'current_password_invalid' });
+    expectData(await change(PASSWORD));
+  });
+
+  it.each([
+    [{ password: '12345' }, 422, 'weak_password'],
+    [{ password: '' }, 422, 'weak_password'],
+    [{ password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    [{ email: 'someone-else@example.org' }, 422, 'email_address_not_authorized'],
+    [{ email: 'nonsense' }, 400, 'validation_failed'],
+    [{ phone: '4912345' }, 400, 'phone_provider_disabled'],
+    [{ app_metadata: { admin: true } }, 403, 'not_admin'],
+    [{ data: 'text' }, 400, 'validation_failed'],
+    [{ data: [1] }, 400, 'validation_failed'],
+  ])('refuses %j', async (changes, status, code) => {
+    const response = await auth.service.as(ruth.session.access_token).put('/auth/v1/user').send(changes);
+    expect([response.status, response.body.error_code]).toEqual([status, code]);
+  });
+
+  it('takes its own address for no change', async () => {
+    const { user } = expectData(await ruth.client.auth.updateUser({ email: ruth.email.toUpperCase() }));
+    expect(user.email).toBe(ruth.email);
+    expect(user).not.toHaveProperty('new_email');
+  });
+
+  it('lists its identities', async () => {
+    const { identities } = expectData(await ruth.client.auth.getUserIdentities()) ?? {};
+    expect(identities).toEqual([expect.objectContaining({ provider: 'email', user_id: ruth.user.id })]);
+  });
+
+  it('is shown to nobody without a token, and its session dies with it', async () => {
+    await auth.service.as().get('/auth/v1/user').expect(401);
+    await auth.service
+      .as()
+      .put('/auth/v1/user')
+      .send({ data: { a: 1 } })
+      .expect(401);
+    const gone = await join(auth);
+    await auth.database.query('delete from auth.users where id = $1', [gone.user.id]);
+    expect(errorOf(await auth.client().auth.getUser(gone.session.access_token))).toEqual({
+      status: 403,
+      code: 'user_not_found',
+    });
+  });
+});
