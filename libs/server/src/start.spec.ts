@@ -156,6 +156,7 @@ describe('a service process', () => {
     const { port } = other.address() as { port: number };
     const tiny = launch({ PORT: String(port) });
     expect((await tiny.ended).code).toBe(1);
+    if (tiny.lines.at(-1)?.['level'] !== 60) process.stderr.write('DBG ' + JSON.stringify(tiny.lines).slice(0,1500) + ' ERR ' + String(tiny.child.stderr?.read()) + '\n');
     expect(tiny.lines.at(-1)).toMatchObject({ level: 60, err: { code: 'EADDRINUSE' } });
     other.close();
   });

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createService } from '../service.js';
+import type { TestDatabase } from '../testing/test-database.js';
+import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
+import { until } from '../testing/until.js';
+import { Database } from './database.js';
+import { DatabaseModule } from './database.module.js';
+import { ownedByUser } from './migrate.js';
+
+const ruth = randomUUID();
+
+let things: ThingsDatabase;
+let postgres: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  things = await startThingsDatabase();
+  ({ postgres, db } = things);
+});
+beforeEach(() => postgres.query('truncate spec.things'));
+afterAll(() => things.stop());
+
+describe('assertRowLevelSecurity', () => {
+  const withTable = async (...statements: string[]) => {
+    for (const statement of statements) await postgres.query(statement);
+    await postgres.query('grant select on spec.extra to berea_spec');
+  };
+  beforeEach(() => postgres.query('drop table if exists spec.extra'));
+  afterAll(() => postgres.query('drop table if exists spec.extra'));
+
+  it('is content with forced security, whose rows only their owners see', async () => {
+    await things.add(ruth, 'a');
+    await expect(db.assertRowLevelSecurity()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['has none', []],
+    ['does not force it', ['alter table spec.extra enable row level security']],
+  ])('refuses a table that %s', async (_name, statements) => {
+    await withTable('create table spec.extra (user_id uuid)', ...statements);
+    await expect(db.assertRowLevelSecurity()).rejects.toThrow('Row-level security is not forced on spec.extra.');
+  });
+
+  it('refuses a partitioned table without it', async () => {
+    await withTable('create table spec.extra (user_id uuid) partition by hash (user_id)');
+    await expect(db.assertRowLevelSecurity()).rejects.toThrow('Row-level security is not forced on spec.extra.');
+  });
+
+  it('refuses a policy that lets a stranger see a row', async () => {
+    await withTable(
+      'create table spec.extra (user_id uuid)',
+      ...ownedByUser('spec', 'extra'),
+      'create policy everybody on spec.extra using (true)',
+      `insert into spec.extra values ('${ruth}')`,
+    );
+    await expect(db.assertRowLevelSecurity()).rejects.toThrow('A stranger can read spec.extra');
+  });
+
+  it('refuses a role that is missing or would bypass it', async () => {
+    const { dataSource } = db;
+    await expect(new Database(dataSource, 'nobody').assertRowLevelSecurity()).rejects.toThrow(
+      /berea_nobody is missing/,
+    );
+    await postgres.query('create role berea_spec_bypassing nologin bypassrls');
+    const verdict = new Database(dataSource, 'spec_bypassing').assertRowLevelSecurity();
+    await expect(verdict).rejects.toThrow(/would bypass row-level security/);
+    await postgres.query('drop role berea_spec_bypassing');
+  });
+
+  it('keeps a service from starting, and holds no connection then', async () => {
+    await withTable('create table spec.extra (user_id uuid)');
+    const unsafe = { ...things.options, migrations: [] };
+    const connections = () =>
+      postgres.query<{ open: number }>(
+        `select count(*)::int as open from pg_stat_activity
+          where application_name = 'berea-spec' and datname = current_database()`,
+      );
+    const [before] = await connections();
+    class Empty {}
+    const module = { module: Empty, imports: [DatabaseModule.forRoot(things.env, unsafe, things.log)] };
+    await expect(createService('unsafe', things.log, { module })).rejects.toThrow('not forced on spec.extra');
+    await until(async () => (await connections())[0]?.open === before?.open);
+  });
+});

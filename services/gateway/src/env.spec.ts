@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvError, readEnv } from '@berea/server';
+import { embeddedAuthUrl, GatewayEnv } from './env.js';
+
+const NEEDED = {
+  AUTH_ISSUER: 'http://localhost:4000/auth/v1',
+  AUTH_JWKS_URL: 'http://127.0.0.1:4301/auth/v1/.well-known/jwks.json',
+  CONTENT_URL: 'http://127.0.0.1:4303',
+  STUDY_URL: 'http://127.0.0.1:4302',
+  AUTH_URL: 'http://127.0.0.1:4301',
+  SITE_URL: 'http://localhost:4000',
+  WEB_ROOT: '/srv/berea/dist',
+  SUPABASE_ANON_KEY: 'public-key',
+};
+
+const problems = (env: Record<string, string | undefined>): string[] => {
+  try {
+    readEnv(GatewayEnv, env);
+    return [];
+  } catch (error) {
+    return (error as EnvError).problems;
+  }
+};
+
+describe('the environment', () => {
+  it('needs little and defaults the rest', () => {
+    const env = readEnv(GatewayEnv, { ...NEEDED, DONATION_URL: '' });
+    expect(env).toMatchObject({ HOST: '127.0.0.1', RATE_LIMIT_SCALE: 1, SPLASH: true });
+    expect(env.DONATION_URL).toBeUndefined();
+    expect(embeddedAuthUrl(env)).toBe(NEEDED.AUTH_URL);
+  });
+
+  it('reads switches and numbers', () => {
+    expect(readEnv(GatewayEnv, { ...NEEDED, SPLASH: 'false', RATE_LIMIT_SCALE: '0.5' })).toMatchObject({
+      SPLASH: false,
+      RATE_LIMIT_SCALE: 0.5,
+    });
+  });
+
+  it('takes a hosted auth service in place of the embedded one', () => {
+    const hosted = { ...NEEDED, AUTH_URL: undefined, SUPABASE_URL: 'https://project.supabase.example' };
+    expect(embeddedAuthUrl(readEnv(GatewayEnv, hosted))).toBeUndefined();
+    expect(embeddedAuthUrl(readEnv(GatewayEnv, { ...hosted, AUTH_URL: NEEDED.AUTH_URL }))).toBeUndefined();
+    expect(problems({ ...hosted, SUPABASE_URL: undefined })).toEqual([expect.stringMatching(/^AUTH_URL: /)]);
+  });
+
+  it('names all problems at once', () => {
+    const found = problems({
+      ...NEEDED,
+      CONTENT_URL: undefined,
+      AUTH_URL: undefined,
+      AUTH_JWKS_URL: undefined,
+      SITE_URL: 'localhost:4000',
+      DONATION_URL: 'javascript:alert(1)',
+      REDIS_URL: 'http://127.0.0.1',
+      RATE_LIMIT_SCALE: '0',
+    });
+    expect(found.map((problem) => problem.split(':')[0]).sort()).toEqual(
+      ['AUTH_JWKS_URL', 'AUTH_URL', 'CONTENT_URL', 'DONATION_URL', 'RATE_LIMIT_SCALE', 'REDIS_URL', 'SITE_URL'].sort(),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { AuthEnv, ServiceEnv } from '@berea/server';
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
+
+/** Rules about several variables are checked beside those about one, so that all problems are told together. */
+const always = () => true;
+
+/** What the gateway reads from its environment. */
+export const GatewayEnv = z
+  .object({
+    ...ServiceEnv.shape,
+    ...AuthEnv.shape,
+    CONTENT_URL: httpUrl.describe('Where services/content answers'),
+    STUDY_URL: httpUrl.describe('Where services/study answers'),
+    AUTH_URL: httpUrl.optional().describe('Where services/auth answers; not set with a hosted auth service'),
+    SITE_URL: httpUrl.describe('The address at which users reach the product'),
+    WEB_ROOT: z.string().min(1).describe('Folder of the built web: shell/, chat-mfe/, bible-mfe/, ...'),
+    SUPABASE_URL: httpUrl.optional().describe('Base URL of a hosted auth service, in place of services/auth'),
+    SUPABASE_ANON_KEY: z.string().min(1).describe('Public key that the browser sends to the auth service'),
+    DONATION_URL: httpUrl.optional(),
+    COMMUNITY_URL: httpUrl.optional(),
+    SUPPORT_EMAIL: z.email().optional(),
+    SPLASH: z.stringbool().default(true).describe('Whether the web opens with its splash screen'),
+    REMOTES_JSON: z
+      .string()
+      .optional()
+      .describe('remotes.json itself, or the path of its file; default: the built remotes'),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+      .optional()
+      .describe('Where rate limits are counted for several gateways together; default: in this process'),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Every rate limit is multiplied by this'),
+    TRUST_PROXY: z
+      .string()
+      .optional()
+      .describe('Addresses or networks (CIDR) of proxies, with commas, whose x-forwarded-for is believed'),
+  })
+  .refine((env) => env.AUTH_URL || env.SUPABASE_URL, {
+    path: ['AUTH_URL'],
+    error: 'set AUTH_URL, or SUPABASE_URL for a hosted auth service',
+    when: always,
+  })
+  .refine((env) => env.AUTH_JWKS_URL || env.SUPABASE_JWT_SECRET, {
+    path: ['AUTH_JWKS_URL'],
+    error: 'set AUTH_JWKS_URL, or SUPABASE_JWT_SECRET of a hosted auth service without signing keys',
+    when: always,
+  });
+export type GatewayEnv = z.infer<typeof GatewayEnv>;
+
+/** Where `/auth/v1` goes; undefined when a hosted auth service is used, which the browser calls itself. */
+export const embeddedAuthUrl = (env: GatewayEnv): string | undefined => (env.SUPABASE_URL ? undefined : env.AUTH_URL);

@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthVerifier, createAuthVerifier, type Logger } from '@berea/server';
+import type { GatewayEnv } from './env.js';
+import { Readiness } from './health/readiness.js';
+import { createRateLimiter } from './limits/create-rate-limiter.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { MailboxRoutes } from './mailbox/mailbox.routes.js';
+import { OpenApiRoutes } from './openapi/openapi.routes.js';
+import { readTrustedProxies } from './proxy/client-address.js';
+import { Forwarder } from './proxy/forwarder.js';
+import { Upstreams } from './proxy/upstreams.js';
+import { ApiRoutes } from './routing/api.routes.js';
+import { AuthRoutes } from './routing/auth.routes.js';
+import type { Settings } from './settings.js';
+import { ENV, SETTINGS_TOKEN } from './tokens.js';
+import { PageSender } from './web/page-sender.js';
+import { RemotesSource } from './web/remotes.js';
+import { WebRoutes } from './web/web.routes.js';
+
+/** Everything that the door is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
+@Module({})
+export class GatewayModule {
+  static forRoot(env: GatewayEnv, settings: Settings, log: Logger): DynamicModule {
+    const upstreams = new Upstreams(env);
+    const remotes = new RemotesSource(env.REMOTES_JSON, log);
+    return {
+      module: GatewayModule,
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: SETTINGS_TOKEN, useValue: settings },
+        { provide: AuthVerifier, useFactory: () => createAuthVerifier(env) },
+        { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
+        { provide: Upstreams, useValue: upstreams },
+        { provide: Forwarder, useFactory: () => new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), log) },
+        { provide: Readiness, useFactory: () => new Readiness(upstreams, log) },
+        { provide: RemotesSource, useValue: remotes },
+        { provide: PageSender, useFactory: () => new PageSender(env, remotes) },
+        ApiRoutes,
+        AuthRoutes,
+        MailboxRoutes,
+        OpenApiRoutes,
+        WebRoutes,
+      ],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { BodyError, type Logger, type ServiceParts } from '@berea/server';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayEnv } from './env.js';
+import { GatewayModule } from './gateway.module.js';
+import { Readiness } from './health/readiness.js';
+import { answerError } from './http/answer-error.js';
+import { addHeaders, securityHeaders } from './http/security-headers.js';
+import { MailboxRoutes } from './mailbox/mailbox.routes.js';
+import { OpenApiRoutes } from './openapi/openapi.routes.js';
+import { ApiRoutes } from './routing/api.routes.js';
+import { AuthRoutes } from './routing/auth.routes.js';
+import { refuseTarget } from './routing/refuse-target.js';
+import { type Settings, SETTINGS } from './settings.js';
+import { WebRoutes } from './web/web.routes.js';
+
+/** The gateway's parts; `settings` are the deadlines and limits. */
+export function gateway(env: GatewayEnv, log: Logger, settings: Settings = SETTINGS): ServiceParts {
+  return {
+    module: GatewayModule.forRoot(env, settings, log),
+    publicDoor: true,
+    bodyLimit: settings.bodyLimit,
+    ready: (app) => app.get(Readiness).check(),
+    fastify: (fastify, app) => {
+      guard(fastify, env);
+      void fastify.register(async (door) => open(door, app, log));
+    },
+  };
+}
+
+/** What holds for every request, health and unknown addresses included. */
+function guard(fastify: FastifyInstance, env: GatewayEnv): void {
+  const headers = securityHeaders(env.SITE_URL);
+  fastify.addHook('onRequest', async (request) => {
+    const problem = refuseTarget(request.raw.url ?? '');
+    if (problem) throw new BodyError(problem);
+  });
+  fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
+}
+
+/** The door's own routes, in a context where bodies are bytes: what is sent on is not parsed here. */
+function open(door: FastifyInstance, app: NestFastifyApplication, log: Logger): void {
+  door.setErrorHandler(answerError(log));
+  door.removeAllContentTypeParsers();
+  door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const routes of [ApiRoutes, AuthRoutes, OpenApiRoutes, MailboxRoutes, WebRoutes]) app.get(routes).register(door);
+}

@@ -1,0 +1,37 @@
+import { type ErrorBody, errorBody, ERRORS } from '@berea/contracts';
+import { answerFor, type Logger } from '@berea/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The error handler of this door's own routes: the one error body, and nothing of what went wrong inside. */
+export const answerError =
+  (log: Logger) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = answerFor(error);
+    if (status === 500 && !isExpected(error)) log.error({ err: error, requestId: request.id }, 'request failed');
+    if (reply.raw.headersSent) return;
+    if (status === 401) void reply.header('www-authenticate', 'Bearer');
+    if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+    sendError(reply, status, body);
+  };
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  sendError(reply, ERRORS.NOT_FOUND.status, errorBody('NOT_FOUND'));
+}
+
+export const answerWrongMethod =
+  (allow: readonly string[]) =>
+  (_request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.header('allow', allow.join(', '));
+    sendError(reply, ERRORS.METHOD_NOT_SUPPORTED.status, errorBody('METHOD_NOT_SUPPORTED'));
+  };
+
+function sendError(reply: FastifyReply, status: number, body: ErrorBody): void {
+  void reply
+    .header('cache-control', 'no-store')
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** Errors raised on purpose carry their body; they were logged where they arose. */
+const isExpected = (error: unknown): boolean => typeof error === 'object' && error !== null && 'body' in error;

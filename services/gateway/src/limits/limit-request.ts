@@ -1,0 +1,23 @@
+import { ApiError } from '@berea/server';
+import type { FastifyReply } from 'fastify';
+import type { RouteClass } from '../settings.js';
+import type { RateLimiter } from './rate-limiter.js';
+
+/** Counts a request and says on the answer what is left. @throws ApiError 429 when nothing is */
+export async function limitRequest(
+  limiter: RateLimiter,
+  kind: RouteClass,
+  key: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { allowed, limit, remaining, resetSeconds } = await limiter.take(kind, key);
+  void reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetSeconds,
+  });
+  if (allowed) return;
+  void reply.header('retry-after', resetSeconds);
+  const wait = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`;
+  throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Wait ${wait}, then try again.`);
+}

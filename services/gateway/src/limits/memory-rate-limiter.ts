@@ -1,0 +1,29 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { ROUTE_CLASSES, type RouteClass } from '../settings.js';
+import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
+import { takeFrom } from './take-from.js';
+
+/** Counts in this process: right for one gateway. */
+export class MemoryRateLimiter extends RateLimiter {
+  private readonly limiters: ReadonlyMap<RouteClass, RateLimiterMemory>;
+
+  constructor({ limits, windowSeconds }: RateLimits) {
+    super();
+    this.limiters = new Map(
+      ROUTE_CLASSES.map((kind) => [
+        kind,
+        new RateLimiterMemory({ points: limits[kind], duration: windowSeconds, keyPrefix: kind }),
+      ]),
+    );
+  }
+
+  take(kind: RouteClass, key: string): Promise<Allowance> {
+    const limiter = this.limiters.get(kind);
+    if (!limiter) throw new Error(`No limit is known for ${kind}.`);
+    return takeFrom(limiter, key);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    // Nothing is held beyond the process.
+  }
+}

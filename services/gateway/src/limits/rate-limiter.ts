@@ -1,0 +1,23 @@
+import type { PerClass, RouteClass } from '../settings.js';
+
+/** What is left of an allowance after a request was counted. */
+export interface Allowance {
+  readonly allowed: boolean;
+  /** Requests per window. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until the window ends, at least 1. */
+  readonly resetSeconds: number;
+}
+
+export interface RateLimits {
+  readonly limits: PerClass;
+  readonly windowSeconds: number;
+}
+
+/** Port: counts requests per key and class in windows that begin with a key's first request. */
+export abstract class RateLimiter {
+  /** Counts one request. Never fails: a store that is down must not take the product down. */
+  abstract take(kind: RouteClass, key: string): Promise<Allowance>;
+  abstract onApplicationShutdown(): Promise<void>;
+}

@@ -1,0 +1,165 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import type { GatewayEnv } from '../env.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { rawGet, rawRequest } from '../testing/raw-request.js';
+import { json } from '../testing/scripted-upstream.js';
+
+const MAILS = [
+  {
+    to: 'ruth@example.org',
+    kind: 'signup',
+    subject: 'Confirm your address',
+    text: 'Welcome.\nYour code: 123456',
+    link: 'http://localhost:4000/auth/v1/verify?token=abc&type=signup',
+    otp: '123456',
+    token_hash: 'abc',
+    created_at: '2026-11-21T08:00:00.000Z',
+  },
+  {
+    to: 'boaz@example.org',
+    kind: 'recovery',
+    subject: '<script>alert(1)</script>',
+    text: '"><img src=x onerror=alert(1)>',
+    link: 'javascript:alert(1)',
+    otp: null,
+    token_hash: 'def',
+    created_at: '2026-11-21T09:00:00.000Z',
+  },
+];
+
+const ADDRESSES = ['/dev/mailbox', '/auth/v1/dev/outbox'];
+
+describe('the local mailbox', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  it('shows mails newest first, with links that open', async () => {
+    door.auth.script = json(200, MAILS);
+    const { headers, text } = await door.anybody.get('/dev/mailbox').expect(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('Local mail: nothing here was sent anywhere.');
+    expect(text.indexOf('boaz@example.org')).toBeLessThan(text.indexOf('ruth@example.org'));
+    expect(text).toContain('href="http://localhost:4000/auth/v1/verify?token=abc&amp;type=signup"');
+    expect(text).toContain('Welcome.\nYour code: 123456');
+    expect(text).toContain('<strong class="code">123456</strong>');
+  });
+
+  it('shows whatever a mail holds as text, and links to the web only', async () => {
+    door.auth.script = json(200, MAILS);
+    const { headers, text } = await door.anybody.get('/dev/mailbox').expect(200);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).not.toMatch(/<script|<img|javascript:/);
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(text).toContain(`<style nonce="${nonce}">`);
+  });
+
+  it('says so when there is no mail', async () => {
+    door.auth.script = json(200, []);
+    expect((await door.anybody.get('/dev/mailbox').expect(200)).text).toContain('No mail yet.');
+  });
+
+  it('gives programs the list as the auth service writes it', async () => {
+    door.auth.script = json(200, MAILS);
+    const { headers } = await door.anybody.get('/auth/v1/dev/outbox').expect(200, MAILS);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(door.auth.only.url).toBe('/auth/v1/dev/outbox');
+  });
+
+  it.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:81', '[::1]:4000', '[::1]'])(
+    'is there for Host %s',
+    async (host) => {
+      door.auth.script = json(200, []);
+      for (const address of ADDRESSES) await door.anybody.get(address).set('host', host).expect(200);
+    },
+  );
+
+  const unknown = async (at: GatewayUnderTest, headers: Record<string, string> = {}) => {
+    at.auth.script = json(200, MAILS);
+    const strange = await at.anybody.get('/dev/none').set(headers).set('accept', 'text/html');
+    for (const address of [...ADDRESSES, '/dev/mailbox/', '/auth/v1/dev/outbox/', '/auth/v1/dev/OUTBOX']) {
+      const answer = await at.anybody.get(address).set(headers).set('accept', 'text/html');
+      expect([address, answer.status, answer.text]).toEqual([address, 404, strange.text]);
+      expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(strange.headers).sort());
+    }
+    expect(strange.body).toEqual(errorBody('NOT_FOUND'));
+    expect(at.auth.seen).toEqual([]);
+  };
+
+  it.each([
+    'berea.example',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    '127.0.0.1@evil.test',
+    '192.168.1.5:4000',
+    '0.0.0.0',
+  ])('is unknown for Host %s', (host) => unknown(door, { host }));
+
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-forwarded',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('is unknown to a request that carries %s, even an empty one', async (name) => {
+    await unknown(door, { [name]: '127.0.0.1' });
+    expect((await rawGet(door.port, '/dev/mailbox', [`${name}:`])).status).toBe(404);
+  });
+
+  it.each<[string, Partial<GatewayEnv>]>([
+    ['in production', { NODE_ENV: 'production' }],
+    ['when the site has a public address', { SITE_URL: 'https://berea.example' }],
+    ['when the site’s address only begins like a local one', { SITE_URL: 'http://localhost.berea.example' }],
+    ['with a hosted auth service', { SUPABASE_URL: 'https://project.supabase.example' }],
+  ])('is unknown %s', async (_name, env) => {
+    const at = await GatewayUnderTest.start({ env });
+    try {
+      await unknown(at, { host: 'localhost:4000' });
+    } finally {
+      await at.stop();
+    }
+  });
+
+  it('is unknown where real mail is sent', async () => {
+    door.auth.script = json(404, { code: 'not_found', message: 'no outbox' });
+    for (const address of ADDRESSES) await door.anybody.get(address).expect(404, errorBody('NOT_FOUND'));
+  });
+
+  // Reached at its address in the network, this machine is a stranger to itself.
+  const own = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  if (own) {
+    it('is unknown to a peer in the network, though it says localhost', async () => {
+      const at = await GatewayUnderTest.start({ env: { HOST: '0.0.0.0' } });
+      try {
+        at.auth.script = json(200, MAILS);
+        for (const address of ADDRESSES) {
+          const text = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+          expect((await rawRequest(at.port, text, own)).status).toBe(404);
+          expect((await rawRequest(at.port, text)).status).toBe(200);
+        }
+      } finally {
+        await at.stop();
+      }
+    });
+  }
+
+  it('says so when the auth service fails', async () => {
+    door.auth.script = json(200, { not: 'a list' });
+    await door.anybody.get('/dev/mailbox').expect(502, errorBody('BAD_GATEWAY'));
+    door.auth.script = json(500, { msg: 'secret' });
+    for (const address of ADDRESSES) await door.anybody.get(address).expect(502, errorBody('BAD_GATEWAY'));
+  });
+});

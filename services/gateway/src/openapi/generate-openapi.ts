@@ -1,0 +1,74 @@
+import {
+  Bookmark,
+  BookmarkDraft,
+  Chapter,
+  ChatMessage,
+  ChatQuestion,
+  Citation,
+  contract,
+  Conversation,
+  ErrorBody,
+  Note,
+  NoteDraft,
+  Preferences,
+  Profile,
+  ProfileStats,
+  SearchResponse,
+  Sermon,
+  SermonDraft,
+  Source,
+} from '@berea/contracts';
+import type { OpenAPI } from '@orpc/contract';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { describeResponses } from './describe-responses.js';
+
+const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
+const OUTPUTS = {
+  Bookmark,
+  Chapter,
+  ChatMessage,
+  Citation,
+  Conversation,
+  Error: ErrorBody,
+  Note,
+  Preferences,
+  Profile,
+  ProfileStats,
+  SearchResponse,
+  Sermon,
+  Source,
+};
+
+type CommonSchemas = Record<
+  string,
+  { schema: (typeof INPUTS & typeof OUTPUTS)[keyof typeof INPUTS | keyof typeof OUTPUTS]; strategy: 'input' | 'output' }
+>;
+
+const ERROR_REF = { $ref: '#/components/schemas/Error' };
+
+/** The OpenAPI 3.1 document of every `/api` route, made from the contract. @param version of the API */
+export async function generateOpenApi(version: string): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Berea',
+      version,
+      description: 'Every answer carries `x-request-id`; every error has the body `Error`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of `/auth/v1`' },
+      },
+    },
+    commonSchemas: { ...named(INPUTS, 'input'), ...named(OUTPUTS, 'output') },
+    customErrorResponseBodySchema: () => ERROR_REF,
+  });
+  return describeResponses(document, ERROR_REF);
+}
+
+const named = (schemas: Partial<typeof INPUTS & typeof OUTPUTS>, strategy: 'input' | 'output'): CommonSchemas =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { schema, strategy }]));

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readApiRoutes } from '../routing/api-routes.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { generateOpenApi } from './generate-openapi.js';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Operation = { operationId: string; responses: Record<string, Json>; parameters?: { in: string; name: string }[] };
+
+describe('/api/openapi.json', () => {
+  let door: GatewayUnderTest;
+  let document: {
+    openapi: string;
+    info: { version: string };
+    paths: Record<string, Record<string, Operation>>;
+    [key: string]: Json | object;
+  };
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+    document = (await door.anybody.get('/api/openapi.json').expect(200)).body;
+  });
+  afterAll(() => door.stop());
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        route: `${method.toUpperCase()} ${path}`,
+        path,
+        operation,
+      })),
+    );
+
+  /** Every `$ref` in a document, with what it points to. */
+  const refs = (value: Json | object): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(refs)
+      : value && typeof value === 'object'
+        ? Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : refs(inner as Json)))
+        : [];
+  const resolve = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+
+  it('is OpenAPI 3.1 of this API', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: 'Berea', version: '1.0.0' });
+    expect(document['servers']).toEqual([{ url: '/' }]);
+    expect(document['security']).toEqual([{ bearer: [] }]);
+    expect(resolve('#/components/securitySchemes/bearer')).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  it('holds every route of the contract, and nothing else', () => {
+    const routes = readApiRoutes().map(({ method, path }) => `${method} ${path}`);
+    expect(
+      operations()
+        .map(({ route }) => route)
+        .sort(),
+    ).toEqual(routes.sort());
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says of each route that it may refuse, with the one error body', () => {
+    for (const { route, operation } of operations()) {
+      for (const status of ['400', '401', '429', 'default']) {
+        expect([route, operation.responses[status]]).toEqual([
+          route,
+          expect.objectContaining({
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          }),
+        ]);
+      }
+    }
+    expect(resolve('#/components/schemas/Error')).toMatchObject({ required: ['code', 'message'] });
+  });
+
+  it('promises a body only where there is one', () => {
+    const removals = operations().filter(({ operation }) => operation.responses['204']);
+    expect(removals.map(({ route }) => route)).toContain('DELETE /api/notes/{id}');
+    for (const { operation } of removals) expect(operation.responses['204']).toEqual({ description: 'OK' });
+  });
+
+  it('names every part of an address as a parameter', () => {
+    for (const { path, operation } of operations()) {
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
+      expect(named.sort()).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
+    }
+  });
+
+  it('has no reference that leads nowhere, and names the shapes of the product', () => {
+    const found = new Set(refs(document));
+    expect([...found].filter((ref) => !resolve(ref))).toEqual([]);
+    expect([...found]).toEqual(
+      expect.arrayContaining(
+        ['Note', 'NoteDraft', 'Sermon', 'Chapter', 'ChatMessage', 'Error'].map(
+          (name) => `#/components/schemas/${name}`,
+        ),
+      ),
+    );
+  });
+
+  it('is public and revalidated', async () => {
+    const { headers } = await door.anybody.get('/api/openapi.json').expect(200);
+    expect([headers['cache-control'], headers['content-type']]).toEqual([
+      'no-cache',
+      'application/json; charset=utf-8',
+    ]);
+    await door.anybody
+      .get('/api/openapi.json')
+      .set('if-none-match', headers['etag'] ?? '')
+      .expect(304);
+    await door.anybody.post('/api/openapi.json').expect(404);
+  });
+
+  it('is the same each time it is made', async () => {
+    expect(await generateOpenApi('2.0.0')).toEqual({ ...document, info: { ...document.info, version: '2.0.0' } });
+  });
+});

@@ -1,0 +1,198 @@
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { SETTINGS } from '../settings.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { rawGet, rawRequest } from '../testing/raw-request.js';
+import { json, type Script } from '../testing/scripted-upstream.js';
+
+const SECRET = 'at NotesService.list (/srv/notes.service.ts:12) password=hunter2';
+
+const never: Script = () => undefined;
+const reset: Script = (response) => response.socket?.resetAndDestroy();
+const hangUp: Script = (response) => response.socket?.end();
+const garbage: Script = (response) => response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n\r\n');
+const half: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"half":', () => response.socket?.destroy());
+};
+const halfChunked: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('[1,2', () => response.socket?.destroy());
+};
+const headersThenNothing: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('[');
+};
+
+describe('a service that fails', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    // Deadlines short enough to reach: what is tested is what happens then.
+    const deadlines = { ...SETTINGS.deadlines, search: 150, ai: 150 };
+    door = await GatewayUnderTest.start({ settings: { deadlines } });
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  it.each([
+    ['resets the connection', reset],
+    ['hangs up', hangUp],
+    ['speaks no HTTP', garbage],
+    ['breaks off in the middle', half],
+    ['breaks off a chunked answer', halfChunked],
+    ['compresses what nobody asked it to', json(200, {}, { 'content-encoding': 'gzip' })],
+    ['answers 502', json(502, { message: SECRET })],
+  ])('is a 502 when it %s', async (_name, script) => {
+    door.content.script = script;
+    await door.signedIn.get('/api/notes').expect(502, errorBody('BAD_GATEWAY'));
+  });
+
+  it.each([
+    ['never answers', never],
+    ['begins and never ends', headersThenNothing],
+  ])('is a 504 at the deadline when it %s, and is let go', async (_name, script) => {
+    const closed = new Promise<void>((resolve) => {
+      door.study.script = (response, request) => {
+        response.once('close', resolve);
+        script(response, request);
+      };
+    });
+    await door.signedIn.get('/api/bible/search?q=grace').expect(504, errorBody('GATEWAY_TIMEOUT'));
+    expect(door.study.only.headers['x-deadline-ms']).toBe('150');
+    await closed;
+  });
+
+  it('is a 500 in our words when it fails with one', async () => {
+    for (const status of [500, 501, 507, 599]) {
+      door.content.script = json(status, { message: SECRET, stack: SECRET }, { 'x-error': SECRET });
+      const answer = await door.signedIn.post('/api/notes').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
+      expect(JSON.stringify(answer.headers)).not.toContain('hunter2');
+    }
+    door.auth.script = json(500, { msg: SECRET });
+    await door.anybody.post('/auth/v1/signup').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
+  });
+
+  it('keeps its own word about when to come back', async () => {
+    door.content.script = json(503, { message: SECRET }, { 'retry-after': '7' });
+    const told = await door.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+    expect(told.headers['retry-after']).toBe('7');
+    door.content.script = json(503, { message: SECRET }, { 'retry-after': 'x'.repeat(50) });
+    const own = await door.signedIn.get('/api/notes').expect(503);
+    expect(own.headers['retry-after']).toBe('1');
+  });
+
+  it('passes an answer larger than the read-ahead on whole', async () => {
+    const text = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `verse ${index} אבג`));
+    door.content.script = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    expect(text.length).toBeGreaterThan(1 << 20);
+    const answer = await door.signedIn.get('/api/notes').expect(200);
+    expect(answer.text).toBe(text);
+  });
+
+  it('cuts the connection when a large answer breaks off: it never looks complete', async () => {
+    door.content.script = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('x'.repeat(3 << 20), () => response.socket?.destroy());
+    };
+    const answer = await rawGet(door.port, '/api/notes', [`Authorization: Bearer ${door.token}`]);
+    expect(answer.status).toBe(200);
+    expect(answer.head).toMatch(/^transfer-encoding: chunked/im);
+    expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);
+  });
+
+  it('is let go when the client leaves', async () => {
+    const closed = new Promise<void>((resolve) => {
+      door.content.script = (response) => {
+        response.once('close', resolve);
+        client.destroy();
+      };
+    });
+    const client = request(`${door.service.url}/api/notes`, { headers: { authorization: `Bearer ${door.token}` } });
+    client.on('error', () => undefined).end();
+    await closed;
+  });
+});
+
+describe('a service that is down', () => {
+  it('is a 503 that says when to come back, and costs no other service anything', async () => {
+    const door = await GatewayUnderTest.start();
+    try {
+      await door.study.stop();
+      const answer = await door.signedIn.get('/api/bible/John/3').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+      expect(answer.headers['retry-after']).toBe('1');
+      await door.signedIn.get('/api/notes').expect(200);
+    } finally {
+      await door.stop();
+    }
+  });
+});
+
+describe('bodies', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const post = (lines: readonly string[], body: string) =>
+    rawRequest(
+      door.port,
+      ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`, ...lines, '', body].join('\r\n'),
+    );
+
+  it('takes one of exactly 1 MiB', async () => {
+    await door.signedIn
+      .post('/api/notes')
+      .type('json')
+      .send('x'.repeat(1 << 20))
+      .expect(200);
+    expect(door.content.only.body).toHaveLength(1 << 20);
+  });
+
+  it('refuses one byte more with 413, and sends nothing on', async () => {
+    const body = 'x'.repeat((1 << 20) + 1);
+    await door.signedIn.post('/api/notes').type('json').send(body).expect(413, errorBody('PAYLOAD_TOO_LARGE'));
+    expect(door.content.seen).toEqual([]);
+  });
+
+  it('refuses 10 MB by its declared length, without waiting for it', async () => {
+    const answer = await post(['Content-Type: application/json', 'Content-Length: 10000000'], '{"begun":');
+    expect([answer.status, answer.body]).toEqual([413, JSON.stringify(errorBody('PAYLOAD_TOO_LARGE'))]);
+    expect(answer.head).toMatch(/connection: close/i);
+  });
+
+  it('refuses a chunked body at the limit, though it never ends', async () => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const answer = await post(['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk.repeat(17));
+    expect(answer.status).toBe(413);
+    expect(door.content.seen).toEqual([]);
+  });
+
+  it.each(['gzip', 'br', 'deflate, gzip'])('refuses one in %s with 415', async (encoding) => {
+    await door.signedIn.post('/api/notes').set('content-encoding', encoding).send({}).expect(415);
+    await door.anybody.post('/auth/v1/signup').set('content-encoding', encoding).send({}).expect(415);
+    expect([...door.content.seen, ...door.auth.seen]).toEqual([]);
+  });
+
+  it('is never answered twice, nor with a 5xx, when its framing is ambiguous', async () => {
+    const framings = [
+      ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+      ['Content-Length: 5', 'Content-Length: 6'],
+      ['Transfer-Encoding: xchunked'],
+      ['Transfer-Encoding : chunked'],
+    ];
+    for (const framing of framings) {
+      const answer = await post([...framing, 'Connection: close'], '0\r\n\r\nGET /api/notes HTTP/1.1\r\n\r\n');
+      expect([framing, answer.status, answer.answers]).toEqual([framing, 400, 1]);
+      expect(JSON.parse(answer.body)).toEqual(errorBody('BAD_REQUEST'));
+    }
+    expect(door.content.seen).toEqual([]);
+  });
+
+  it('refuses headers beyond 16 KB with 431', async () => {
+    const answer = await post([`X-Large: ${'x'.repeat(20_000)}`], '');
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([431, errorBody('HEADERS_TOO_LARGE')]);
+  });
+});

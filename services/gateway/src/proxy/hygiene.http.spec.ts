@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { rawRequest } from '../testing/raw-request.js';
+import { json } from '../testing/scripted-upstream.js';
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** What a client sends in the hope that somebody inside believes it. */
+const SPOOFED = {
+  'x-user-id': 'victim',
+  'x-internal-user': 'victim',
+  x_user_id: 'victim',
+  'x-request-id': 'chosen-by-client',
+  'x-deadline-ms': '99999999',
+  'x-forwarded-for': '198.51.100.7',
+  'x-forwarded-host': 'evil.test',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '198.51.100.7',
+  forwarded: 'for=198.51.100.7;host=evil.test',
+  via: '1.1 evil',
+  cookie: 'session=1',
+  te: 'trailers',
+  'accept-encoding': 'br, gzip',
+  'x-http-method-override': 'DELETE',
+  host: 'evil.test',
+};
+
+describe('headers', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  it('passes to /api what is allowed, and what is our own', async () => {
+    const allowed = {
+      accept: 'application/json',
+      'accept-language': 'de',
+      'if-match': '"3"',
+      'idempotency-key': 'abc',
+      'last-event-id': '9',
+    };
+    await door.signedIn.get('/api/notes').set(allowed).set(SPOOFED).set('apikey', 'k').expect(200);
+    const { headers } = door.content.only;
+    expect(headers).toEqual({
+      ...allowed,
+      authorization: `Bearer ${door.token}`,
+      connection: 'keep-alive',
+      host: new URL(door.content.url).host,
+      'x-deadline-ms': '3000',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(UUID),
+    });
+  });
+
+  it('passes to /auth/v1 the headers of its wire too', async () => {
+    const wire = {
+      apikey: 'k',
+      'x-client-info': 'supabase-js',
+      'x-supabase-api-version': '2024-01-01',
+      'user-agent': 'a',
+    };
+    await door.anybody.post('/auth/v1/token?grant_type=password').set(SPOOFED).set(wire).send({ a: 1 }).expect(200);
+    const { headers, url, body } = door.auth.only;
+    expect([url, body]).toEqual(['/auth/v1/token?grant_type=password', '{"a":1}']);
+    expect(headers).toEqual({
+      ...wire,
+      connection: 'keep-alive',
+      'content-length': '7',
+      'content-type': 'application/json',
+      host: new URL(door.auth.url).host,
+      'x-deadline-ms': '10000',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(UUID),
+    });
+  });
+
+  it('cannot be made to drop our own headers by naming them in `connection`', async () => {
+    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const tricks = ['Connection: close, x-request-id, x-forwarded-for, authorization', '', ''];
+    expect((await rawRequest(door.port, [...lines, ...tricks].join('\r\n'))).status).toBe(200);
+    expect(door.content.only.headers).toMatchObject({
+      authorization: `Bearer ${door.token}`,
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(UUID),
+    });
+  });
+
+  it('answers with the id that the service was given, never the client’s', async () => {
+    const answer = await door.signedIn.get('/api/notes').set('x-request-id', 'chosen-by-client').expect(200);
+    expect(answer.headers['x-request-id']).toBe(door.content.only.headers['x-request-id']);
+    for (const path of ['/', '/api/zzz', '/assets/none.js', '/health/live', '/api/notes/%zz', '/a//b']) {
+      const other = await door.anybody.get(path).set('x-request-id', 'chosen-by-client');
+      expect([path, other.headers['x-request-id']]).toEqual([path, expect.stringMatching(UUID)]);
+    }
+  });
+
+  const LEAKY = {
+    server: 'secret/1.0',
+    'x-powered-by': 'secret',
+    'set-cookie': ['a=1', 'b=2'],
+    'x-internal-host': '10.0.0.7',
+    'access-control-allow-origin': '*',
+    'content-security-policy': 'default-src *',
+  };
+  const KEPT = {
+    etag: '"1"',
+    vary: 'accept-language',
+    link: '</api/notes?cursor=2>; rel="next"',
+    'x-total-count': '7',
+    'content-language': 'en',
+    'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
+    location: '/api/notes/7',
+    'cache-control': 'private, max-age=5',
+  };
+
+  it('passes back what is allowed and nothing else', async () => {
+    door.content.script = json(201, [], { ...LEAKY, ...KEPT });
+    const answer = await door.signedIn.post('/api/notes').send({}).expect(201);
+    expect(answer.headers).toMatchObject(KEPT);
+    for (const name of Object.keys(LEAKY)) expect(answer.headers).not.toHaveProperty(name);
+    expect(JSON.stringify(answer.headers)).not.toContain('secret');
+  });
+
+  it('passes back the headers of the auth wire, and its stricter referrer policy', async () => {
+    const wire = { 'x-supabase-api-version': '2024-01-01', 'x-sb-error-code': 'bad', 'referrer-policy': 'no-referrer' };
+    door.auth.script = json(400, { code: 'bad' }, { ...LEAKY, ...wire });
+    const answer = await door.anybody.get('/auth/v1/verify').expect(400, { code: 'bad' });
+    expect(answer.headers).toMatchObject(wire);
+    for (const name of Object.keys(LEAKY)) expect(answer.headers).not.toHaveProperty(name);
+  });
+
+  it('lets nobody keep what a service did not declare cacheable', async () => {
+    const answer = await door.signedIn.get('/api/notes').expect(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('puts the security headers on every answer', async () => {
+    for (const path of ['/', '/api/notes', '/api/zzz', '/health/live', '/config.json', '/assets/none.js', '/a//b']) {
+      const { headers } = await door.anybody.get(path);
+      expect([path, headers]).toEqual([
+        path,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('microphone=(self)'),
+        }),
+      ]);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+});
+
+describe('headers, behind a trusted proxy and TLS', () => {
+  it('believes the proxy about the sender, and asks for TLS from then on', async () => {
+    const door = await GatewayUnderTest.start({
+      env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', SITE_URL: 'https://berea.example' },
+    });
+    try {
+      const answer = await door.signedIn
+        .get('/api/notes')
+        .set('x-forwarded-for', '203.0.113.9, 198.51.100.7, 10.1.2.3');
+      expect(answer.status).toBe(200);
+      expect(door.content.only.headers['x-forwarded-for']).toBe('198.51.100.7');
+      expect(answer.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    } finally {
+      await door.stop();
+    }
+  });
+});

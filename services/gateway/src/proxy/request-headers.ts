@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What of a client's headers a service may see. Identity, addresses and ids come from this door alone. */
+const API_HEADERS = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'if-none-match',
+  'if-match',
+  'idempotency-key',
+  'last-event-id',
+] as const;
+
+const AUTH_HEADERS = [...API_HEADERS, 'apikey', 'x-client-info', 'x-supabase-api-version', 'user-agent'] as const;
+
+export interface OwnHeaders {
+  readonly requestId: string;
+  /** The client's address as this door sees it. */
+  readonly clientAddress: string;
+  readonly deadlineMs: number;
+}
+
+/** The headers of a forwarded request: the client's by allow-list, then our own. */
+export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own: OwnHeaders): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of forAuth ? AUTH_HEADERS : API_HEADERS) {
+    const value = given[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return {
+    ...headers,
+    'x-request-id': own.requestId,
+    'x-forwarded-for': own.clientAddress,
+    'x-deadline-ms': String(own.deadlineMs),
+  };
+}

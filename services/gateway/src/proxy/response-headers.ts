@@ -1,0 +1,29 @@
+import type { Dispatcher } from 'undici';
+
+/** What of a service's headers a client may see. */
+const API_HEADERS = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+  'www-authenticate',
+  'vary',
+  'content-language',
+  'link',
+  'x-total-count',
+  'allow',
+] as const;
+
+const AUTH_HEADERS = [...API_HEADERS, 'x-supabase-api-version', 'x-sb-error-code', 'referrer-policy'] as const;
+
+/** The headers of a forwarded answer, by allow-list. What a service does not declare cacheable is kept by nobody. */
+export function responseHeaders(given: Dispatcher.ResponseData['headers'], fromAuth: boolean): Record<string, string> {
+  const headers: Record<string, string> = { 'cache-control': 'private, no-store' };
+  for (const name of fromAuth ? AUTH_HEADERS : API_HEADERS) {
+    const value = given[name];
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return headers;
+}

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { rawGet } from '../testing/raw-request.js';
+
+describe('request targets', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const sentOn = () => [...door.content.seen, ...door.study.seen, ...door.auth.seen].map(({ url }) => url);
+
+  it.each([
+    '/api/notes/%00',
+    '/api/bible/search?q=a%00b',
+    '/api/notes/%252e%252e',
+    '/api/notes/%25%32%66',
+    '/api//notes',
+    '//evil.test/api/notes',
+    '/api/notes//',
+    '/api\\notes',
+    '/api/bible/search?q=\\',
+    '/api/notes%2f7',
+    '/api/notes%5C7',
+    '/api/%2e%2e/auth/v1/user',
+    '/api/notes/%2E',
+    '/api/notes/..',
+    '/api/../auth/v1/user',
+    '/api/./notes',
+    '/api/notes/%0d%0aX-Evil:1',
+    '/api/notes/%7f',
+    '/api/notes#x',
+    '/api/notes/é',
+    '/api/notes/%zz',
+    '/api/notes/%c3%28',
+    '/../secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/remotes/notes/../../../secret.txt',
+    'http://evil.test/api/notes',
+    'http://localhost/api/notes',
+    'HTTP://localhost/health/live',
+  ])('refuses %s with 400', async (target) => {
+    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    expect([answer.status, answer.answers]).toEqual([400, 1]);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(answer.head).toMatch(/^x-content-type-options: nosniff/im);
+    expect(sentOn()).toEqual([]);
+  });
+
+  it.each(['*', 'api/notes', 'localhost:80'])('does not take %s for an address', async (target) => {
+    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    expect([400, 404]).toContain(answer.status);
+    expect(sentOn()).toEqual([]);
+  });
+
+  it('passes on what only looks strange', async () => {
+    const targets = [
+      '/api/bible/1%20Samuel/3',
+      '/api/bible/Song%20of%20Songs/2',
+      '/api/bible/Gen./1',
+      '/api/bible/%D7%90/1',
+      '/api/bible/search?q=50%25ab%2F..//%2e%0A',
+    ];
+    for (const target of targets) {
+      expect((await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`])).status).toBe(200);
+    }
+    expect(sentOn()).toEqual(targets);
+  });
+
+  it.each([
+    '/auth/v1/admin',
+    '/auth/v1/admin/',
+    '/auth/v1/admin/users',
+    '/auth/v1/admin?x',
+    '/auth/v1/ADMIN/users',
+    '/auth/v1/%61dmin/users',
+    '/%61uth/v1/%41dmin/users',
+    '/AUTH/v1/admin/users',
+    '/auth/V1/admin/users',
+    '/auth/v1//admin/users',
+    '/auth//v1/admin/users',
+    '/auth/v1/./admin/users',
+    '/auth/v1/x/../admin/users',
+    '/auth/v1/%2e/admin/users',
+    '/auth/v1%2fadmin/users',
+    '/auth/v1/%2fadmin/users',
+    '/auth/v1\\admin/users',
+    '/auth/v1/admin;x/users',
+    '/auth/v1/admin%3bx/users',
+    '/auth/v1/%2561dmin/users',
+    '/auth/v1/admin%00',
+    '/auth/v1/admin%20',
+    '/api/../auth/v1/admin/users',
+    'http://localhost/auth/v1/admin/users',
+  ])('never lets %s through', async (target) => {
+    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    expect([400, 404]).toContain(answer.status);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: expect.stringMatching(/^(BAD_REQUEST|NOT_FOUND)$/) });
+    expect(door.auth.seen).toEqual([]);
+  });
+
+  it('never lets another method to the admin routes through', async () => {
+    for (const method of ['post', 'put', 'patch', 'delete', 'options', 'head'] as const) {
+      await door.signedIn[method]('/auth/v1/admin/users').expect(404);
+    }
+    expect(door.auth.seen).toEqual([]);
+  });
+});

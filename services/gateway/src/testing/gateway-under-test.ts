@@ -1,0 +1,86 @@
+import { startTestService, TestIssuer, type TestService, type TestUser } from '@berea/server/testing';
+import type { GatewayEnv } from '../env.js';
+import { gateway } from '../gateway.js';
+import { type Settings, SETTINGS } from '../settings.js';
+import { ScriptedUpstream } from './scripted-upstream.js';
+import { createWebRoot, type WebRoot } from './web-root.js';
+
+export interface Options {
+  readonly env?: Partial<GatewayEnv>;
+  readonly settings?: Partial<Settings>;
+}
+
+/** A gateway on a free port with three scripted services behind it and a small web. */
+export class GatewayUnderTest {
+  private constructor(
+    readonly service: TestService,
+    readonly issuer: TestIssuer,
+    readonly content: ScriptedUpstream,
+    readonly study: ScriptedUpstream,
+    readonly auth: ScriptedUpstream,
+    readonly web: WebRoot,
+    readonly user: TestUser,
+    readonly token: string,
+  ) {}
+
+  static async start({ env = {}, settings = {} }: Options = {}): Promise<GatewayUnderTest> {
+    const [issuer, content, study, auth] = await Promise.all([
+      TestIssuer.start(),
+      ScriptedUpstream.start(),
+      ScriptedUpstream.start(),
+      ScriptedUpstream.start(),
+    ]);
+    const web = createWebRoot();
+    const full: GatewayEnv = {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      LOG_LEVEL: 'silent',
+      SHUTDOWN_DELAY_MS: 0,
+      SHUTDOWN_GRACE_MS: 2_000,
+      ...issuer.env,
+      CONTENT_URL: content.url,
+      STUDY_URL: study.url,
+      AUTH_URL: auth.url,
+      SITE_URL: 'http://localhost:4000',
+      WEB_ROOT: web.folder,
+      SUPABASE_ANON_KEY: 'public-key',
+      SPLASH: true,
+      RATE_LIMIT_SCALE: 1,
+      ...env,
+    };
+    let service: TestService;
+    try {
+      service = await startTestService('gateway', full, (log) => gateway(full, log, { ...SETTINGS, ...settings }));
+    } catch (error) {
+      await Promise.all([issuer, content, study, auth].map((part) => part.stop()));
+      web.remove();
+      throw error;
+    }
+    const user = issuer.user();
+    return new GatewayUnderTest(service, issuer, content, study, auth, web, user, await issuer.token(user));
+  }
+
+  get port(): number {
+    return Number(new URL(this.service.url).port);
+  }
+
+  /** Requests of the signed-in user. */
+  get signedIn() {
+    return this.service.as(this.token);
+  }
+
+  get anybody() {
+    return this.service.as();
+  }
+
+  forget(): void {
+    for (const upstream of [this.content, this.study, this.auth]) upstream.reset();
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await Promise.all([this.issuer, this.content, this.study, this.auth].map((part) => part.stop()));
+    this.web.remove();
+  }
+}

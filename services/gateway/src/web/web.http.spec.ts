@@ -1,0 +1,271 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody, RuntimeConfig } from '@berea/contracts';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { until } from '../testing/until.js';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('the web', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterAll(() => door.stop());
+
+  const open = (address: string) => door.anybody.get(address).set('accept', HTML);
+  const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+  describe('pages', () => {
+    it.each(['/', '/index.html', '/bible', '/notes/3f2a?tab=journal', '/bible/1%20Samuel/3', '/reset-password/'])(
+      'opens the shell at %s',
+      async (address) => {
+        const { headers, text } = await open(address).expect(200);
+        expect(text).toContain('<div id="root">');
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(headers).not.toHaveProperty('etag');
+        expect(headers).not.toHaveProperty('last-modified');
+      },
+    );
+
+    it('carry a nonce of their own each time, in the policy and in the page', async () => {
+      const answers = [await open('/'), await open('/'), await open('/notes')];
+      const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']) ?? '');
+      expect(new Set(nonces).size).toBe(3);
+      for (const [index, { text }] of answers.entries()) {
+        expect(nonces[index]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+        expect(text.split(`"${nonces[index]}"`)).toHaveLength(3);
+        expect(text).not.toContain('__CSP_NONCE__');
+      }
+    });
+
+    it('are never a 304', async () => {
+      await open('/').set('if-none-match', '*').set('if-modified-since', new Date().toUTCString()).expect(200);
+    });
+
+    it('have a policy that runs nothing but our files', async () => {
+      const { headers } = await open('/');
+      const policy = headers['content-security-policy'] ?? '';
+      const nonce = nonceOf(policy) ?? '';
+      expect(policy.replace(nonce, 'N').split('; ')).toEqual([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'nonce-N'",
+        "style-src-attr 'unsafe-inline'",
+        "connect-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]);
+    });
+
+    it('answer HEAD too, and no other method', async () => {
+      const { headers } = await door.anybody.head('/').expect(200);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      await door.anybody.post('/').send({}).expect(404, errorBody('NOT_FOUND'));
+    });
+
+    it('are what browsers open, not what programs fetch', async () => {
+      await door.anybody.get('/bible').set('accept', 'application/json').expect(404, errorBody('NOT_FOUND'));
+      await door.anybody.get('/').set('accept', '*/*').expect(200);
+    });
+
+    it('follow a new build at once', async () => {
+      door.web.write('shell/index.html', '<p>second build</p>');
+      expect((await open('/')).text).toBe('<p>second build</p>');
+      door.web.write('shell/index.html', '<div id="root"></div><a b="__CSP_NONCE__" c="__CSP_NONCE__">');
+    });
+  });
+
+  describe('hashed files', () => {
+    const SCRIPT = '/assets/main.0123456789.js';
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', undefined],
+      ['', undefined],
+    ])('are sent for "%s" as %s, for ever', async (accepted, encoding) => {
+      const { headers, text } = await door.anybody.get(SCRIPT).set('accept-encoding', accepted).buffer(true);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers['vary']).toBe('accept-encoding');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      if (encoding !== 'br') expect(text).toBe('console.log("shell");\n'.repeat(50));
+    });
+
+    it('arrive whole when compressed with Brotli', async () => {
+      const answer = await fetch(door.service.url + SCRIPT, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      expect(await answer.text()).toBe('console.log("shell");\n'.repeat(50));
+    });
+
+    it('need no compressed sibling', async () => {
+      const { headers, text } = await door.anybody.get('/assets/plain.0123456789.css').expect(200);
+      expect([headers['content-type'], headers['vary'], text]).toEqual(['text/css; charset=utf-8', undefined, 'a{}']);
+    });
+
+    it('of remotes are served below their name', async () => {
+      const { headers } = await door.anybody.get('/remotes/notes/assets/remoteEntry.0123456789.js').expect(200);
+      expect(headers['cache-control']).toContain('immutable');
+    });
+
+    it.each([
+      '/assets/none.0123456789.js',
+      '/assets/main',
+      '/assets/',
+      '/assets/main.0123456789.js.br',
+      '/remotes/notes/assets/none.js',
+      '/remotes/bible/mf-manifest.json',
+      '/remotes/bible',
+      '/remotes/',
+      '/remotes/other/mf-manifest.json',
+      '/none.json',
+      '/bible/page.html',
+      '/.hidden.json',
+      '/notes-mfe/mf-manifest.json',
+      '/shell/index.html',
+    ])('that are missing are a 404, also to a browser: %s', async (address) => {
+      const { headers, body } = await open(address).expect(404);
+      expect(body).toEqual(errorBody('NOT_FOUND'));
+      expect(headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  describe('other files', () => {
+    it.each([
+      ['/remotes/notes/mf-manifest.json', 'application/json; charset=utf-8'],
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/remotes.json', 'application/json; charset=utf-8'],
+      ['/config.json', 'application/json; charset=utf-8'],
+    ])('are revalidated: %s', async (address, type) => {
+      const { headers } = await door.anybody.get(address).expect(200);
+      expect([headers['cache-control'], headers['content-type']]).toEqual(['no-cache', type]);
+      const again = () => door.anybody.get(address);
+      const same = await again().set('if-none-match', `"other", W/${headers['etag']}`).expect(304);
+      expect([same.text, same.headers['etag']]).toEqual(['', headers['etag']]);
+      await again().set('if-none-match', '"other"').expect(200);
+    });
+
+    it('follow a new build, also one that comes after the start', async () => {
+      const manifest = '/remotes/notes/mf-manifest.json';
+      const { headers } = await door.anybody.get(manifest).expect(200, { name: 'notes' });
+      door.web.write('notes-mfe/mf-manifest.json', '{"name":"notes, rebuilt"}');
+      await door.anybody
+        .get(manifest)
+        .set('if-none-match', headers['etag'] ?? '')
+        .expect(200, { name: 'notes, rebuilt' });
+
+      await door.anybody.get('/remotes/sermon/mf-manifest.json').expect(404);
+      door.web.write('sermon-mfe/mf-manifest.json', '{}');
+      await until(async () => (await door.anybody.get('/remotes/sermon/mf-manifest.json')).status === 200);
+      rmSync(path.join(door.web.folder, 'sermon-mfe'), { recursive: true });
+      await door.anybody.get('/remotes/sermon/mf-manifest.json').expect(404);
+    });
+
+    it('never follow a link out of the folder', async () => {
+      door.web.write('chat-mfe/mf-manifest.json', '{}');
+      symlinkSync(path.join(door.web.folder, '..', 'secret.txt'), path.join(door.web.folder, 'chat-mfe', 'link.txt'));
+      await until(async () => (await door.anybody.get('/remotes/chat/mf-manifest.json')).status === 200);
+      await door.anybody.get('/remotes/chat/link.txt').expect(404);
+    });
+  });
+
+  it('lists the built-in remotes, also those whose build is missing', async () => {
+    const { body } = await door.anybody.get('/remotes.json').expect(200);
+    const entry = (name: string) => ({ entry: `/remotes/${name}/mf-manifest.json`, contractVersion: '1.0.0' });
+    const remotes = { chat: entry('chat'), bible: entry('bible'), notes: entry('notes'), sermon: entry('sermon') };
+    expect(body).toEqual({ version: 1, remotes });
+  });
+
+  it('tells the facts of a deployment where little is configured', async () => {
+    const { body } = await door.anybody.get('/config.json').expect(200);
+    expect(RuntimeConfig.parse(body)).toEqual({
+      productName: 'Berea',
+      assistant: 'library',
+      supabaseUrl: null,
+      supabaseAnonKey: 'public-key',
+      donationUrl: null,
+      communityUrl: null,
+      supportEmail: null,
+      splash: true,
+    });
+  });
+});
+
+describe('the web, configured', () => {
+  it('names a hosted auth service and foreign remotes in config, list and policy', async () => {
+    const remotes = {
+      version: 1,
+      remotes: {
+        notes: { entry: 'https://cdn.example/notes/7/mf-manifest.json', contractVersion: '1.2.0' },
+        bible: { entry: '/remotes/bible/mf-manifest.json', contractVersion: '1.0.0' },
+      },
+    };
+    const door = await GatewayUnderTest.start({
+      env: {
+        SUPABASE_URL: 'https://project.supabase.example/',
+        DONATION_URL: 'https://give.example/',
+        SUPPORT_EMAIL: 'help@example.org',
+        SPLASH: false,
+        REMOTES_JSON: JSON.stringify(remotes),
+      },
+    });
+    try {
+      await door.anybody.get('/remotes.json').expect(200, remotes);
+      const { body } = await door.anybody.get('/config.json').expect(200);
+      expect(body).toMatchObject({
+        supabaseUrl: 'https://project.supabase.example/',
+        donationUrl: 'https://give.example/',
+        supportEmail: 'help@example.org',
+        splash: false,
+      });
+      const policy = (await door.anybody.get('/').expect(200)).headers['content-security-policy'];
+      expect(policy).toContain("script-src 'self' https://cdn.example;");
+      expect(policy).toContain("connect-src 'self' https://project.supabase.example https://cdn.example;");
+    } finally {
+      await door.stop();
+    }
+  });
+
+  it('follows a list of remotes in a file, and keeps the last good one', async () => {
+    const list = (version: string) =>
+      JSON.stringify({
+        version: 1,
+        remotes: { notes: { entry: `https://${version}.example/m.json`, contractVersion: '1.0.0' } },
+      });
+    const files = await GatewayUnderTest.start();
+    files.web.write('remotes.json', list('first'));
+    const door = await GatewayUnderTest.start({ env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') } });
+    const text = async () => (await door.anybody.get('/remotes.json')).text;
+    try {
+      expect(await text()).toBe(list('first'));
+      files.web.write('remotes.json', list('second'));
+      expect(await text()).toBe(list('second'));
+      expect((await door.anybody.get('/')).headers['content-security-policy']).toContain('https://second.example');
+      files.web.write('remotes.json', '{"version":1,"remotes":{"notes":');
+      expect(await text()).toBe(list('second'));
+    } finally {
+      await door.stop();
+      await files.stop();
+    }
+  });
+
+  it('does not start with a list of remotes that is none', async () => {
+    for (const REMOTES_JSON of [
+      '{"version":2}',
+      '{',
+      '/none/remotes.json',
+      '{"version":1,"remotes":{"a":{"entry":"javascript:1"}}}',
+    ]) {
+      await expect(GatewayUnderTest.start({ env: { REMOTES_JSON } })).rejects.toThrow(/REMOTES_JSON/);
+    }
+  });
+});
