@@ -27,6 +27,8 @@ export const service = (dir, entries = {}) => ({
   ],
   resolve: { extensions: ['.ts', '.js'], extensionAlias: { '.js': ['.ts', '.js'] }, tsConfig },
   module: {
+    // `import.meta.url` stays the address of the built file; the bundler would write this machine's path into it.
+    parser: { javascript: { importMeta: false } },
     rules: [
       {
         test: /\.ts$/,

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { outputOf, tsConfig } from './paths.mjs';
+import { developmentPage, hostServer, remoteServer } from './development.mjs';
+import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { shared } from './shared.mjs';
 
 /** What host and remotes have in common. `argv.mode` decides between a production and a development build. */
@@ -18,7 +18,7 @@ const base =
       entry: './src/index.ts',
       devtool: dev ? 'cheap-module-source-map' : false,
       output: {
-        path: dev ? path.join(outputOf(dir), 'dev') : outputOf(dir),
+        path: dev ? developmentOutputOf(dir) : outputOf(dir),
         publicPath: 'auto',
         uniqueName: `berea-${name}`,
         clean: true,
@@ -72,6 +72,7 @@ const base =
           ...federation,
         }),
         ...plugins,
+        dev && developmentPage,
         dev && new ReactRefreshRspackPlugin(),
         ...(dev ? [] : compressed),
       ].filter(Boolean),
@@ -125,7 +126,7 @@ export const host = ({ name, dir, port }) =>
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
     ],
-    devServer: { historyApiFallback: true, static: path.join(dir, 'public') },
+    devServer: hostServer(),
   });
 
 /**
@@ -142,5 +143,5 @@ export const remote = ({ name, dir, port }) =>
       shared: shared(false),
       experiments: { externalRuntime: true, optimization: { target: 'web' } },
     },
-    devServer: { static: false },
+    devServer: remoteServer(port),
   });

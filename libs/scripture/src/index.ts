@@ -1,1 +1,2 @@
 export { type Book, BOOKS, findBook, formatReference, type OsisId, type Testament, verseExists } from './books.js';
+export { parseReferenceQuery, parseReferences, type ReferenceSpan } from './parse-references.js';

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKS, formatReference, parseReferenceQuery, parseReferences, type ReferenceSpan } from './index.js';
+
+/** 'Matthew 5:3-12', with '!' before a reference that does not exist. */
+const written = ({ book, chapter, verse, endChapter, endVerse, endBook, valid }: ReferenceSpan) => {
+  const from = `${book.osis} ${chapter}${verse === undefined ? '' : `:${verse}`}`;
+  const end = [endBook?.osis, endChapter, endVerse === undefined ? undefined : `v${endVerse}`];
+  const to = end.filter((part) => part !== undefined).join(' ');
+  return `${valid ? '' : '!'}${from}${to && ` to ${to}`}`;
+};
+const references = (text: string) => parseReferences(text).map(written);
+
+describe('parseReferences', () => {
+  it.each<[string, string[]]>([
+    ['What does Matthew 5:3 say?', ['Matt 5:3']],
+    ['Rom 8:28-30 with Eph. 1:11', ['Rom 8:28 to v30', 'Eph 1:11']],
+    ['Acts 2.38 and 1 Jn 1v9', ['Acts 2:38', '1John 1:9']],
+    ['first corinthians 13:4-7', ['1Cor 13:4 to v7']],
+    ['Matthew 5:3–12', ['Matt 5:3 to v12']],
+    ['jn3:16', ['John 3:16']],
+    ['Jude 5', ['Jude 1:5']],
+    ['Jude 5-7', ['Jude 1:5 to v7']],
+    ['Ps 23:1,4', ['Ps 23:1', 'Ps 23:4']],
+    ['Matt 5:3; 6:9; Luke 4', ['Matt 5:3', 'Matt 6:9', 'Luke 4']],
+    ['Matthew 5:3ff', ['Matt 5:3 to v48']],
+    ['John 3:16-4:2', ['John 3:16 to 4 v2']],
+    ['Genesis 1-2', ['Gen 1 to 2']],
+    ['Genesis 1 verse 1', ['Gen 1:1']],
+    ['Song of Songs 2:1', ['Song 2:1']],
+    ['Genesis 50:26 - Exodus 1:3', ['Gen 50:26 to Exod 1 v3']],
+    ['3 John 14', ['3John 1:14']],
+  ])('reads %s', (text, expected) => {
+    expect(references(text)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['Obadiah 2:1', ['!Obad 2:1']],
+    ['Psalm 151:1', ['!Ps 151:1']],
+    ['Jude 26', ['!Jude 1:26']],
+    ['John 3:99', ['!John 3:99']],
+    ['John 3:16-99', ['!John 3:16 to v99']],
+    ['John 30', ['!John 30']],
+    ['Matthew 5:0', ['!Matt 5:0']],
+    ['Genesis 50-52', ['!Gen 50 to 52']],
+    ['3 John 15', ['!3John 1:15']],
+    ['John 3:99 and John 3:16', ['!John 3:99', 'John 3:16']],
+  ])('reports %s as not existing instead of dropping or mending it', (text, expected) => {
+    expect(references(text)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['in the job 3 weeks', []],
+    ['The numbers 5 and 6', []],
+    ['Am 3 ok?', []],
+    ['dinner is 5:30', []],
+    ['I am 3', []],
+    ['a mark 4 tank', []],
+    ['call me at 3:45 pm', []],
+    ['John and Mark walked 3 miles', []],
+    ['the first 2 kings 5 years later', []],
+    ['romans 8 and psalm 23', ['Rom 8', 'Ps 23']],
+    ['Job 3', ['Job 3']],
+    ['job 3:2', ['Job 3:2']],
+    ['1 john 4', ['1John 4']],
+    ['see ps 23', ['Ps 23']],
+    ['Read 1 Cor 13 today', ['1Cor 13']],
+    ['Isaiah chapter 53', ['Isa 53']],
+  ])('tells words from books in: %s', (text, expected) => {
+    expect(references(text)).toEqual(expected);
+  });
+
+  it('says where each reference stands, also after characters of two units', () => {
+    const text = '🙏 “Blessed” (Matt. 5:3), שָׁלוֹם Ps 23:1,4.';
+    const spans = parseReferences(text);
+    expect(spans.map((span) => span.text)).toEqual(['Matt. 5:3', 'Ps 23:1', '4']);
+    for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text);
+  });
+
+  it('finds every reference of a long text, wherever it stands', () => {
+    const sentence = 'and again the writer says in Matthew 5:3 that the poor are blessed, ';
+    for (let shift = 0; shift < sentence.length; shift += 7) {
+      const text = 'x'.repeat(shift) + ' ' + sentence.repeat(60);
+      const spans = parseReferences(text);
+      expect(spans).toHaveLength(60);
+      expect(spans.every((span) => text.slice(span.start, span.end) === 'Matthew 5:3')).toBe(true);
+    }
+  });
+
+  it('reads back every chapter and every last verse as the product writes them', () => {
+    for (const book of BOOKS) {
+      book.verseCounts.forEach((verses, index) => {
+        const [last] = parseReferences(formatReference(book.name, index + 1, verses));
+        expect(last).toMatchObject({ book, chapter: index + 1, verse: verses, valid: true });
+        const [beyond] = parseReferences(formatReference(book.name, index + 1, verses + 1));
+        expect(beyond).toMatchObject({ book, chapter: index + 1, verse: verses + 1, valid: false });
+        const [chapter] = parseReferences(formatReference(book.name, index + 1));
+        expect(chapter).toMatchObject({ book, chapter: index + 1, valid: true });
+        expect(chapter?.verse).toBeUndefined();
+      });
+    }
+  });
+
+  it.each([
+    '',
+    '   ',
+    '1:1',
+    ':::',
+    'x'.repeat(8_000),
+    'Ps 1,'.repeat(800),
+    '1 '.repeat(4_000),
+    'John 3 ('.repeat(1_000),
+    '\ud800 John 3:16',
+  ])('survives hostile text', (text) => {
+    for (const span of parseReferences(text)) expect(text.slice(span.start, span.end)).toBe(span.text);
+  });
+});
+
+describe('parseReferenceQuery', () => {
+  it.each<[string, string[]]>([
+    ['John 3:16', ['John 3:16']],
+    ['1 jn 4:8-10', ['1John 4:8 to v10']],
+    ['ps 23', ['Ps 23']],
+    [' mark 4 ', ['Mark 4']],
+    ['Matt 5:3; 6:9', ['Matt 5:3', 'Matt 6:9']],
+    ['Mark 4 people', []],
+    ['love', []],
+    ['John', []],
+    ['', []],
+  ])('takes %p as a whole', (query, expected) => {
+    expect(parseReferenceQuery(query).map(written)).toEqual(expected);
+  });
+});

@@ -1,0 +1,146 @@
+import { bcv_parser } from 'bible-passage-reference-parser';
+import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import { type Book, BOOKS, verseExists } from './books.js';
+import { isPlainlyABook } from './is-plainly-a-book.js';
+
+/** A reference as somebody wrote it. Numbers are kept as written, so that one to verses that do not exist can be told. */
+export interface ReferenceSpan {
+  readonly book: Book;
+  readonly chapter: number;
+  /** First verse; undefined when whole chapters are meant */
+  readonly verse?: number;
+  /** Last chapter, where it differs from `chapter` */
+  readonly endChapter?: number;
+  /** Last verse, where more than one verse is meant; the chapter's last for 'Matthew 5:3ff' */
+  readonly endVerse?: number;
+  /** The book that a range ends in, where it crosses into another one ('Genesis 50 - Exodus 2') */
+  readonly endBook?: Book;
+  /** Where it stands in the text, in UTF-16 units: `text.slice(start, end)` */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Whether every chapter and verse named exists in the King James versification */
+  readonly valid: boolean;
+}
+
+/** What the parser answers for a verse or chapter that was left open. */
+const OPEN_END = 999;
+
+const BY_OSIS = new Map<string, Book>(BOOKS.map((book) => [book.osis, book]));
+
+let parser: bcv_parser | undefined;
+
+/** Made on first use: its tables take a moment, and whoever only wants the books never needs them. */
+function referenceParser(): bcv_parser {
+  parser ??= new bcv_parser(english).set_options({
+    consecutive_combination_strategy: 'separate',
+    sequence_combination_strategy: 'separate',
+    book_alone_strategy: 'ignore',
+    book_range_strategy: 'ignore',
+    invalid_passage_strategy: 'include',
+    invalid_sequence_strategy: 'include',
+    // With existence checks the parser would cut 'John 3:16-99' to 36 unseen; we check against our own counts.
+    passage_existence_strategy: 'none',
+  });
+  return parser;
+}
+
+/**
+ * The references in running text, in order, also those to chapters and verses that do not exist (`valid: false`).
+ * Words that merely look like a book are left alone ('in the job 3 weeks', 'Am 3 ok?'): a chapter without a verse
+ * counts only after a name that is plainly a book's.
+ */
+export function parseReferences(text: string): ReferenceSpan[] {
+  return spansOf(text, isPlainlyABook);
+}
+
+/** The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'); empty when it holds other words too. */
+export function parseReferenceQuery(query: string): ReferenceSpan[] {
+  const spans = spansOf(query, () => true);
+  const rest = spans.reduceRight((left, span) => left.slice(0, span.start) + left.slice(span.end), query);
+  return /[\p{L}\p{N}]/u.test(rest) ? [] : spans;
+}
+
+type Gate = typeof isPlainlyABook;
+
+/** Longest piece that the parser sees at once: its time grows faster than the text, and the text may be hostile. */
+const PIECE = 400;
+
+function spansOf(text: string, accept: Gate): ReferenceSpan[] {
+  // An opening bracket without its end makes the parser try everything twice. The blank keeps every place.
+  const readable = text.replace(/\((?![^()]*\))/g, ' ');
+  return piecesOf(readable).flatMap(([from, to]) => spansIn(text, readable.slice(from, to), from, accept));
+}
+
+/** Cuts at a line's end or between two words in small letters, where no reference stands. */
+function piecesOf(text: string): [from: number, to: number][] {
+  const pieces: [number, number][] = [];
+  let from = 0;
+  while (text.length - from > PIECE) {
+    const window = text.slice(from, from + PIECE);
+    const safe = Math.max(window.lastIndexOf('\n'), lastBetweenWords(window));
+    const to = from + (safe > 0 ? safe : PIECE);
+    pieces.push([from, to]);
+    from = to;
+  }
+  return [...pieces, [from, text.length]];
+}
+
+const lastBetweenWords = (text: string): number =>
+  [...text.matchAll(/(?<=\p{Ll}{2}[.;!?]?) (?=\p{Ll}{2})/gu)].at(-1)?.index ?? -1;
+
+function spansIn(text: string, piece: string, offset: number, accept: Gate): ReferenceSpan[] {
+  const spans: ReferenceSpan[] = [];
+  let lastBookAccepted = false;
+  for (const entity of referenceParser().parse(piece).parsed_entities()) {
+    const [start, end] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const place = entity.entities[0];
+    const book = BY_OSIS.get(place?.start?.b ?? '');
+    if (!book || !place?.start?.c) continue;
+    const written = text.slice(start, end);
+    const numbers = read(place.start, place.end ?? place.start);
+    const name = bookPart(written);
+    // '6:9' in 'Matthew 5:3; 6:9' has no book of its own and shares the fate of the one before.
+    if (name) lastBookAccepted = accept(name, numbers.verse === undefined);
+    if (!lastBookAccepted) continue;
+    const endBook = place.end?.b && place.end.b !== book.osis ? BY_OSIS.get(place.end.b) : undefined;
+    const last = endBook ?? book;
+    const endVerse =
+      numbers.endVerse === OPEN_END ? last.verseCounts[(numbers.endChapter ?? numbers.chapter) - 1] : numbers.endVerse;
+    const span = { ...numbers, ...(endVerse !== undefined && { endVerse }), ...(endBook && { endBook }) };
+    spans.push({ book, ...span, start, end, text: written, valid: exists(book, last, span) });
+  }
+  return spans;
+}
+
+interface Numbers {
+  chapter: number;
+  verse?: number;
+  endChapter?: number;
+  endVerse?: number;
+}
+
+type Point = { b?: string; c?: number; v?: number };
+
+/** The parser fills a missing verse with 1 and 999; here it is left out. */
+function read(from: Point, to: Point): Numbers {
+  const chapter = from.c ?? 0;
+  const endChapter = to.c ?? chapter;
+  const crosses = endChapter !== chapter || (to.b !== undefined && to.b !== from.b);
+  const chapters = { chapter, ...(crosses && { endChapter }) };
+  const whole = from.v === undefined || (from.v === 1 && to.v === OPEN_END);
+  if (whole) return chapters;
+  const single = !crosses && (to.v === undefined || to.v === from.v);
+  return { ...chapters, verse: from.v, ...(!single && { endVerse: to.v ?? from.v }) };
+}
+
+function exists(first: Book, last: Book, { chapter, verse, endChapter, endVerse }: Numbers): boolean {
+  const ends = endChapter ?? chapter;
+  if (!verseExists(first, chapter, verse ?? 1) || !verseExists(last, ends, endVerse ?? 1)) return false;
+  if (first !== last) return first.id < last.id;
+  return ends > chapter || (ends === chapter && (endVerse ?? OPEN_END) >= (verse ?? 1));
+}
+
+/** 'Matt. ' of 'Matt. 5:3'; empty for a part of a sequence that has none. */
+const bookPart = (written: string): string =>
+  /^((?:[1-3]\s*)?[^\d]*?\p{L}[^\d]*?)[\s.]*(?:ch(?:ap(?:ter)?)?s?\.?)?\s*\d/iu.exec(written)?.[1]?.trim() ?? '';

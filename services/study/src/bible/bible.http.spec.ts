@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { BOOKS } from '@berea/scripture';
+import { breakableDatabase, type BreakableDatabase } from '../testing/breakable-database.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+// A busy machine may take its time; what is asserted does not depend on it.
+jest.setTimeout(30_000);
+
+let study: TestStudy;
+let ruth: Member;
+beforeAll(async () => {
+  study = await startStudy();
+  ruth = await study.member();
+});
+afterAll(() => study.stop());
+
+const error = (code: string, message: unknown = expect.any(String)) => ({ code, message });
+
+describe('GET /api/bible/{book}/{chapter}', () => {
+  it('answers the verses of a chapter', async () => {
+    const { body, headers } = await ruth.api.get('/api/bible/Matthew/5?translation=KJV').expect(200);
+    expect(body).toMatchObject({ book: 'Matthew', chapter: 5, translation: 'KJV' });
+    expect(body.verses).toHaveLength(48);
+    expect(body.verses[2]).toEqual({
+      verse: 3,
+      text: "Blessed are the poor in spirit: for their's is the kingdom of heaven.",
+    });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['1 Samuel', '1 Samuel'],
+    ['I Samuel', '1 Samuel'],
+    ['first samuel', '1 Samuel'],
+    ['Psalm', 'Psalms'],
+    ['Song of Songs', 'Song of Solomon'],
+    ['Rev', 'Revelation'],
+    ['1John', '1 John'],
+    ['jude', 'Jude'],
+  ])('knows the book %s', async (name, book) => {
+    const { body } = await ruth.api.get(`/api/bible/${encodeURIComponent(name)}/1`).expect(200);
+    expect(body.book).toBe(book);
+  });
+
+  it('has every last chapter with its last verse', async () => {
+    for (const book of BOOKS) {
+      const { body } = await ruth.api.get(`/api/bible/${encodeURIComponent(book.name)}/${book.chapters}`).expect(200);
+      expect(body.verses).toHaveLength(book.verseCounts.at(-1)!);
+      expect(body.verses.every(({ text }: { text: string }) => text.length > 5)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['/api/bible/Hezekiah/3', /^There is no book called Hezekiah\./],
+    ['/api/bible/Jude/2', /^Jude has 1 chapter\.$/],
+    ['/api/bible/Matthew/99', /^Matthew has 28 chapters\.$/],
+    ['/api/bible/__proto__/1', /^There is no book called __proto__\./],
+    [
+      '/api/bible/Matthew/5?translation=ESV',
+      /^The ESV is not installed on this server, since it needs a licence\. Installed here: KJV\.$/,
+    ],
+    ['/api/bible/Matthew/5?translation=web', /^The WEB is not installed on this server\. Installed here: KJV\.$/],
+    ['/api/bible/Matthew/5?translation=xyz', /^There is no translation called XYZ\. Installed here: KJV\.$/],
+  ])('%s is 404 and says what would work', async (address, message) => {
+    const { body } = await ruth.api.get(address).expect(404);
+    expect(body).toEqual(error('NOT_FOUND', expect.stringMatching(message)));
+  });
+
+  it.each([
+    '/api/bible/Matthew/abc',
+    '/api/bible/Matthew/0',
+    '/api/bible/Matthew/-1',
+    '/api/bible/Matthew/5.5',
+    '/api/bible/Matthew/1e999',
+    '/api/bible/Matthew/NaN',
+    '/api/bible/Matthew/1000000',
+    `/api/bible/${'x'.repeat(61)}/1`,
+    '/api/bible/%20/1',
+    '/api/bible/Matthew/5?translation=',
+    `/api/bible/Matthew/5?translation=${'x'.repeat(21)}`,
+    '/api/bible/Matthew/5?translation[]=kjv',
+    '/api/bible/Matthew%00/5',
+    '/api/bible/Matthew/5%00',
+    '/api/bible/%E0%A4%A/5',
+    '/api/bible/%ED%A0%80/5',
+  ])('%s is the mistake of whoever asks', async (address) => {
+    const { status, body } = await ruth.api.get(address);
+    expect([400, 404]).toContain(status);
+    expect(body).toMatchObject(error(status === 400 ? 'BAD_REQUEST' : 'NOT_FOUND'));
+  });
+
+  it('asks for a signed-in user', async () => {
+    const { body } = await study.service.as().get('/api/bible/Matthew/5').expect(401);
+    expect(body).toEqual(error('UNAUTHORIZED'));
+    await study.service
+      .as(await study.issuer.token(ruth, {}, '-1h'))
+      .get('/api/bible/Matthew/5')
+      .expect(401);
+  });
+});
+
+describe('GET /api/bible/search', () => {
+  const search = async (term: string, parameter = 'q') =>
+    (
+      await ruth.api
+        .get('/api/bible/search')
+        .query({ [parameter]: term })
+        .expect(200)
+    ).body;
+
+  it('finds verses by words, in canonical order', async () => {
+    const body = await search('love your enemies');
+    expect(body).toEqual({
+      query: 'love your enemies',
+      translation: 'KJV',
+      total: 3,
+      results: [
+        expect.objectContaining({ book: 'Matthew', chapter: 5, verse: 44 }),
+        expect.objectContaining({
+          book: 'Luke',
+          chapter: 6,
+          verse: 27,
+          text: expect.stringContaining('Love your enemies'),
+        }),
+        expect.objectContaining({ book: 'Luke', chapter: 6, verse: 35 }),
+      ],
+    });
+    expect(await search('love your enemies', 's')).toEqual(body);
+  });
+
+  it('answers a reference by its verses', async () => {
+    expect(await search('1 jn 4:8-10')).toMatchObject({
+      total: 3,
+      results: [{ book: '1 John', chapter: 4, verse: 8 }, {}, {}],
+    });
+  });
+
+  it('counts all and brings the first hundred', async () => {
+    const body = await search('the LORD');
+    expect(body.total).toBeGreaterThan(5_000);
+    expect(body.results).toHaveLength(100);
+  });
+
+  it.each([
+    'qqqzzz',
+    '???',
+    '"""',
+    '(.*)+$',
+    '[a-z',
+    '\\\\\\',
+    "'; drop table study.messages; --",
+    '<script>',
+    'John 3:99',
+    '👨‍👩‍👧',
+  ])('finds nothing for %p', async (term) => {
+    expect(await search(term)).toEqual({ query: term, translation: 'KJV', total: 0, results: [] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['too short a term', 'q=ab'],
+    ['blanks', 'q=%20%20%20%20'],
+    ['10 KB', `q=${'x'.repeat(10_240)}`],
+    ['a list', 'q[]=love&q[]=hope'],
+    ['an object', 'q[a]=love'],
+    ['a NUL', 'q=lo%00ve'],
+    ['no translation', 'q=love&translation='],
+  ])('refuses %s', async (_name, query) => {
+    const { body } = await ruth.api.get(`/api/bible/search?${query}`).expect(400);
+    expect(body).toMatchObject(error('BAD_REQUEST'));
+  });
+
+  it.each([
+    'q=%ED%A0%80aaa',
+    'q=%E0%A4%A',
+    'q=love&__proto__[x]=1',
+    'q=love&q=hope',
+    `a${'[b]'.repeat(2_000)}=1&q=love`,
+  ])('never falls over %s', async (query) => {
+    expect((await ruth.api.get(`/api/bible/search?${query}`)).status).toBeLessThan(500);
+  });
+
+  it('says which translation is not here', async () => {
+    const { body } = await ruth.api.get('/api/bible/search?q=love&translation=niv').expect(404);
+    expect(body.message).toContain('Installed here: KJV.');
+  });
+
+  it('asks for a signed-in user', async () => {
+    await study.service.as().get('/api/bible/search?q=love').expect(401);
+  });
+});
+
+describe('the service', () => {
+  it('is ready and goes on reading while Postgres cannot be reached; only the chat says that it cannot', async () => {
+    let database: BreakableDatabase | undefined;
+    const other = await startStudy(async (url) => (database = await breakableDatabase(url)).url);
+    try {
+      const member = await other.member();
+      await member.api.get('/api/chat/messages').expect(200);
+      await database?.break();
+      await other.service.as().get('/health/ready').expect(200);
+      await member.api.get('/api/bible/John/3').expect(200);
+      await member.api.get('/api/bible/search?q=grace').expect(200);
+      const { body } = await member.api.post('/api/chat/messages').send({ message: 'grace' }).expect(503);
+      expect(body).toEqual(error('SERVICE_UNAVAILABLE'));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it.each(['/api/bible/John', '/api/bible/John/3/16', '/api/bible', '/api/nothing'])(
+    '%s is a JSON 404',
+    async (address) => {
+      const { body } = await ruth.api.get(address).expect(404);
+      expect(body).toEqual(error('NOT_FOUND'));
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { Controller, Inject } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { studyContract } from '@berea/contracts';
+import { CurrentUser, type SignedInUser } from '@berea/server';
+import { ChatService } from './chat.service.js';
+import { ConversationsService } from './conversations.service.js';
+
+const { chat } = studyContract;
+
+@Controller()
+export class ChatController {
+  constructor(
+    @Inject(ChatService) private readonly service: ChatService,
+    @Inject(ConversationsService) private readonly conversationsService: ConversationsService,
+  ) {}
+
+  @Implement(chat.messages)
+  messages(@CurrentUser() user: SignedInUser) {
+    return implement(chat.messages).handler(({ input }) => this.service.messages(user.id, input.conversation));
+  }
+
+  @Implement(chat.ask)
+  ask(@CurrentUser() user: SignedInUser) {
+    return implement(chat.ask).handler(({ input }) => this.service.ask(user.id, input));
+  }
+
+  @Implement(chat.conversations)
+  conversations(@CurrentUser() user: SignedInUser) {
+    return implement(chat.conversations).handler(() => this.conversationsService.list(user.id));
+  }
+
+  @Implement(chat.renameConversation)
+  rename(@CurrentUser() user: SignedInUser) {
+    return implement(chat.renameConversation).handler(({ input }) =>
+      this.conversationsService.rename(user.id, input.id, input.title),
+    );
+  }
+
+  @Implement(chat.removeConversation)
+  remove(@CurrentUser() user: SignedInUser) {
+    return implement(chat.removeConversation).handler(({ input }) =>
+      this.conversationsService.remove(user.id, input.id),
+    );
+  }
+}

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ChatMessage, Conversation } from '@berea/contracts';
+import { StudyEngine } from '../engine/study-engine.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+// A busy machine may take its time; what is asserted does not depend on it.
+jest.setTimeout(30_000);
+
+let study: TestStudy;
+beforeAll(async () => {
+  study = await startStudy();
+});
+afterAll(() => study.stop());
+
+const MESSAGES = '/api/chat/messages';
+const CONVERSATIONS = '/api/chat/conversations';
+const ask = async (member: Member, message: string, rest: object = {}): Promise<ChatMessage> =>
+  (
+    await member.api
+      .post(MESSAGES)
+      .send({ message, ...rest })
+      .expect(201)
+  ).body;
+const messages = async (member: Member, conversation?: string): Promise<ChatMessage[]> =>
+  (
+    await member.api
+      .get(MESSAGES)
+      .query(conversation ? { conversation } : {})
+      .expect(200)
+  ).body;
+const conversations = async (member: Member): Promise<Conversation[]> =>
+  (await member.api.get(CONVERSATIONS).expect(200)).body;
+const stored = (userId: string) =>
+  study.database.query<{ message: string; response: string | null }>(
+    'select message, response from study.messages where user_id = $1 order by seq',
+    [userId],
+  );
+
+describe('POST /api/chat/messages', () => {
+  it('answers from the text, with checked citations and its source', async () => {
+    const ruth = await study.member();
+    const answer = await ask(ruth, 'What does Matthew 5:3 say?');
+    expect(answer).toEqual({
+      id: expect.any(String),
+      message: 'What does Matthew 5:3 say?',
+      userId: ruth.id,
+      response: expect.stringContaining(
+        "> Blessed are the poor in spirit: for their's is the kingdom of heaven.\n> — Matthew 5:3 (KJV)",
+      ),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      conversation: expect.any(String),
+      mode: 'study',
+      engine: 'library',
+      sources: [{ id: 'kjv', title: 'King James Version (1769)', licence: 'Public domain' }],
+      citations: [
+        {
+          quote: "Blessed are the poor in spirit: for their's is the kingdom of heaven.",
+          reference: 'Matthew 5:3',
+          verdict: 'exact',
+          translation: 'KJV',
+          place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 },
+          text: "Blessed are the poor in spirit: for their's is the kingdom of heaven.",
+        },
+      ],
+    });
+    expect(await messages(ruth)).toEqual([answer]);
+  });
+
+  it('is seen by another connection as soon as it has answered', async () => {
+    const ruth = await study.member();
+    for (let round = 0; round < 5; round += 1) {
+      const { response } = await ask(ruth, `hope ${round}`);
+      expect((await stored(ruth.id)).at(-1)).toEqual({ message: `hope ${round}`, response });
+    }
+  });
+
+  it('keeps the question as it was typed', async () => {
+    const ruth = await study.member();
+    const typed = '  What is\n\nשָׁלוֹם? 👨‍👩‍👧 e\u0301 \u202eabc  ';
+    expect((await ask(ruth, typed)).message).toBe(typed);
+    expect((await stored(ruth.id))[0]?.message).toBe(typed);
+  });
+
+  it('goes to the most recently used conversation, a named one, or a new one', async () => {
+    const ruth = await study.member();
+    const first = await ask(ruth, 'grace');
+    expect((await ask(ruth, 'mercy')).conversation).toBe(first.conversation);
+    const second = await ask(ruth, 'peace', { newConversation: true });
+    expect(second.conversation).not.toBe(first.conversation);
+    expect((await ask(ruth, 'joy', { mode: 'devotional' })).conversation).toBe(second.conversation);
+    expect((await ask(ruth, 'hope', { conversation: first.conversation })).conversation).toBe(first.conversation);
+    expect((await ask(ruth, 'faith')).conversation).toBe(first.conversation);
+    expect((await messages(ruth)).map(({ message }) => message)).toEqual(['grace', 'mercy', 'hope', 'faith']);
+    expect((await messages(ruth, second.conversation)).map(({ message }) => message)).toEqual(['peace', 'joy']);
+  });
+
+  it('begins one conversation when the first questions come at once', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => study.member()));
+    // Connections are open by now, so that the questions really meet.
+    await Promise.all(members.map((member) => messages(member)));
+    for (const ruth of members) {
+      const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => ask(ruth, `amen ${index}`)));
+      expect(new Set(answers.map(({ conversation }) => conversation)).size).toBe(1);
+      expect(await conversations(ruth)).toEqual([expect.objectContaining({ messageCount: 4 })]);
+      const order = (await messages(ruth)).map(({ id }) => id);
+      expect(new Set(order)).toEqual(new Set(answers.map(({ id }) => id)));
+      expect((await messages(ruth)).map(({ id }) => id)).toEqual(order);
+    }
+  });
+
+  it('keeps the question without an answer when the engine fails, and tells nothing of why', async () => {
+    const ruth = await study.member();
+    const engine = study.service.app.get(StudyEngine, { strict: false });
+    const fault = jest.spyOn(engine, 'answer').mockRejectedValueOnce(new Error('secret of the engine'));
+    try {
+      const response = await ruth.api.post(MESSAGES).send({ message: 'grace' }).expect(500);
+      expect(response.body).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: expect.any(String) });
+      expect(response.text).not.toContain('secret');
+    } finally {
+      fault.mockRestore();
+    }
+    expect(await messages(ruth)).toEqual([
+      expect.objectContaining({ message: 'grace', response: null, engine: null, citations: [] }),
+    ]);
+    expect((await ask(ruth, 'grace')).response).not.toBeNull();
+  });
+
+  it('holds no connection while the engine thinks, and says when the conversation is gone meanwhile', async () => {
+    const ruth = await study.member();
+    const engine = study.service.app.get(StudyEngine, { strict: false });
+    const slow = jest.spyOn(engine, 'answer').mockImplementationOnce(async () => {
+      const [{ count } = { count: '' }] = await study.database.query<{ count: string }>(
+        `select count(*) from pg_stat_activity where application_name = 'berea-study' and state like 'idle in transaction%'
+          and datname = current_database()`,
+      );
+      expect(count).toBe('0');
+      await ruth.api.delete(`${CONVERSATIONS}/${(await conversations(ruth))[0]?.id}`).expect(204);
+      return { response: 'too late', engine: 'library', sources: [] };
+    });
+    try {
+      const { body } = await ruth.api.post(MESSAGES).send({ message: 'grace' }).expect(404);
+      expect(body.message).toContain('deleted');
+    } finally {
+      slow.mockRestore();
+    }
+    expect(await stored(ruth.id)).toEqual([]);
+  });
+
+  it('believes nothing that an engine says of Scripture', async () => {
+    const ruth = await study.member();
+    const engine = study.service.app.get(StudyEngine, { strict: false });
+    const false_ = jest.spyOn(engine, 'answer').mockResolvedValueOnce({
+      response:
+        '“God helps those who help themselves” (Proverbs 6:6). “Jesus wept for his friend” (John 11:35). See Romans 8:28.',
+      engine: 'library',
+      sources: [],
+    });
+    try {
+      const { citations } = await ask(ruth, 'anything');
+      expect(citations.map(({ verdict, reference }) => [verdict, reference])).toEqual([
+        ['valid_reference', 'Romans 8:28'],
+      ]);
+    } finally {
+      false_.mockRestore();
+    }
+  });
+
+  const json = 'application/json';
+  it.each<[string, string, string, number]>([
+    ['malformed JSON', json, '{"message":', 400],
+    ['no body', json, '', 400],
+    ['an array', json, '[{"message":"a"}]', 400],
+    ['null', json, 'null', 400],
+    ['no message', json, '{}', 400],
+    ['an empty message', json, '{"message":""}', 400],
+    ['a message of blanks', json, '{"message":" \\n\\t "}', 400],
+    ['a message that is too long', json, JSON.stringify({ message: 'x'.repeat(8_001) }), 400],
+    ['a number for a message', json, '{"message":7}', 400],
+    ['a NUL character', json, '{"message":"a\\u0000b"}', 400],
+    ['an unpaired surrogate', json, '{"message":"a\\ud800b"}', 400],
+    ['another mode', json, '{"message":"a","mode":"poetic"}', 400],
+    ['an unknown field', json, '{"message":"a","response":"b"}', 400],
+    ['an owner', json, `{"message":"a","userId":"${randomUUID()}"}`, 400],
+    ['a conversation that is no id', json, '{"message":"a","conversation":"1 or 1=1"}', 400],
+    ['both conversations', json, `{"message":"a","conversation":"${randomUUID()}","newConversation":true}`, 400],
+    ['a prototype', json, '{"message":"a","__proto__":{"x":1}}', 400],
+    ['5,000 levels', json, `{"message":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 400],
+    ['10 MB', json, JSON.stringify({ message: 'x'.repeat(10 << 20) }), 413],
+    ['a form', 'application/x-www-form-urlencoded', 'message=a', 415],
+    ['plain text', 'text/plain', '{"message":"a"}', 415],
+  ])('refuses %s and keeps nothing', async (_name, type, body, status) => {
+    const ruth = await study.member();
+    const response = await ruth.api.post(MESSAGES).set('content-type', type).send(body);
+    expect([response.status, response.body.code]).toEqual([
+      status,
+      { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status],
+    ]);
+    expect(await stored(ruth.id)).toEqual([]);
+    expect(await conversations(ruth)).toEqual([]);
+  });
+
+  it('takes a message of the full length', async () => {
+    const ruth = await study.member();
+    expect((await ask(ruth, 'love one another, '.repeat(444))).response).not.toBeNull();
+  });
+});
+
+describe('conversations', () => {
+  it('are listed with title and count, most recently used first', async () => {
+    const ruth = await study.member();
+    const first = await ask(ruth, 'What does the Bible say about forgiving people who have wounded you?');
+    const second = await ask(ruth, 'hope', { newConversation: true });
+    await ask(ruth, 'joy', { conversation: first.conversation });
+    expect(await conversations(ruth)).toEqual([
+      {
+        id: first.conversation,
+        title: 'What does the Bible say about forgiving people who have',
+        messageCount: 2,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+      expect.objectContaining({ id: second.conversation, title: 'hope', messageCount: 1 }),
+    ]);
+  });
+
+  it('are none, and without messages, for a new user', async () => {
+    const ruth = await study.member();
+    expect(await conversations(ruth)).toEqual([]);
+    expect(await messages(ruth)).toEqual([]);
+  });
+
+  it('are renamed', async () => {
+    const ruth = await study.member();
+    const { conversation } = await ask(ruth, 'grace');
+    const { body } = await ruth.api
+      .patch(`${CONVERSATIONS}/${conversation}`)
+      .send({ title: '  On grace ' })
+      .expect(200);
+    expect(body).toEqual(expect.objectContaining({ id: conversation, title: 'On grace', messageCount: 1 }));
+    expect(await conversations(ruth)).toEqual([body]);
+  });
+
+  it.each([
+    {},
+    { title: '' },
+    { title: '   ' },
+    { title: 'x'.repeat(121) },
+    { title: 7 },
+    { title: 'a', userId: randomUUID() },
+    { title: 'a\u0000' },
+  ])('refuse the title %j', async (body) => {
+    const ruth = await study.member();
+    const { conversation } = await ask(ruth, 'grace');
+    const response = await ruth.api.patch(`${CONVERSATIONS}/${conversation}`).send(body).expect(400);
+    expect(response.body.code).toBe('BAD_REQUEST');
+    expect((await conversations(ruth))[0]?.title).toBe('grace');
+  });
+
+  it('are deleted with their messages', async () => {
+    const ruth = await study.member();
+    const { conversation } = await ask(ruth, 'grace');
+    const kept = await ask(ruth, 'hope', { newConversation: true });
+    await ruth.api.delete(`${CONVERSATIONS}/${conversation}`).expect(204, '');
+    expect((await conversations(ruth)).map(({ id }) => id)).toEqual([kept.conversation]);
+    expect((await stored(ruth.id)).map(({ message }) => message)).toEqual(['hope']);
+    await ruth.api.delete(`${CONVERSATIONS}/${conversation}`).expect(404);
+    await ruth.api.get(MESSAGES).query({ conversation }).expect(404);
+  });
+
+  it.each(['no-id', '1', "' or 1=1 --"])('refuse the id %p', async (id) => {
+    const ruth = await study.member();
+    const address = `${CONVERSATIONS}/${encodeURIComponent(id)}`;
+    await ruth.api.patch(address).send({ title: 'a' }).expect(400);
+    await ruth.api.delete(address).expect(400);
+    await ruth.api.get(MESSAGES).query({ conversation: id }).expect(400);
+  });
+});
+
+describe('whose a conversation is', () => {
+  const calls = (id: string): [string, 'get' | 'post' | 'patch' | 'delete', string, object?][] => [
+    ['its messages', 'get', `${MESSAGES}?conversation=${id}`],
+    ['a question into it', 'post', MESSAGES, { message: 'mine now', conversation: id }],
+    ['its new title', 'patch', `${CONVERSATIONS}/${id}`, { title: 'mine now' }],
+    ['its deletion', 'delete', `${CONVERSATIONS}/${id}`],
+  ];
+
+  it("is asked at every call: someone else's and an unknown one are both 404", async () => {
+    const [ruth, boaz] = await Promise.all([study.member('Ruth'), study.member('Boaz')]);
+    const { conversation } = await ask(ruth, 'a secret of Ruth');
+    const before = [await messages(ruth), await conversations(ruth)];
+    for (const id of [conversation, randomUUID()]) {
+      for (const [what, method, address, body] of calls(id)) {
+        const response = await boaz.api[method](address).send(body);
+        expect([what, response.status, response.body.code]).toEqual([what, 404, 'NOT_FOUND']);
+        expect(response.text).not.toContain('secret');
+      }
+    }
+    expect([await messages(ruth), await conversations(ruth)]).toEqual(before);
+    expect(await messages(boaz)).toEqual([]);
+    expect(await conversations(boaz)).toEqual([]);
+    expect(await stored(boaz.id)).toEqual([]);
+  });
+
+  it('is asked of nobody who is not signed in', async () => {
+    const ruth = await study.member();
+    const { conversation } = await ask(ruth, 'grace');
+    const strangers = [
+      study.service.as(),
+      study.service.as('nonsense'),
+      study.service.as(await study.issuer.token(ruth, {}, '-1h')),
+    ];
+    for (const stranger of strangers) {
+      for (const [what, method, address, body] of [
+        ...calls(conversation),
+        ['the list', 'get', CONVERSATIONS] as const,
+      ]) {
+        const response = await stranger.set('x-user-id', ruth.id)[method](address).send(body);
+        expect([what, response.status, response.body.code]).toEqual([what, 401, 'UNAUTHORIZED']);
+      }
+    }
+    expect(await stored(ruth.id)).toHaveLength(1);
+  });
+
+  it('is kept by Postgres alone, too', async () => {
+    const [ruth, boaz] = await Promise.all([study.member('Ruth'), study.member('Boaz')]);
+    const { conversation } = await ask(ruth, 'a secret of Ruth');
+    for (const table of ['messages', 'conversations']) {
+      const all = (userId: string) => study.db.run(userId, (manager) => manager.query(`select * from study.${table}`));
+      expect(await all(boaz.id)).toEqual([]);
+      expect(await all(ruth.id)).toHaveLength(1);
+      const [, touched] = await study.db.run(boaz.id, (manager) => manager.query(`delete from study.${table}`));
+      expect(touched).toBe(0);
+    }
+    const intrude = (userId: string) =>
+      study.db.run(boaz.id, (manager) =>
+        manager.query(
+          `insert into study.messages (conversation_id, user_id, message, mode) values ($1, $2, 'x', 'study')`,
+          [conversation, userId],
+        ),
+      );
+    await expect(intrude(ruth.id)).rejects.toThrow(/row-level security/);
+    await expect(intrude(boaz.id)).rejects.toThrow(/foreign key/);
+    expect(await stored(ruth.id)).toHaveLength(1);
+  });
+});

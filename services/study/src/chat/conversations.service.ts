@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Conversation } from '@berea/contracts';
+import { ApiError, Database } from '@berea/server';
+import type { EntityManager } from 'typeorm';
+import { ConversationRow, toConversation } from './conversation.entity.js';
+import { MessageRow } from './message.entity.js';
+import { titleOf } from './title-of.js';
+
+const NOT_FOUND = 'There is no such conversation. It may have been deleted.';
+
+@Injectable()
+export class ConversationsService {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  list(userId: string): Promise<Conversation[]> {
+    return this.db.run(userId, async (manager) => {
+      const rows = await manager.find(ConversationRow, { where: { userId }, order: { usedAt: 'DESC', id: 'ASC' } });
+      const counts = await manager
+        .createQueryBuilder(MessageRow, 'message')
+        .select('message.conversationId', 'id')
+        .addSelect('count(*)::int', 'count')
+        .where({ userId })
+        .groupBy('message.conversationId')
+        .getRawMany<{ id: string; count: number }>();
+      const countOf = new Map(counts.map(({ id, count }) => [id, count]));
+      return rows.map((row) => toConversation(row, countOf.get(row.id) ?? 0));
+    });
+  }
+
+  rename(userId: string, id: string, title: string): Promise<Conversation> {
+    return this.db.run(userId, async (manager) => {
+      const { affected } = await manager.update(ConversationRow, { id, userId }, { title });
+      if (!affected) throw new ApiError('NOT_FOUND', NOT_FOUND);
+      const row = await manager.findOneByOrFail(ConversationRow, { id, userId });
+      return toConversation(row, await manager.countBy(MessageRow, { conversationId: id, userId }));
+    });
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    const { affected } = await this.db.run(userId, (manager) => manager.delete(ConversationRow, { id, userId }));
+    if (!affected) throw new ApiError('NOT_FOUND', NOT_FOUND);
+  }
+
+  /**
+   * The conversation by id, or the most recently used one; undefined when the user has none yet.
+   * @throws ApiError 404 for an id that is not one of the user's
+   */
+  async find(manager: EntityManager, userId: string, id: string | undefined): Promise<ConversationRow | undefined> {
+    const [row] = await manager.find(ConversationRow, {
+      where: id ? { id, userId } : { userId },
+      order: { usedAt: 'DESC', id: 'ASC' },
+      take: 1,
+    });
+    if (id && !row) throw new ApiError('NOT_FOUND', NOT_FOUND);
+    return row;
+  }
+
+  /** The conversation that a question belongs to, marked as used just now; made when there is none or a new one is asked for. */
+  async take(
+    manager: EntityManager,
+    userId: string,
+    question: { message: string; conversation?: string; newConversation?: boolean },
+  ): Promise<string> {
+    // Two first questions at once must not begin two conversations: the second waits here, and then finds the first's.
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended('study.conversations:' || $1, 0))`, [userId]);
+    const row = question.newConversation ? undefined : await this.find(manager, userId, question.conversation);
+    if (!row) {
+      const { identifiers } = await manager.insert(ConversationRow, { userId, title: titleOf(question.message) });
+      return (identifiers[0] as { id: string }).id;
+    }
+    await manager.update(ConversationRow, { id: row.id, userId }, { usedAt: () => 'clock_timestamp()' });
+    return row.id;
+  }
+}

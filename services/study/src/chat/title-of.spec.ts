@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { titleOf } from './title-of.js';
+
+describe('titleOf', () => {
+  it.each([
+    ['What is grace?', 'What is grace?'],
+    ['  What\n is   grace? ', 'What is grace?'],
+    [
+      'What does the Bible say about forgiving people who have hurt you badly?',
+      'What does the Bible say about forgiving people who have hurt',
+    ],
+    [
+      'What does the Bible say about forgiving people who have wounded you?',
+      'What does the Bible say about forgiving people who have',
+    ],
+    ['x'.repeat(8_000), 'x'.repeat(60)],
+    ['👨‍👩‍👧'.repeat(70), '👨‍👩‍👧'.repeat(7)],
+    [`e${'\u0301'.repeat(500)}`, `e${'\u0301'.repeat(29)}`],
+    [`x${'😀'.repeat(50)}`, `x${'😀'.repeat(29)}`],
+  ])('%s', (question, title) => {
+    expect(titleOf(question)).toBe(title);
+  });
+});

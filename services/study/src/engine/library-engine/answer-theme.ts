@@ -1,0 +1,81 @@
+import { wordsOf } from '../../library/fold-words.js';
+import { placeAt } from '../../library/places.js';
+import { findPhrase } from '../../bible/search-verses.js';
+import { type Concept, conceptOf } from './concept.js';
+import type { Concordance } from './concordance.js';
+import { type Frame, listWords } from './frame-sentences.js';
+import { asWritten, termsOf } from './question-terms.js';
+import { quoteVerses } from './quote-verses.js';
+import { type RankedVerse, rankVerses } from './rank-verses.js';
+
+const MIN_SHOWN = 3;
+const MAX_SHOWN = 6;
+/** Verses below this share of the best one's score are shown only to fill up to three. */
+const GOOD = 0.6;
+const TOLERABLE = 0.4;
+/** One chapter is not to take the whole answer. */
+const MAX_OF_CHAPTER = 2;
+
+/** From this many words on, a message that stands in the text word for word is a quotation. */
+const QUOTATION = 4;
+
+/** The parts of an answer to a question without references, or undefined when no verse fits it. */
+export function answerTheme(concordance: Concordance, message: string, frame: Frame): string[] | undefined {
+  const quoted = versesQuoted(concordance, message);
+  if (quoted.length)
+    return [
+      frame.phrase(quoted.length, Math.min(quoted.length, MAX_SHOWN)),
+      ...quotes(concordance, quoted.slice(0, MAX_SHOWN)),
+    ];
+  const concepts = termsOf(concordance, message).map((word) => conceptOf(concordance, word));
+  const best = chooseVerses(rankVerses(concordance, concepts, withDefinition(message)));
+  if (!best.length) return undefined;
+  const names = concepts.map(({ word }) => asWritten(message, word));
+  return [
+    [frame.theme(listWords(names)), ...remarks(concepts, names)].join(' '),
+    ...quotes(
+      concordance,
+      best.map(({ position }) => position),
+    ),
+  ];
+}
+
+const quotes = ({ text }: Concordance, positions: readonly number[]): string[] =>
+  positions.map((position) => quoteVerses(text, { first: position, last: position }));
+
+function versesQuoted({ text }: Concordance, message: string): readonly number[] {
+  const words = wordsOf(message);
+  return words.length < QUOTATION ? [] : findPhrase(text.index, words);
+}
+
+/** Whoever asks 'What is faith?' looks for 'faith is …'. */
+function withDefinition(message: string): string {
+  const [, verb, subject] = /^\W*what (is|are) (?:an? |the )?([\w'-]+)\W*$/i.exec(message) ?? [];
+  return subject ? `${message} ${subject} ${verb}` : message;
+}
+
+function chooseVerses(ranked: readonly RankedVerse[]): RankedVerse[] {
+  const top = ranked[0]?.score ?? 0;
+  const chosen: RankedVerse[] = [];
+  const perChapter = new Map<string, number>();
+  for (const verse of ranked) {
+    if (chosen.length >= MAX_SHOWN || verse.score < top * (chosen.length < MIN_SHOWN ? TOLERABLE : GOOD)) break;
+    const { book, chapter } = placeAt(verse.position);
+    const key = `${book.osis} ${chapter}`;
+    const already = perChapter.get(key) ?? 0;
+    if (already >= MAX_OF_CHAPTER) continue;
+    perChapter.set(key, already + 1);
+    chosen.push(verse);
+  }
+  return chosen;
+}
+
+/** What else was looked for, and what the text does not have: the reader is to know how the verses were found. */
+function remarks(concepts: readonly Concept[], names: readonly string[]): string[] {
+  return concepts.flatMap(({ inText, idiom }, index) => {
+    const name = `*${names[index]}*`;
+    if (!inText && !idiom.length) return [`This translation does not have ${name}.`];
+    if (!inText) return [`This translation does not have ${name}; I looked for ${listWords(idiom)} instead.`];
+    return idiom.length ? [`For ${name} I also looked for ${listWords(idiom)}.`] : [];
+  });
+}

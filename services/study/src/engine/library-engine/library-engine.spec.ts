@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { BibleText } from '../../library/bible-text.js';
+import { loadKjv } from '../../library/load-kjv.js';
+import { verifyText } from '../../verify/verify-text.js';
+import { studyEngineContract } from '../study-engine.contract.js';
+import { LibraryEngine } from './library-engine.js';
+
+let kjv: BibleText;
+let engine: LibraryEngine;
+beforeAll(async () => {
+  kjv = await loadKjv();
+  engine = new LibraryEngine(kjv);
+});
+
+studyEngineContract('the library engine', async () => ({ engine, text: kjv }));
+
+const answer = async (message: string) => (await engine.answer({ message, mode: 'study' })).response;
+const quoted = (response: string) =>
+  verifyText(kjv, response).flatMap(({ verdict, reference }) => (verdict === 'exact' ? [reference] : []));
+const NO_MODEL = 'I have no language model here';
+
+describe('a question with references', () => {
+  it('is answered by the verse, word for word, with its reference below', async () => {
+    expect(await answer('What does Matthew 5:3 say?')).toContain(
+      "> Blessed are the poor in spirit: for their's is the kingdom of heaven.\n> — Matthew 5:3 (KJV)",
+    );
+  });
+
+  it.each([
+    ['What does poor in spirit mean in Matthew 5?', ['Matthew 5:3']],
+    ['Tell me about John 3:16-18', ['John 3:16-18']],
+    ['Compare Rom 3:23 with Eph 2:8,9', ['Romans 3:23', 'Ephesians 2:8', 'Ephesians 2:9']],
+    ['mark 4:9', ['Mark 4:9']],
+    ['What does 1 Corinthians 13 say about charity that never faileth?', ['1 Corinthians 13:8']],
+    ['ps 117', ['Psalms 117:1-2']],
+  ])('%s', async (message, expected) => {
+    expect(quoted(await answer(message))).toEqual(expected);
+  });
+
+  it('shows the beginning of a long chapter and says so', async () => {
+    const response = await answer('Explain Psalm 119');
+    expect(response).toContain('Psalms 119 has 176 verses');
+    expect(response).toContain('the first 6');
+    expect(quoted(response)).toEqual(['Psalms 119:1-6']);
+  });
+
+  it('says when a chapter does not have the words', async () => {
+    const response = await answer('What does Romans 8 say about camels?');
+    expect(response).toContain('I looked in Romans 8 for *camels* and found no verse with that.');
+  });
+
+  it('names what it leaves out', async () => {
+    expect(await answer('Gen 1:1, Gen 1:2, Gen 1:3, Gen 1:4, Gen 1:5, Gen 1:6')).toContain('You named 2 more');
+  });
+
+  it.each([
+    ['Obadiah 2:1', 'Obadiah has 1 chapter, so there is no Obadiah 2:1.'],
+    ['What does Psalm 151:1 say?', 'Psalms has 150 chapters, so there is no Psalms 151:1.'],
+    ['John 3:99', 'There is no John 3:99: that chapter ends with verse 36.'],
+    ['Jude 26', 'There is no Jude 1:26: that chapter ends with verse 25.'],
+    ['John 3:16-99', 'There is no John 3:16–99: that chapter ends with verse 36.'],
+    ['John 20:1-22:5', 'John has 21 chapters, so there is no John 20:1–22:5.'],
+    ['What does Hezekiah 3:4 say?', 'There is no book called Hezekiah in the Bible, so I cannot show Hezekiah 3:4.'],
+  ])('%s is told not to exist', async (message, sentence) => {
+    const { response, sources } = await engine.answer({ message, mode: 'study' });
+    expect(response).toContain(sentence);
+    expect(verifyText(kjv, response)).toEqual([]);
+    expect(sources).toEqual([]);
+  });
+
+  it('tells the missing one and shows the other', async () => {
+    const response = await answer('Compare Obadiah 2:1 with John 11:35');
+    expect(response).toContain('there is no Obadiah 2:1');
+    expect(quoted(response)).toEqual(['John 11:35']);
+  });
+});
+
+describe('a question without references', () => {
+  it.each([
+    ['What does the Bible say about forgiveness?', ['Matthew 6:14', 'Ephesians 4:32']],
+    ['How do I deal with anxiety?', ['1 Peter 5:7']],
+    ['verses on love your enemies', ['Matthew 5:44']],
+    ['Where does it say the love of money is the root of all evil?', ['1 Timothy 6:10']],
+    ['be still and know', ['Psalms 46:10']],
+    ['I am that I am', ['Exodus 3:14']],
+    ['I feel depressed', ['Psalms 34:18']],
+    ['Was Jesus tempted?', ['Matthew 4:1']],
+    ['What is faith?', ['Hebrews 11:1']],
+    ['armor of God', ['Ephesians 6:11']],
+    ['the fruit of the spirit', ['Galatians 5:22']],
+    ['help me understand the trinity', ['Matthew 28:19']],
+    ['Hello, what is grace?', ['Hebrews 4:16']],
+  ])('%s finds what belongs to it', async (message, expected) => {
+    const response = await answer(message);
+    expect(quoted(response)).toEqual(expect.arrayContaining(expected));
+    expect(quoted(response).length).toBeLessThanOrEqual(6);
+    expect(response).toContain(NO_MODEL);
+    expect(response).toContain('King James Version');
+  });
+
+  it('says what it looked for, in the words of the question and of the text', async () => {
+    const response = await answer('How do I deal with anxiety?');
+    expect(response).toContain('I looked for verses about *anxiety* in the King James Version and found these.');
+    expect(response).toContain('This translation does not have *anxiety*; I looked for *careful*, *care*');
+  });
+
+  it('is warmer in devotional mode, and finds the same', async () => {
+    const message = 'How do I deal with anxiety?';
+    const { response } = await engine.answer({ message, mode: 'devotional' });
+    expect(response).toContain('found these for you');
+    expect(response).toContain(NO_MODEL);
+    expect(quoted(response)).toEqual(quoted(await answer(message)));
+  });
+
+  it.each(['asdfqwer zxcv', 'quantum computing', 'what is it'])('%s: says that it found nothing', async (message) => {
+    const { response, sources } = await engine.answer({ message, mode: 'study' });
+    expect(response).toContain('found nothing that fits');
+    expect(response).toContain('Try ');
+    expect(verifyText(kjv, response)).toEqual([]);
+    expect(sources).toEqual([]);
+  });
+
+  it('names its source with its licence', async () => {
+    const { sources } = await engine.answer({ message: 'hope', mode: 'study' });
+    expect(sources).toEqual([{ id: 'kjv', title: 'King James Version (1769)', licence: 'Public domain' }]);
+  });
+});
+
+describe('a courtesy', () => {
+  it.each(['thanks!', 'Hello', 'Bye', 'who are you?'])('%s is answered in a line, without verses', async (message) => {
+    const response = await answer(message);
+    expect(response.split('\n')).toHaveLength(1);
+    expect(verifyText(kjv, response)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { CHAT_LIMITS, CHAT_MODES, ENGINES } from '@berea/contracts';
+import type { BibleText } from '../library/bible-text.js';
+import { verifyText } from '../verify/verify-text.js';
+import type { StudyEngine } from './study-engine.js';
+
+const QUESTIONS = [
+  'What does Matthew 5:3 say?',
+  'What does the Bible say about forgiveness?',
+  'thanks!',
+  'asdfqwer zxcv',
+  'Obadiah 2:1',
+];
+
+const HOSTILE = [
+  '?',
+  '…',
+  '> # [x](javascript:alert(1)) <img src=x onerror=alert(1)>',
+  'x'.repeat(CHAT_LIMITS.message),
+  'love '.repeat(CHAT_LIMITS.message / 5),
+  'John 3 ('.repeat(CHAT_LIMITS.message / 8),
+  '👨‍👩‍👧 שָׁלוֹם πνεῦμα',
+  '__proto__ constructor toString',
+];
+
+/** What every engine promises, whatever it is made of. */
+export function studyEngineContract(
+  name: string,
+  create: () => Promise<{ engine: StudyEngine; text: BibleText }>,
+): void {
+  describe(`${name} as a study engine`, () => {
+    let engine: StudyEngine;
+    let text: BibleText;
+    beforeAll(async () => {
+      ({ engine, text } = await create());
+    });
+
+    describe.each(CHAT_MODES)('in %s mode', (mode) => {
+      it.each(QUESTIONS)('answers %p and names its sources', async (message) => {
+        const answer = await engine.answer({ message, mode });
+        expect(answer.response.trim()).not.toBe('');
+        expect(ENGINES).toContain(answer.engine);
+        const quotes = answer.response.split('\n\n').filter((part) => part.startsWith('>'));
+        expect(answer.sources.length > 0).toBe(quotes.length > 0);
+        const exact = verifyText(text, answer.response).filter(({ verdict }) => verdict === 'exact');
+        expect(exact).toHaveLength(quotes.length);
+      });
+
+      it('answers hostile questions too, and echoes nothing that a page would run', async () => {
+        for (const message of HOSTILE) {
+          const { response } = await engine.answer({ message, mode });
+          expect(response.trim()).not.toBe('');
+          expect(response).not.toMatch(/javascript:|<img|onerror=/);
+          expect(response.length).toBeLessThan(20_000);
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { ChatMode, Engine, Source } from '@berea/contracts';
+
+export interface StudyQuestion {
+  readonly message: string;
+  readonly mode: ChatMode;
+}
+
+export interface StudyAnswer {
+  /** Markdown. Scripture stands in block quotes that end with '— Book chapter:verse (CODE)' */
+  readonly response: string;
+  readonly engine: Engine;
+  /** What the answer was made from; empty when nothing was quoted */
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Port: composes an answer to a question. What it says of Scripture is not believed but checked by the verifier,
+ * whatever the adapter.
+ */
+export abstract class StudyEngine {
+  /** @throws any error when it could not answer; the question is kept without an answer then */
+  abstract answer(question: StudyQuestion): Promise<StudyAnswer>;
+}

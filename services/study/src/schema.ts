@@ -1,0 +1,11 @@
+import type { SchemaOptions } from '@berea/server';
+import { ConversationRow } from './chat/conversation.entity.js';
+import { MessageRow } from './chat/message.entity.js';
+import { CreateStudy1795219200000 } from './migrations/1795219200000-create-study.js';
+
+/** What this service keeps in Postgres. The texts are not among it: they live in memory. */
+export const schemaOptions: SchemaOptions = {
+  schema: 'study',
+  entities: [ConversationRow, MessageRow],
+  migrations: [CreateStudy1795219200000],
+};

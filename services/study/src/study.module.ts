@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule, contractModule, DatabaseModule, type Logger, type ServiceParts } from '@berea/server';
+import { BibleModule } from './bible/bible.module.js';
+import { ChatModule } from './chat/chat.module.js';
+import type { Env } from './env.js';
+import { Library } from './library/library.js';
+import { schemaOptions } from './schema.js';
+
+@Module({})
+class StudyModule {}
+
+const studyModule = (env: Env, log: Logger): DynamicModule => ({
+  module: StudyModule,
+  imports: [
+    contractModule(log),
+    AuthModule.forRoot(env),
+    DatabaseModule.forRoot(env, schemaOptions, log),
+    BibleModule,
+    ChatModule,
+  ],
+});
+
+/** The whole service. It is ready when the texts are loaded: reading must go on while Postgres is away. */
+export const studyParts = (env: Env, log: Logger): ServiceParts => ({
+  module: studyModule(env, log),
+  ready: async (app) => void app.get(Library, { strict: false }).main,
+  fastify: (fastify) => {
+    // The texts are the same for everybody, yet only for signed-in users; a conversation is nobody else's business.
+    fastify.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/bible/')) reply.header('cache-control', 'private, no-cache');
+      if (request.url.startsWith('/api/chat/')) reply.header('cache-control', 'no-store');
+    });
+  },
+});
