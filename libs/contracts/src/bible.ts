@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { SEARCH_LIMITS } from './limits.js';
 import { notFound, route } from './route.js';
 import { line } from './text.js';
-
-export const SEARCH_LIMITS = { query: 200, results: 100 } as const;
 
 /** Verse search runs only on terms longer than this many characters (product constant). */
 export const SEARCH_MIN_EXCLUSIVE = 2;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Citation, Source } from './citations.js';
+import { CHAT_LIMITS } from './limits.js';
 import { notFound, route } from './route.js';
 import { instant, line, prose } from './text.js';
 
@@ -9,8 +10,6 @@ export type ChatMode = (typeof CHAT_MODES)[number];
 /** Who composed an answer: `library` reads the installed texts, without a language model. */
 export const ENGINES = ['library'] as const;
 export type Engine = (typeof ENGINES)[number];
-
-export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
 
 export const ChatMessage = z
   .object({

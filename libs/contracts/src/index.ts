@@ -4,6 +4,7 @@ export * from './chat.js';
 export * from './citations.js';
 export * from './contract.js';
 export * from './errors.js';
+export * from './limits.js';
 export * from './notes.js';
 export * from './profile.js';
 export * from './runtime-config.js';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { NOTE_LIMITS } from './limits.js';
 import { notFound, route } from './route.js';
 import { instant, line, prose } from './text.js';
-
-export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
 
 export const NoteDraft = z
   .strictObject({

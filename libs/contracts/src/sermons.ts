@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { SERMON_LIMITS } from './limits.js';
 import { notFound, route } from './route.js';
 import { instant, line, prose } from './text.js';
-
-export const SERMON_LIMITS = { title: 300, scripture: 200, outline: 200_000, notes: 100_000 } as const;
 
 export const SermonDraft = z
   .strictObject({

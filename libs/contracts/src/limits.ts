@@ -1,0 +1,13 @@
+// Apart from the shapes, so that a form in the browser can know them without carrying the validation library.
+
+/** Longest texts of a note, in UTF-16 units; `tag` is that of each tag, `tags` the number of tags. */
+export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
+
+/** Longest texts of a sermon, in UTF-16 units. */
+export const SERMON_LIMITS = { title: 300, scripture: 200, outline: 200_000, notes: 100_000 } as const;
+
+/** Longest question and longest title of a conversation, in UTF-16 units. */
+export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
+
+/** Longest search term, in UTF-16 units; most verses that one answer lists. */
+export const SEARCH_LIMITS = { query: 200, results: 100 } as const;

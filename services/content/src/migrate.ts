@@ -1,0 +1,4 @@
+import { runMigrations } from '@berea/server';
+import { schemaOptions } from './schema.js';
+
+await runMigrations(schemaOptions);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { belongingsOf, furnish, TABLES } from './testing/belongings.js';
+import { addressOf, call, ROUTES } from './testing/routes.js';
+import { startContent, type TestContent } from './testing/start-content.js';
+
+let content: TestContent;
+
+const dropSecondWall = async () => {
+  for (const table of TABLES) await content.database.query(`alter table content.${table} disable row level security`);
+};
+
+// Once as it runs, and once with row-level security off: then the ownership in the queries stands alone.
+describe.each([
+  ['both walls', () => Promise.resolve()],
+  ['the queries alone', dropSecondWall],
+])('two users, kept apart by %s', (_name, prepare) => {
+  beforeAll(async () => {
+    content = await startContent();
+    await prepare();
+  });
+  afterAll(() => content.stop());
+
+  it.each(ROUTES)('$method $path: neither shows nor changes what is of the other', async (route) => {
+    const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
+    const readBefore = route.method === 'get' ? await call(stranger, route, route.path) : undefined;
+    const ids = await furnish(owner, 'a secret of Ruth');
+    const before = await belongingsOf(content.database, owner.id);
+    const response = await call(stranger, route, addressOf(route, ids));
+    expect(response.text).not.toContain('a secret of Ruth');
+    if (readBefore) expect(response.body).toEqual(readBefore.body);
+    expect(await belongingsOf(content.database, owner.id)).toEqual(before);
+  });
+
+  it.each(ROUTES.filter(({ path }) => path.includes('{id}')))(
+    "$method $path: another's id and one that never was are answered alike",
+    async (route) => {
+      const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
+      const others = await call(stranger, route, addressOf(route, await furnish(owner)));
+      const unknown = await call(stranger, route, addressOf(route, { note: randomUUID(), sermon: randomUUID() }));
+      expect(unknown.status).toBe(404);
+      expect(unknown.body).toEqual({ code: 'NOT_FOUND', message: 'Nothing was found at this address.' });
+      expect([others.status, others.body]).toEqual([unknown.status, unknown.body]);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { DEFAULT_PREFERENCES, type MinistryRole, type Preferences, type TranslationCode } from '@berea/contracts';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** Null in a preference means: never chosen, so the product's default holds. */
+@Entity('profiles')
+export class ProfileRow {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text', { name: 'profile_picture', nullable: true })
+  profilePicture!: string | null;
+
+  @Column('boolean', { name: 'is_premium_member', default: false })
+  isPremiumMember!: boolean;
+
+  @Column('text', { name: 'default_bible_translation', nullable: true })
+  defaultBibleTranslation!: TranslationCode | null;
+
+  @Column('boolean', { name: 'dark_mode', nullable: true })
+  darkMode!: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  notifications!: boolean | null;
+
+  @Column('text', { name: 'ministry_role', nullable: true })
+  ministryRole!: MinistryRole | null;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+}
+
+/** What the user chose, over the defaults. */
+export const toPreferences = (row: ProfileRow | null): Preferences => ({
+  defaultBibleTranslation: row?.defaultBibleTranslation ?? DEFAULT_PREFERENCES.defaultBibleTranslation,
+  darkMode: row?.darkMode ?? DEFAULT_PREFERENCES.darkMode,
+  notifications: row?.notifications ?? DEFAULT_PREFERENCES.notifications,
+  ministryRole: row?.ministryRole ?? DEFAULT_PREFERENCES.ministryRole,
+});

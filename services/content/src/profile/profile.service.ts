@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Preferences, Profile, ProfileStats } from '@berea/contracts';
+import { Database, type SignedInUser } from '@berea/server';
+import { BookmarkRow } from '../bookmarks/bookmark.entity.js';
+import { NoteRow } from '../notes/note.entity.js';
+import { SermonRow } from '../sermons/sermon.entity.js';
+import { ProfileRow, toPreferences } from './profile.entity.js';
+
+@Injectable()
+export class ProfileService {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
+  async show({ id: userId, fullName }: SignedInUser): Promise<Profile> {
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(ProfileRow, { userId }));
+    return {
+      fullName,
+      profilePicture: row?.profilePicture ?? null,
+      isPremiumMember: row?.isPremiumMember ?? false,
+    };
+  }
+
+  async preferences(userId: string): Promise<Preferences> {
+    return toPreferences(await this.db.run(userId, (manager) => manager.findOneBy(ProfileRow, { userId })));
+  }
+
+  /** Writes the given fields alone, in one statement: two changes at once of different fields both hold. */
+  async updatePreferences(userId: string, patch: Partial<Preferences>): Promise<Preferences> {
+    return this.db.run(userId, async (manager) => {
+      if (Object.keys(patch).length) await manager.upsert(ProfileRow, { userId, ...patch }, ['userId']);
+      return toPreferences(await manager.findOneBy(ProfileRow, { userId }));
+    });
+  }
+
+  /** Null stands for what other services hold and this one cannot count. */
+  async stats(userId: string): Promise<ProfileStats> {
+    return this.db.run(userId, async (manager) => ({
+      notes: await manager.countBy(NoteRow, { userId }),
+      sermons: await manager.countBy(SermonRow, { userId }),
+      bookmarks: await manager.countBy(BookmarkRow, { userId }),
+      highlights: null,
+      questions: null,
+      chaptersRead: null,
+      streakDays: null,
+    }));
+  }
+}

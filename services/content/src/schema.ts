@@ -1,0 +1,13 @@
+import type { SchemaOptions } from '@berea/server';
+import { BookmarkRow } from './bookmarks/bookmark.entity.js';
+import { CreateContent1795219200000 } from './migrations/1795219200000-create-content.js';
+import { NoteRow } from './notes/note.entity.js';
+import { ProfileRow } from './profile/profile.entity.js';
+import { SermonRow } from './sermons/sermon.entity.js';
+
+/** What this service keeps in Postgres. */
+export const schemaOptions: SchemaOptions = {
+  schema: 'content',
+  entities: [NoteRow, SermonRow, BookmarkRow, ProfileRow],
+  migrations: [CreateContent1795219200000],
+};

@@ -1,0 +1,27 @@
+import type { TestDatabase } from '@berea/server/testing';
+import { bookmarkDraft, noteDraft, sermonDraft } from './drafts.js';
+import type { Ids } from './routes.js';
+import type { Member } from './start-content.js';
+
+export const TABLES = ['notes', 'sermons', 'bookmarks', 'profiles'];
+
+/** Gives a member one of everything; `mark` stands in each text. */
+export async function furnish({ api }: Member, mark = 'mine'): Promise<Ids> {
+  const note = await api.post('/api/notes').send(noteDraft({ title: `Note, ${mark}` }));
+  const sermon = await api.post('/api/sermons').send(sermonDraft({ title: `Sermon, ${mark}` }));
+  await api.post('/api/bookmarks').send(bookmarkDraft()).expect(201);
+  await api.patch('/api/user/profile').send({ ministryRole: 'pastor', notifications: false }).expect(200);
+  return { note: note.body.id, sermon: sermon.body.id };
+}
+
+/** Every row of a user, as the independent observer sees them. */
+export const belongingsOf = (database: TestDatabase, userId: string) =>
+  Promise.all(
+    TABLES.map(async (table) => ({
+      table,
+      rows: await database.query(`select * from content.${table} where user_id = $1 order by 1, 2`, [userId]),
+    })),
+  );
+
+export const rowsOf = async (database: TestDatabase, userId: string): Promise<number> =>
+  (await belongingsOf(database, userId)).reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,0 +1,24 @@
+import type { BookmarkDraft, NoteDraft, SermonDraft } from '@berea/contracts';
+
+export const noteDraft = (overrides: Partial<NoteDraft> = {}): NoteDraft => ({
+  title: 'The Beatitudes',
+  content: 'Blessed are the poor in spirit: the list begins with those who bring nothing.',
+  scripture: 'Matthew 5:3-12',
+  tags: ['study-tool', 'commentary'],
+  ...overrides,
+});
+
+export const sermonDraft = (overrides: Partial<SermonDraft> = {}): SermonDraft => ({
+  title: 'Salt and Light',
+  scripture: 'Matthew 5:13-16',
+  outline: '1. What salt does\n2. What a lamp is for',
+  notes: 'Open with the story of the lighthouse.',
+  ...overrides,
+});
+
+export const bookmarkDraft = (overrides: Partial<BookmarkDraft> = {}): BookmarkDraft => ({
+  book: 'Matthew',
+  chapter: 5,
+  verse: 3,
+  ...overrides,
+});
