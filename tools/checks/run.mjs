@@ -40,14 +40,14 @@ function nx(args, env = {}) {
 
 export async function runTests() {
   const notRun = [];
-  let expected = [];
+  const expected = [];
   try {
     const missing = ensureSystemPrograms(say);
     await prepare({ root, say }, [...SERVICES, ...APPS]);
     forgetReports();
 
     const checks = ['lint', 'typecheck', 'test'];
-    expected = checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check })));
+    expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
     say('lint, types, unit and HTTP tests');
     await nx(['run-many', '-t', ...checks, '--parallel=2']);
 

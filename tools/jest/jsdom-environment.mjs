@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the parts of a browser that it lacks and Node has. */
+/** jsdom with the parts of a browser that it lacks and Node has; not its message channels, which keep the process alive. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -15,8 +15,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       'TextEncoder',
       'TextDecoder',
       'structuredClone',
-      'BroadcastChannel',
-      'MessageChannel',
     ]) {
       this.global[name] ??= globalThis[name];
     }

@@ -17,6 +17,11 @@ globalThis.matchMedia ??= (query) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+// antd's selects wait for a message to themselves; Node's own channels would keep the process alive.
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+};
 globalThis.scrollTo = () => {};
 
 afterEach(cleanup);

@@ -3,10 +3,14 @@ import path from 'node:path';
 
 /**
  * The account that Postgres runs as: our own, or an unprivileged existing one when we are root (Postgres refuses root).
+ * As root, files that an ordinary user's Postgres made stay that user's.
+ * @param {string} [data] where a data folder may already be
  * @returns {{ uid?: number, gid?: number }} empty when no change of account is needed
  */
-export function postgresAccount() {
+export function postgresAccount(data) {
   if (process.getuid?.() !== 0) return {};
+  const owner = data && fs.statSync(data, { throwIfNoEntry: false });
+  if (owner?.uid) return { uid: owner.uid, gid: owner.gid };
   const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');

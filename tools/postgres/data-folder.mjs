@@ -7,23 +7,53 @@ import { mayReach } from './account.mjs';
 /**
  * Where Postgres keeps its files: `wanted`, or, when the account that runs it cannot get there (a clone under /root),
  * a folder below /var/tmp named by user and by a hash of the wanted place, so that two clones never share one.
+ * Once moved, the data stays where it is, also when the clone is renamed; a copy of the clone begins anew.
  * @returns {{ base: string, moved: boolean }} `base` exists and belongs to the account
  */
 export function dataFolder(wanted, account) {
   fs.mkdirSync(wanted, { recursive: true });
-  if (mayReach(wanted, account)) {
-    if (account.uid !== undefined) fs.chownSync(wanted, account.uid, account.gid);
-    fs.chmodSync(wanted, 0o700);
+  const noted = readNote(wanted);
+  if (!noted && mayReach(wanted, account)) {
+    own(wanted, account);
     return { base: wanted, moved: false };
   }
-  const hash = createHash('sha256').update(fs.realpathSync(wanted)).digest('hex').slice(0, 16);
-  const base = path.join('/var/tmp', `berea-${os.userInfo().uid}-${hash}`);
+  const base = noted ?? freshPlace(wanted);
   fs.mkdirSync(base, { recursive: true, mode: 0o700 });
   const stat = fs.lstatSync(base);
   if (!stat.isDirectory() || ![process.getuid(), account.uid].includes(stat.uid)) {
     throw new Error(`${base} belongs to someone else. Remove it, or set BEREA_DATA_DIR to another folder.`);
   }
-  fs.chownSync(base, account.uid, account.gid);
-  fs.chmodSync(base, 0o700);
+  own(base, account);
+  if (!noted) fs.writeFileSync(noteFile(wanted), JSON.stringify({ base, ...markOf(wanted) }), { mode: 0o600 });
   return { base, moved: true };
+}
+
+function own(folder, account) {
+  if (account.uid !== undefined) fs.chownSync(folder, account.uid, account.gid);
+  fs.chmodSync(folder, 0o700);
+}
+
+function freshPlace(wanted) {
+  const { inode, born } = markOf(wanted);
+  const hash = createHash('sha256')
+    .update(`${fs.realpathSync(wanted)}\0${inode}\0${born}`)
+    .digest('hex')
+    .slice(0, 16);
+  return path.join('/var/tmp', `berea-${os.userInfo().uid}-${hash}`);
+}
+
+const noteFile = (wanted) => path.join(wanted, 'location.json');
+
+/** What a folder keeps when it is renamed and does not hand on to a copy. */
+function markOf(folder) {
+  const { ino, birthtimeMs } = fs.statSync(folder);
+  return { inode: ino, born: birthtimeMs };
+}
+
+/** Where the data went earlier; null when it never moved, or when this folder is a copy of the one that it belongs to. */
+function readNote(wanted) {
+  if (!fs.existsSync(noteFile(wanted))) return null;
+  const { base, inode, born } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
+  const mark = markOf(wanted);
+  return mark.inode === inode && mark.born === born && fs.existsSync(base) ? base : null;
 }

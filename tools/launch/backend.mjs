@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { keepPostgres, migrate } from './database.mjs';
+import { freePorts, portProblem } from './ports.mjs';
+import { StartProblem } from './problem.mjs';
+import { createProcesses } from './processes.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { createServiceLog } from './service-log.mjs';
+import { startService } from './service-process.mjs';
+import { environmentOf } from './services.mjs';
+import { createSupervisor } from './supervisor.mjs';
+
+/**
+ * Brings up database and services, and keeps them alive until the end of `lifetime`.
+ * @param {object} launch
+ * @param {string} launch.root
+ * @param {import('./environment.mjs').Settings} launch.settings
+ * @param {(text: string) => void} launch.say
+ * @param {ReturnType<import('./lifetime.mjs').createLifetime>} launch.lifetime
+ * @param {{ note: (facts: object) => void }} launch.claim is told of every process, for a launcher after us
+ * @param {string} [launch.webRoot] folder of the built web
+ * @returns what keeps and ends further parts
+ */
+export async function startBackend({ root, settings, say, lifetime, claim, webRoot = path.join(root, 'dist') }) {
+  const { dataFolder, embeddedAuth, values } = settings;
+  const logFolder = path.join(dataFolder, 'logs');
+  fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 });
+  const logOf = (name) => createServiceLog(logFolder, name, say).write;
+  const secrets = keepSecrets(dataFolder);
+  const supervisor = createSupervisor({
+    say,
+    signal: lifetime.signal,
+    giveUp: (problem) => void lifetime.end(1, problem.message),
+  });
+  const internal = embeddedAuth ? ['auth', 'study', 'content'] : ['study', 'content'];
+
+  const postgres = values.DATABASE_URL
+    ? { url: values.DATABASE_URL, up: async () => {} }
+    : await keepPostgres({
+        dataFolder,
+        password: secrets.databasePassword,
+        supervisor,
+        lifetime,
+        log: logOf('postgres'),
+      });
+  say(values.DATABASE_URL ? 'database: DATABASE_URL' : `database is ready${postgres.first ? ' (new)' : ''}`);
+  await migrate({
+    root,
+    names: internal,
+    settings,
+    databaseUrl: postgres.url,
+    log: logOf('migrate'),
+    signal: lifetime.signal,
+  });
+  say('database schema is up to date');
+
+  const numbers = await freePorts(internal.length);
+  const plan = {
+    settings,
+    secrets,
+    databaseUrl: postgres.url,
+    webRoot,
+    ports: { ...Object.fromEntries(internal.map((name, index) => [name, numbers[index]])), gateway: values.PORT },
+  };
+  const running = createProcesses(claim);
+  lifetime.atEnd((passed) => running.end(passed));
+  const launchOf = (name) => async () => {
+    await postgres.up();
+    lifetime.signal.throwIfAborted();
+    const part = startService({
+      name,
+      file: path.join(root, 'dist', name, 'main.mjs'),
+      env: environmentOf(name, plan),
+      logFolder,
+      say,
+    });
+    running.add(name, part);
+    await part.ready;
+    return part;
+  };
+  await Promise.all(
+    [...internal, 'gateway'].map((name) => supervisor.keep(name, launchOf(name)).catch(explain(name, values))),
+  );
+  say(`services are ready: ${[...internal, 'gateway'].join(', ')}`);
+  return { supervisor, running };
+}
+
+function explain(name, { HOST, PORT }) {
+  return (error) => {
+    const problem = name === 'gateway' && portProblem(HOST, PORT, error.code);
+    throw problem || (error.final ? new StartProblem(error.message) : error);
+  };
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { nxBinary, nxEnvironment } from '../nx.mjs';
+import { runCommand, tailOf } from './command.mjs';
+import { contentHash, filesIn } from './content-hash.mjs';
+import { assertRoom, assertWritable } from './disk.mjs';
+import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
+import { withPulse } from './say.mjs';
+
+export const SERVICES = ['auth', 'study', 'content', 'gateway'];
+export const APPS = ['shell', 'chat-mfe', 'bible-mfe', 'notes-mfe', 'sermon-mfe'];
+
+/** Everything that a build's outcome depends on. */
+const SOURCES = [
+  'apps',
+  'services',
+  'libs',
+  'tools/rspack',
+  'package-lock.json',
+  'nx.json',
+  'tsconfig.base.json',
+  'tsconfig.server.json',
+  'tsconfig.web.json',
+];
+const IRRELEVANT = /(^|\/)(node_modules|dist|e2e|\.DS_Store)$|\.(spec|contract)\.[a-z]+$|\.md$/;
+const ROOM_MB = 200;
+
+export const sourceHash = (root) => contentHash(root, SOURCES, (file) => IRRELEVANT.test(file.replaceAll('\\', '/')));
+
+/**
+ * Whether `dist` holds what these sources build to, with every file in place.
+ * @param {string} root
+ * @param {string[]} projects
+ * @param {string} hash of the sources
+ */
+export function isBuilt(root, projects, hash) {
+  return projects.every((project) => {
+    const stamp = readStamp(root, project);
+    return stamp?.sources === hash && stamp.files.every(([file, size]) => sizeOf(path.join(root, file)) === size);
+  });
+}
+
+/**
+ * Builds projects with Nx (which itself builds only what changed) and stamps their outputs.
+ * @param {{ root: string, say: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
+ * @throws StartProblem; what the build printed is shown then, and only then
+ */
+export async function build({ root, say, signal, onStart }, projects, hash) {
+  for (const folder of ['dist', '.nx', ...projects.map((project) => `dist/${project}`)]) {
+    assertWritable(path.join(root, folder));
+  }
+  assertRoom(root, ROOM_MB);
+  for (const project of projects) fs.rmSync(stampFile(root, project), { force: true });
+  const args = ['run-many', '-t', 'build', '-p', projects.join(','), '--output-style=static', '--parallel=2'];
+  const { code, output } = await withPulse(say, 'still building', () =>
+    runCommand(process.execPath, [nxBinary, ...args], { cwd: root, env: nxEnvironment, signal, onStart }),
+  );
+  if (code) throw buildProblem(output, say);
+  for (const project of projects) stampBuild(root, project, hash);
+}
+
+const stampFile = (root, project) => path.join(root, 'dist', '.built', `${project.replace('/', '-')}.json`);
+const sizeOf = (file) => fs.statSync(file, { throwIfNoEntry: false })?.size;
+
+function readStamp(root, project) {
+  try {
+    return JSON.parse(fs.readFileSync(stampFile(root, project), 'utf8'));
+  } catch {
+    return null; // none, or cut short: the build is made again
+  }
+}
+
+/** Notes that `dist/<project>` was built from the sources of that hash. */
+export function stampBuild(root, project, sources) {
+  const files = filesIn(root, path.join('dist', project)).map((file) => [file, sizeOf(path.join(root, file))]);
+  if (!files.length) throw new StartProblem(`The build of ${project} left nothing in dist/${project}.`);
+  const file = stampFile(root, project);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ sources, files }));
+}
+
+function buildProblem(output, say) {
+  const code = codeIn(output);
+  if (code) return new StartProblem(`The build failed. ${sentenceFor({ code, message: '' })}`);
+  say(failuresIn(tailOf(output, 2_000)));
+  return new StartProblem('The build failed; what it said stands above.');
+}
+
+/** Of Nx's output, what the failed projects said; its end when Nx itself failed. */
+export function failuresIn(output) {
+  const [, ...parts] = output.split(/^> nx run /m);
+  const failed = (/^Failed tasks:\n\n((?:- .+\n?)+)/m.exec(output)?.[1] ?? '').match(/[^-\s]\S*:build/g) ?? [];
+  const said = parts.filter((part) => failed.some((task) => part.startsWith(task)));
+  return (said.length ? said.map((part) => tailOf(part.split(/^ NX /m)[0])) : [tailOf(output)]).join('\n\n');
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { assertWritable } from './disk.mjs';
+import { isAlive } from './identity.mjs';
+import { tryLock } from './lock.mjs';
+import { StartProblem } from './problem.mjs';
+
+const STOPPING_MS = 5_000;
+const LEFTOVER_MS = 2_500;
+
+/**
+ * Makes the data folder ours for as long as we run: two launchers on one would end each other's Postgres.
+ * Waits for processes that a killed launcher left behind there.
+ * @param {{ dataFolder: string, address: string, port: number, signal: AbortSignal }} options
+ * @returns {Promise<{ note: (facts: object) => void, release: () => void }>}
+ * @throws StartProblem when another launcher runs there
+ */
+export async function claimDataFolder({ dataFolder, address, port, signal }) {
+  assertWritable(dataFolder);
+  fs.mkdirSync(dataFolder, { recursive: true });
+  close(dataFolder);
+  for (const end = Date.now() + STOPPING_MS; ; await delay(100, undefined, { signal })) {
+    const lock = tryLock(path.join(dataFolder, 'launcher.lock'), { address });
+    if (lock.taken) {
+      await endLeftovers(lock.previous?.parts ?? [], signal);
+      return lock;
+    }
+    const { holder } = lock;
+    if (!(holder.stopping || holder.unfinished) || Date.now() > end) {
+      throw new StartProblem(
+        `Berea already runs at ${holder.address} with the data folder ${dataFolder} (process ${holder.pid}). Stop that one, or give this one a port and a folder of its own: PORT=${port + 1} BEREA_DATA_DIR=.data/${port + 1} npm start`,
+      );
+    }
+  }
+}
+
+/** Nobody else may list the folder. As root, the account that runs Postgres must be able to pass through it. */
+function close(dataFolder) {
+  const names = fs.readdirSync(dataFolder);
+  const ours = !names.length || names.includes('launcher.lock') || names.includes('secrets.json');
+  if (ours && fs.statSync(dataFolder).uid === process.getuid()) {
+    fs.chmodSync(dataFolder, process.getuid() === 0 ? 0o711 : 0o700);
+  }
+}
+
+/** Services end by themselves when their launcher is gone; one that hangs is helped. */
+async function endLeftovers(parts, signal) {
+  for (const end = Date.now() + LEFTOVER_MS; parts.some(isAlive); await delay(50, undefined, { signal })) {
+    if (Date.now() < end) continue;
+    for (const part of parts.filter(isAlive)) process.kill(part.pid, 'SIGKILL');
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { claimDataFolder } from './claim.mjs';
+import { isAlive, noteOf } from './identity.mjs';
+import { removeFolder, temporaryFolder } from './temporary.mjs';
+
+describe('claimDataFolder', () => {
+  let folder, children;
+  const claim = () =>
+    claimDataFolder({
+      dataFolder: path.join(folder, '.data'),
+      address: 'http://here',
+      port: 4000,
+      signal: new AbortController().signal,
+    });
+  const lockFile = () => path.join(folder, '.data/launcher.lock');
+  const process_ = async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    children.push(child);
+    await once(child, 'spawn');
+    return child;
+  };
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    children = [];
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    removeFolder(folder);
+  });
+
+  it('closes the folder to others', async () => {
+    await claim();
+    // As root, the account that runs Postgres passes through, but cannot list.
+    expect(fs.statSync(path.join(folder, '.data')).mode & 0o777).toBe(process.getuid() ? 0o700 : 0o711);
+  });
+
+  it('refuses a second launcher, and says how to run one', async () => {
+    await claim();
+    await expect(claim()).rejects.toThrow(
+      /already runs at http:\/\/here .* PORT=4001 BEREA_DATA_DIR=\.data\/4001 npm start/,
+    );
+  });
+
+  it('waits for a launcher that is stopping', async () => {
+    const first = await claim();
+    first.note({ stopping: true });
+    const second = claim();
+    first.release();
+    await expect(second).resolves.toMatchObject({ taken: true });
+  });
+
+  it('ends what a killed launcher left behind', async () => {
+    const [launcher, service] = [await process_(), await process_()];
+    const parts = [noteOf(service.pid)];
+    fs.mkdirSync(path.dirname(lockFile()));
+    fs.writeFileSync(lockFile(), JSON.stringify({ ...noteOf(launcher.pid), parts }));
+    launcher.kill('SIGKILL');
+    await once(launcher, 'exit');
+    await claim();
+    expect(isAlive(parts[0])).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { runCommand, tailOf } from './command.mjs';
+import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
+import { entryIn, FATAL, shortForm } from './service-log.mjs';
+import { migrationEnvironment } from './services.mjs';
+
+/**
+ * Keeps the embedded Postgres alive.
+ * @returns {Promise<{ url: string, up: () => Promise<unknown>, first: boolean }>} `up` resolves when it (again) accepts connections
+ */
+export async function keepPostgres({ dataFolder, password, supervisor, lifetime, log }) {
+  const { startPostgres } = await import('../postgres/embedded.mjs');
+  let postgres;
+  let died;
+  let gate = createGate();
+  const launch = async () => {
+    const exited = new Promise((resolve) => {
+      died = resolve;
+    });
+    if (postgres) await postgres.restart();
+    else {
+      postgres = await startPostgres({
+        folder: path.join(dataFolder, 'postgres'),
+        password,
+        log,
+        signal: lifetime.signal,
+        onDeath: (code) => {
+          gate = createGate();
+          died(code === null ? 'ended by a signal' : `exit code ${code}`);
+        },
+      });
+    }
+    gate.open();
+    return { exited };
+  };
+  let starting;
+  lifetime.atEnd(async (passed) => {
+    await starting?.catch(() => {}); // it was told to give up, and ends what it began
+    await postgres?.stop(Math.max(100, 2_700 - passed()));
+  });
+  await supervisor.keep('Postgres', () => {
+    starting = launch();
+    return starting;
+  });
+  return { url: postgres.url, first: postgres.first, up: () => gate.opened };
+}
+
+/** Closed until it is opened; others wait at it. */
+function createGate() {
+  let open;
+  const opened = new Promise((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/**
+ * Runs the migrations of several services; each takes the database's lock while it works.
+ * @throws StartProblem that says which failed, and why
+ */
+export async function migrate({ root, names, settings, databaseUrl, log, signal }) {
+  const files = names.map((name) => path.join(root, 'dist', name, 'migrate.mjs'));
+  const { code, output } = await runCommand(
+    process.execPath,
+    [path.join(import.meta.dirname, 'run-migrations.mjs'), ...files],
+    { cwd: root, env: migrationEnvironment({ settings, databaseUrl }), signal },
+  );
+  const lines = output.split('\n').filter(Boolean);
+  lines.forEach(log);
+  if (!code) return;
+  const fatal = lines.map(entryIn).find((entry) => entry?.level >= FATAL);
+  const reason = fatal ? `${fatal.service}: ${shortForm(fatal)}` : tailOf(output, 1);
+  const disk = codeIn(reason);
+  if (disk) throw new StartProblem(sentenceFor({ code: disk, message: '' }));
+  throw new StartProblem(`The database could not be prepared (${reason}).${remedy(settings)}`);
+}
+
+const remedy = ({ values }) =>
+  values.DATABASE_URL ? ' Check DATABASE_URL: it is used in place of the embedded Postgres.' : '';

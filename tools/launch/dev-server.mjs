@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { forEachLine } from './service-log.mjs';
+
+const READY_WITHIN_MS = 120_000;
+
+/** The program that builds and serves; started directly, since npx would leave it behind when killed. */
+export const rspackCli = (root) => path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+
+/**
+ * Starts the dev server of an application in a process group of its own.
+ * @param {{ root: string, project: string, port: number, env: NodeJS.ProcessEnv, say: (text: string) => void }} options
+ * @returns {{ pid: number, ready: Promise<void>, exited: Promise<string>, kill: (signal: NodeJS.Signals) => void }}
+ *   ready when the first compilation is done; compilers' messages go to `say`
+ */
+export function startDevServer({ root, project, port, env, say }) {
+  const child = spawn(process.execPath, [rspackCli(root), 'serve', '--mode', 'development'], {
+    cwd: path.join(root, 'apps', project),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    forEachLine(stream, (line) => {
+      // Lines that begin with <i> and <w> are the tools' remarks on themselves.
+      if (line.trim() && !/^<[iw]>/.test(line)) say(`${project}: ${line}`);
+    });
+  }
+  const exited = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+  const ready = Promise.race([
+    answers(`http://127.0.0.1:${port}/mf-manifest.json`),
+    exited.then((how) => Promise.reject(new Error(`${how} before it was ready`))),
+  ]);
+  return { pid: child.pid, ready, exited, kill: (signal) => child.kill(signal) };
+}
+
+/** Resolves when `url` answers well; a dev server keeps its callers waiting while it compiles. */
+async function answers(url) {
+  for (const end = Date.now() + READY_WITHIN_MS; ; await delay(100)) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+      if (response.ok) return;
+      if (Date.now() > end) throw new Error(`answers with ${response.status}`);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}

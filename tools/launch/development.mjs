@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { startBackend } from './backend.mjs';
+import { SERVICES } from './build.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { buildRemotes } from './development-build.mjs';
+import { assertPortFree } from './ports.mjs';
+import { prepare } from './prepare.mjs';
+import { StartProblem } from './problem.mjs';
+import { live } from './product.mjs';
+import { elapsed } from './say.mjs';
+
+const HOST = '127.0.0.1';
+const SHELL_PORT = 4200;
+/** The remotes and the ports of their dev servers, which their rspack.config.mjs name as well. */
+const REMOTES = { chat: 4201, bible: 4202, notes: 4203, sermon: 4204 };
+
+/**
+ * `npm run dev -- <remote>`: the backend, the dev shell, and the named remotes with hot reload.
+ * The other remotes come from builds made in development mode: a production remote cannot run in a dev shell.
+ * @param {string[]} names
+ */
+export function startDevelopment(names) {
+  const unknown = names.filter((name) => !REMOTES[name]);
+  if (!names.length || unknown.length) {
+    const what = unknown.length ? `There is no remote "${unknown[0]}".` : 'Which remote do you work on?';
+    console.error(`${what} Choose one or more of these:`);
+    for (const name of Object.keys(REMOTES)) console.error(`  npm run dev -- ${name}`);
+    process.exit(1);
+  }
+  const shellUrl = `http://${HOST}:${SHELL_PORT}`;
+  return live((launch) => develop(launch, names, shellUrl), {
+    ...process.env,
+    SITE_URL: process.env.SITE_URL || shellUrl,
+  });
+}
+
+async function develop({ root, settings, say, lifetime, claim }, names, shellUrl) {
+  const ports = { shell: SHELL_PORT, ...Object.fromEntries(names.map((name) => [`${name}-mfe`, REMOTES[name]])) };
+  for (const port of Object.values(ports)) {
+    await assertPortFree(HOST, port).catch(() => {
+      throw new StartProblem(
+        `Port ${port}, which a dev server needs, is taken by another program. Stop that one first.`,
+      );
+    });
+  }
+  const others = Object.keys(REMOTES).filter((name) => !names.includes(name));
+  await prepare({ root, say, signal: lifetime.signal }, SERVICES);
+  await buildRemotes(
+    { root, say, signal: lifetime.signal },
+    others.map((name) => `${name}-mfe`),
+  );
+  const webRoot = path.join(root, 'dist', '.dev');
+  const { supervisor, running } = await startBackend({ root, settings, say, lifetime, claim, webRoot });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    BEREA_DEV_GATEWAY: settings.localUrl,
+    BEREA_DEV_REMOTES: JSON.stringify(
+      Object.fromEntries(names.map((name) => [name, `http://${HOST}:${REMOTES[name]}`])),
+    ),
+  };
+  await Promise.all(
+    Object.entries(ports).map(([project, port]) =>
+      supervisor.keep(project, async () => {
+        const part = startDevServer({ root, project, port, env, say });
+        running.add(project, part);
+        await part.ready;
+        return part;
+      }),
+    ),
+  );
+  const lines = [`Berea is ready for work on ${names.join(', ')}: ${shellUrl} (after ${elapsed().toFixed(1)} s)`];
+  if (settings.mail === 'outbox') lines.push(`Mails are kept on this machine: ${shellUrl}/dev/mailbox`);
+  lines.push('A change of a service needs a new start. Ctrl+C stops it.');
+  say(lines.join('\n'));
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OWN, StartProblem } from './problem.mjs';
+
+const MEGABYTE = 1024 ** 2;
+
+/**
+ * Refuses to begin what would fill the disk.
+ * @param {string} folder where it will be written; need not exist yet
+ * @param {number} megabytes how much must be free
+ * @throws StartProblem
+ */
+export function assertRoom(folder, megabytes) {
+  const place = existingPart(folder);
+  const { bavail, bsize } = fs.statfsSync(place);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free >= megabytes) return;
+  throw new StartProblem(
+    `The disk is nearly full: ${free} MB are free at ${place}, and Berea needs ${megabytes} MB. Free some space, then start again.`,
+  );
+}
+
+/** @throws StartProblem when this account may not write into `folder` (or make it) */
+export function assertWritable(folder) {
+  const place = existingPart(folder);
+  try {
+    fs.accessSync(place, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    if (error.code === 'EROFS') throw error;
+    throw new StartProblem(`This account may not write into ${place}. ${OWN}`);
+  }
+  if (!fs.statSync(place).isDirectory()) throw new StartProblem(`${place} is in the way: it is not a folder.`);
+}
+
+/** `folder` itself, or the nearest folder above it that exists. */
+function existingPart(folder) {
+  for (let place = path.resolve(folder); ; place = path.dirname(place)) {
+    if (fs.existsSync(place) || place === path.dirname(place)) return place;
+  }
+}

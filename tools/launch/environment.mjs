@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { StartProblem } from './problem.mjs';
+import * as read from './readers.mjs';
+
+const webAddress = read.address('http', 'https');
+
+/** Every variable that `npm start` knows, and how it is read. README.md says what each is for. */
+const VARIABLES = {
+  NODE_ENV: read.oneOf('development', 'test', 'production'),
+  LOG_LEVEL: read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  PORT: read.wholeNumber(1, 65_535),
+  HOST: read.hostName,
+  SITE_URL: read.origin,
+  BEREA_DATA_DIR: read.anyText,
+  DATABASE_URL: read.address('postgres', 'postgresql'),
+  REDIS_URL: read.address('redis', 'rediss'),
+  SUPABASE_URL: read.origin,
+  SUPABASE_ANON_KEY: read.publicKey,
+  SUPABASE_JWT_SECRET: read.secret(32),
+  RATE_LIMIT_SCALE: read.numberAbove(0),
+  TRUST_PROXY: read.anyText,
+  AUTH_MAIL_INTERVAL_S: read.wholeNumber(0, 86_400),
+  AUTH_JWT_EXPIRY_S: read.wholeNumber(60, 86_400),
+  ADDITIONAL_REDIRECT_URLS: read.anyText,
+  SMTP_HOST: read.hostName,
+  SMTP_PORT: read.wholeNumber(1, 65_535),
+  SMTP_USER: read.anyText,
+  SMTP_PASS: read.anyText,
+  SMTP_FROM: read.mailSender,
+  DONATION_URL: webAddress,
+  COMMUNITY_URL: webAddress,
+  SUPPORT_EMAIL: read.emailAddress,
+  SPLASH: read.yesOrNo,
+  REMOTES_JSON: read.remotesJson,
+};
+
+const DEFAULTS = { NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: 4000, HOST: '127.0.0.1', BEREA_DATA_DIR: '.data' };
+
+/**
+ * Reads and checks the environment. An empty value counts as not set.
+ * @param {NodeJS.ProcessEnv} source
+ * @param {string} root folder of the clone, which a relative BEREA_DATA_DIR starts from
+ * @returns {Settings}
+ * @throws StartProblem naming all problems at once
+ *
+ * @typedef {object} Settings
+ * @property {Record<string, string | number | boolean>} values what is set or has a default, as read
+ * @property {string} dataFolder absolute
+ * @property {string} siteUrl the address that users type; no final slash
+ * @property {string} localUrl the address of this machine's browser; no final slash
+ * @property {boolean} embeddedAuth whether our own auth service runs
+ * @property {'smtp' | 'outbox' | 'none' | 'hosted'} mail where mails go
+ */
+export function readSettings(source, root) {
+  const problems = [];
+  const given = {};
+  for (const [name, reader] of Object.entries(VARIABLES)) {
+    const text = source[name];
+    if (!text?.trim()) continue;
+    try {
+      given[name] = reader(text);
+    } catch (error) {
+      problems.push(`${name} ${error.message}`);
+    }
+  }
+  const set = (name) => Boolean(source[name]?.trim());
+  problems.push(...RULES.filter(([broken]) => broken(set)).map(([, text]) => text));
+  const values = { ...DEFAULTS, ...given };
+  const dataFolder = path.resolve(root, values.BEREA_DATA_DIR);
+  if (holdsOtherFiles(dataFolder, root)) problems.push('BEREA_DATA_DIR must be a folder for Berea’s data alone');
+  if (problems.length) throw new StartProblem(asList(problems));
+  const localUrl = `http://${reachable(values.HOST)}:${values.PORT}`;
+  const settings = { values, dataFolder, localUrl, siteUrl: values.SITE_URL ?? localUrl };
+  return { ...settings, embeddedAuth: !values.SUPABASE_URL, mail: mailOf(values, settings.siteUrl) };
+}
+
+/** What must hold between variables. */
+const RULES = [
+  [(set) => set('SUPABASE_URL') && !set('SUPABASE_ANON_KEY'), 'SUPABASE_URL is set without SUPABASE_ANON_KEY'],
+  [(set) => set('SUPABASE_ANON_KEY') && !set('SUPABASE_URL'), 'SUPABASE_ANON_KEY is set without SUPABASE_URL'],
+  [(set) => set('SUPABASE_JWT_SECRET') && !set('SUPABASE_URL'), 'SUPABASE_JWT_SECRET is set without SUPABASE_URL'],
+  [(set) => set('SMTP_HOST') && !set('SMTP_FROM'), 'SMTP_HOST is set without SMTP_FROM'],
+  [(set) => set('SMTP_USER') && !set('SMTP_PASS'), 'SMTP_USER is set without SMTP_PASS'],
+  [(set) => set('SMTP_PASS') && !set('SMTP_USER'), 'SMTP_PASS is set without SMTP_USER'],
+  ...['SMTP_PORT', 'SMTP_USER', 'SMTP_FROM'].map((name) => [
+    (set) => set(name) && !set('SMTP_HOST'),
+    `${name} is set without SMTP_HOST`,
+  ]),
+];
+
+/** The folder is closed to others and its content is ours to manage, so it cannot be the clone or a part that is rebuilt. */
+function holdsOtherFiles(folder, root) {
+  const inside = (parent) => folder === parent || folder.startsWith(parent + path.sep);
+  return (
+    root === folder ||
+    root.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep) ||
+    ['node_modules', 'dist', '.nx', '.git', 'apps', 'libs', 'services', 'tools'].some((name) =>
+      inside(path.join(root, name)),
+    )
+  );
+}
+
+const asList = (problems) =>
+  problems.length === 1
+    ? `The environment is not usable: ${problems[0]}.`
+    : `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+
+const ANY = ['0.0.0.0', '::'];
+const LOCAL = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+/** A host that a browser on this machine can open. */
+function reachable(host) {
+  if (ANY.includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function mailOf(values, siteUrl) {
+  if (values.SUPABASE_URL) return 'hosted';
+  if (values.SMTP_HOST) return 'smtp';
+  return values.NODE_ENV !== 'production' && LOCAL.includes(new URL(siteUrl).hostname) ? 'outbox' : 'none';
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './environment.mjs';
+
+const root = '/somewhere/berea';
+const read = (source = {}) => readSettings(source, root);
+const problemsOf = (source) => {
+  try {
+    read(source);
+  } catch (error) {
+    return error.message;
+  }
+  return '';
+};
+
+describe('readSettings', () => {
+  it('has a default for everything that one must know', () => {
+    expect(read()).toMatchObject({
+      dataFolder: '/somewhere/berea/.data',
+      localUrl: 'http://127.0.0.1:4000',
+      siteUrl: 'http://127.0.0.1:4000',
+      embeddedAuth: true,
+      mail: 'outbox',
+      values: { PORT: 4000, HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'warn' },
+    });
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' }).values).toMatchObject({ PORT: 4000 });
+    expect(read({ DATABASE_URL: '' }).values).not.toHaveProperty('DATABASE_URL');
+  });
+
+  it('lists every problem at once', () => {
+    const text = problemsOf({
+      PORT: '99999',
+      HOST: 'http://here',
+      DATABASE_URL: 'mysql://u:hidden-word@db/x',
+      SUPABASE_ANON_KEY: 'k',
+      NODE_ENV: 'prod',
+      AUTH_MAIL_INTERVAL_S: '-1',
+    });
+    for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'NODE_ENV', 'AUTH_MAIL_INTERVAL_S']) {
+      expect(text).toMatch(new RegExp(`^ {2}- ${name} `, 'm'));
+    }
+    expect(text).not.toContain('hidden-word');
+  });
+
+  it.each([
+    ['a port that is no number', { PORT: '4000a' }, /PORT/],
+    ['port 0', { PORT: '0' }, /PORT/],
+    ['a hosted auth service without its key', { SUPABASE_URL: 'https://x.supabase.co' }, /without SUPABASE_ANON_KEY/],
+    ['a shared secret without a hosted auth service', { SUPABASE_JWT_SECRET: 'x'.repeat(40) }, /without SUPABASE_URL/],
+    [
+      'a secret key in place of the public one',
+      { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_abc' },
+      /secret key/,
+    ],
+    [
+      'a service_role token in place of the public key',
+      {
+        SUPABASE_URL: 'https://x.supabase.co',
+        SUPABASE_ANON_KEY: `a.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c`,
+      },
+      /secret key/,
+    ],
+    ['a site address with a path', { SITE_URL: 'https://berea.example.org/app' }, /SITE_URL/],
+    ['mail settings without a host', { SMTP_FROM: 'a@b.org' }, /SMTP_FROM is set without SMTP_HOST/],
+    ['a mail host without a sender', { SMTP_HOST: 'mail' }, /without SMTP_FROM/],
+    ['a mail user without a password', { SMTP_HOST: 'mail', SMTP_USER: 'a' }, /without SMTP_PASS/],
+    ['a scale of zero', { RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
+    ['remotes that are no JSON', { REMOTES_JSON: '{"remotes":' }, /REMOTES_JSON/],
+    ['remotes in a file that is not there', { REMOTES_JSON: '/not/there.json' }, /REMOTES_JSON/],
+    ['data in the clone itself', { BEREA_DATA_DIR: '.' }, /BEREA_DATA_DIR/],
+    ['data where packages are installed', { BEREA_DATA_DIR: 'node_modules/x' }, /BEREA_DATA_DIR/],
+    ['data above the clone', { BEREA_DATA_DIR: '/somewhere' }, /BEREA_DATA_DIR/],
+  ])('refuses %s', (_what, source, pattern) => {
+    expect(problemsOf(source)).toMatch(pattern);
+  });
+
+  it('names an address that a browser can open, whatever we listen on', () => {
+    expect(read({ HOST: '0.0.0.0', PORT: '81' }).localUrl).toBe('http://127.0.0.1:81');
+    expect(read({ HOST: '::1' }).localUrl).toBe('http://[::1]:4000');
+    expect(read({ HOST: 'berea.lan' }).siteUrl).toBe('http://berea.lan:4000');
+    expect(read({ SITE_URL: 'https://berea.example.org/' }).siteUrl).toBe('https://berea.example.org');
+  });
+
+  it('keeps mails in the outbox only where no one else could read them', () => {
+    expect(read({ NODE_ENV: 'production' }).mail).toBe('none');
+    expect(read({ SITE_URL: 'https://berea.example.org' }).mail).toBe('none');
+    expect(read({ SMTP_HOST: 'mail.example.org', SMTP_FROM: 'Berea <a@b.org>' }).mail).toBe('smtp');
+    expect(read({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' })).toMatchObject({
+      mail: 'hosted',
+      embeddedAuth: false,
+    });
+  });
+});

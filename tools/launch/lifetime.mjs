@@ -1,0 +1,55 @@
+import { sentenceFor } from './problem.mjs';
+import { createSay } from './say.mjs';
+
+/** The whole stop is over within 3 s, whatever hangs. */
+const LONGEST_STOP_MS = 2_900;
+
+/**
+ * The life of this process: what must be ended with it, and when.
+ * @param {(text: string) => void} say
+ * @param {(code: number) => void} [exit]
+ * @param {(text: string) => void} [complain] tells why the end has an exit code other than 0
+ */
+export function createLifetime(say, exit = process.exit, complain = createSay((line) => console.error(line))) {
+  const controller = new AbortController();
+  const endings = [];
+  let ending;
+  return {
+    /** Aborted when the end begins: whatever is under way then is given up. */
+    signal: controller.signal,
+    /** Registers what is done at the end, the last registered first. It is told the ms that have passed since the end began. */
+    atEnd(work) {
+      endings.unshift(work);
+    },
+    /** Ends everything, then the process, with `code`. A second call waits for the first. */
+    end(code, text) {
+      ending ??= (async () => {
+        const begun = performance.now();
+        const hang = setTimeout(() => exit(code), LONGEST_STOP_MS);
+        (code ? complain : say)(text);
+        controller.abort();
+        for (const work of endings) {
+          await Promise.resolve(work(() => performance.now() - begun)).catch((error) => say(sentenceFor(error)));
+        }
+        if (!code) say('stopped');
+        clearTimeout(hang);
+        exit(code);
+      })();
+      return ending;
+    },
+  };
+}
+
+/** Ends `lifetime` on the signals that ask for it, and when npm, which started us, is gone. */
+export function endOnSignals(lifetime, environment = process.env) {
+  const words = { SIGINT: 'stopping (Ctrl+C)', SIGTERM: 'stopping (SIGTERM)', SIGHUP: 'stopping (SIGHUP)' };
+  for (const [signal, text] of Object.entries(words)) process.on(signal, () => void lifetime.end(0, text));
+  // A terminal that closes takes our output with it; that is no reason to crash.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  if (!environment.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) void lifetime.end(0, 'stopping (npm is gone)');
+  }, 500);
+  watch.unref();
+}

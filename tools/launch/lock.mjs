@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive, noteOf } from './identity.mjs';
+
+/** A lock file is empty for a moment while it is made. */
+const BEING_WRITTEN_MS = 2_000;
+
+/**
+ * Takes the lock `file` for this process, also from a holder that is dead.
+ * @param {string} file
+ * @param {object} [facts] more to write into it, for those who find it taken
+ * @returns {{ taken: true, previous: object | null, note: (facts: object) => void, release: () => void } | { taken: false, holder: object }}
+ *   `previous` is what a dead holder had written
+ */
+export function tryLock(file, facts = {}) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  for (let previous = null; ;) {
+    let content = { ...noteOf(process.pid), ...facts };
+    try {
+      fs.writeFileSync(file, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
+      const note = (more) => {
+        content = { ...content, ...more };
+        replace(file, content);
+      };
+      return { taken: true, previous, note, release: () => fs.rmSync(file, { force: true }) };
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = readLock(file);
+    if (holder && (holder.unfinished || isAlive(holder))) return { taken: false, holder };
+    if (holder) previous = removeStale(file) ?? previous;
+  }
+}
+
+/** What the lock says; null when there is none. */
+export function readLock(file) {
+  try {
+    const age = Date.now() - fs.statSync(file).mtimeMs;
+    const text = fs.readFileSync(file, 'utf8');
+    return text ? JSON.parse(text) : { unfinished: age < BEING_WRITTEN_MS };
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+function removeStale(file) {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    fs.renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const moved = readLock(aside);
+  // Another process may have taken the lock between our look and our rename: give it back.
+  if (isAlive(moved)) fs.copyFileSync(aside, file, fs.constants.COPYFILE_EXCL);
+  fs.rmSync(aside, { force: true });
+  return moved;
+}
+
+function replace(file, content) {
+  const next = `${file}.${process.pid}.next`;
+  fs.writeFileSync(next, JSON.stringify(content), { mode: 0o600 });
+  fs.renameSync(next, file);
+}
+
+/**
+ * Runs `work(lock)` while holding the lock, waiting for whoever holds it now.
+ * @param {string} file
+ * @param {{ onWait: (holder: object) => void, signal?: AbortSignal }} options `onWait` is called once
+ */
+export async function withLock(file, { onWait, signal }, work) {
+  for (let told = false; ;) {
+    const lock = tryLock(file);
+    if (lock.taken) {
+      try {
+        return await work(lock);
+      } finally {
+        lock.release();
+      }
+    }
+    if (!told) onWait(lock.holder);
+    told = true;
+    await delay(300, undefined, { signal });
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand, tailOf } from './command.mjs';
+import { assertRoom, assertWritable } from './disk.mjs';
+import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
+import { withPulse } from './say.mjs';
+
+const ROOM_MB = 1_000;
+const UNFINISHED = 'unfinished';
+
+/** Whether the packages of package-lock.json are all there. */
+export function packagesAreInstalled(root) {
+  const stamp = readIf(stampFile(root));
+  if (stamp) return stamp === wantedStamp(root);
+  if (!matchesHiddenLock(root)) return false;
+  // Someone ran npm himself. Where we may not leave a stamp, the comparison is made again next time.
+  if (mayWrite(path.join(root, 'node_modules'))) fs.writeFileSync(stampFile(root), wantedStamp(root));
+  return true;
+}
+
+/**
+ * Installs what package-lock.json says, tools for building included (also under NODE_ENV=production).
+ * @param {{ root: string, say: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
+ * @throws StartProblem
+ */
+export async function installPackages({ root, say, signal, onStart }) {
+  const modules = path.join(root, 'node_modules');
+  assertWritable(root);
+  assertWritable(modules);
+  if (!fs.existsSync(modules)) assertRoom(root, ROOM_MB);
+  else fs.writeFileSync(stampFile(root), UNFINISHED); // an interrupted install must not pass for a finished one
+  const npm = async (...args) => {
+    const [command, first] = npmCommand();
+    const all = [...first, ...args, ...COMMON, ...cacheArguments()];
+    return withPulse(say, 'still installing packages', () =>
+      runCommand(command, all, { cwd: root, env: process.env, signal, onStart }),
+    );
+  };
+  let outcome = await npm('ci').catch(refuseMissingNpm);
+  if (outcome.code && !fatal(outcome.output)) {
+    say('npm ci did not succeed; trying npm install');
+    outcome = await npm('install', '--no-save').catch(refuseMissingNpm);
+  }
+  if (outcome.code) throw installProblem(outcome.output, say);
+  fs.writeFileSync(stampFile(root), wantedStamp(root));
+}
+
+const COMMON = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const stampFile = (root) => path.join(root, 'node_modules', '.berea-lock');
+const readIf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
+
+/** Packages hold programs for one platform, so the stamp names it. */
+function wantedStamp(root) {
+  const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${os.platform()}-${os.arch()}`;
+}
+
+/** npm notes in a hidden lock, at the end of each install, what lies in node_modules. */
+function matchesHiddenLock(root) {
+  const hidden = readIf(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!hidden) return false;
+  const { packages: installed } = JSON.parse(hidden);
+  const { packages: wanted } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(wanted).every(([place, { version, optional, link }]) => {
+    if (!place || link) return true;
+    return installed[place] ? installed[place].version === version : optional;
+  });
+}
+
+const mayWrite = (folder) => {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The npm that runs us, else the one on the PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  return script && /npm-cli\.c?js$/.test(script) && fs.existsSync(script) ? [process.execPath, [script]] : ['npm', []];
+}
+
+/** npm keeps downloads in the home folder; an account without one (nobody, many containers) gets a place of its own. */
+function cacheArguments() {
+  const home = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
+  try {
+    fs.mkdirSync(home, { recursive: true });
+    fs.accessSync(home, fs.constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${path.join(os.tmpdir(), `berea-npm-${os.userInfo().uid}`)}`];
+  }
+}
+
+function refuseMissingNpm(error) {
+  if (error.code !== 'ENOENT') throw error;
+  throw new StartProblem('npm was not found. Install Node 20.19 or newer together with npm, then run: npm start');
+}
+
+const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+const fatal = (output) => codeIn(output) || OFFLINE.test(output);
+
+function installProblem(output, say) {
+  const code = codeIn(output);
+  if (code) return new StartProblem(`The packages could not be installed. ${sentenceFor({ code, message: '' })}`);
+  const offline = OFFLINE.exec(output)?.[1];
+  if (offline) {
+    return new StartProblem(
+      `The packages could not be downloaded: npm's registry cannot be reached (${offline}). Check the network, then start again.`,
+    );
+  }
+  say(tailOf(output));
+  return new StartProblem('The packages could not be installed; what npm said stands above.');
+}

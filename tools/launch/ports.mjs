@@ -1,0 +1,48 @@
+import net from 'node:net';
+import { StartProblem } from './problem.mjs';
+
+/**
+ * Finds out whether we can listen on `host` and `port`, before minutes go into installing and building.
+ * @param {string} host
+ * @param {number} port
+ * @throws StartProblem that names the port and the remedy
+ */
+export async function assertPortFree(host, port) {
+  try {
+    (await listen(host, port)).close();
+  } catch (error) {
+    throw portProblem(host, port, error.code) ?? error;
+  }
+}
+
+/** The sentence for a failed listen; undefined when the code says nothing about host or port. */
+export function portProblem(host, port, code) {
+  const sentences = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
+    EACCES: `This account may not listen on port ${port}. Choose a port above 1023: PORT=4000 npm start`,
+    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine. Use 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`,
+    ENOTFOUND: `HOST is ${host}, a name that cannot be found. Use 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`,
+  };
+  const text = sentences[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
+  return text && new StartProblem(text);
+}
+
+/**
+ * Free ports of the loopback, different from one another; they are held until all are known.
+ * @param {number} count
+ */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => listen('127.0.0.1', 0)));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function listen(host, port) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    // Alone on the port: without this, a parent of a cluster could share it.
+    server.listen({ host, port, exclusive: true }, () => resolve(server));
+  });
+}

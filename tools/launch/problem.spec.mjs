@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { sentenceFor, StartProblem } from './problem.mjs';
+
+describe('sentenceFor', () => {
+  it.each([
+    [new StartProblem('Do this.'), 'Do this.'],
+    [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'The disk is full. '],
+    [new Error('Postgres did not start: FATAL: could not write: No space left on device'), 'The disk is full. '],
+    [
+      Object.assign(new Error('x'), { code: 'EACCES', path: '/a/b' }),
+      'This account may not write or read there (/a/b). ',
+    ],
+    [new Error('first line\n    at stack'), 'Berea could not start: first line (BEREA_DEBUG=1 shows more)'],
+    ['text', 'Berea could not start: text (BEREA_DEBUG=1 shows more)'],
+  ])('tells %p without a stack trace', (error, beginning) => {
+    expect(sentenceFor(error).startsWith(beginning)).toBe(true);
+    expect(sentenceFor(error)).not.toMatch(/\n|at stack/);
+  });
+});

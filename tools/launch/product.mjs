@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { startBackend } from './backend.mjs';
+import { APPS, SERVICES } from './build.mjs';
+import { claimDataFolder } from './claim.mjs';
+import { assertRoom } from './disk.mjs';
+import { readSettings } from './environment.mjs';
+import { createLifetime, endOnSignals } from './lifetime.mjs';
+import { assertPortFree } from './ports.mjs';
+import { prepare } from './prepare.mjs';
+import { sentenceFor } from './problem.mjs';
+import { createSay, elapsed } from './say.mjs';
+
+const ROOM_MB = 200;
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `npm start`: everything from an empty clone to a running product. */
+export const startProduct = () =>
+  live(async ({ settings, say, ...launch }) => {
+    await prepare({ root, say, signal: launch.lifetime.signal }, [...SERVICES, ...APPS]);
+    await startBackend({ root, settings, say, ...launch });
+    greet(settings, say);
+  });
+
+/**
+ * Runs `work` with what every launcher needs (checked settings, a data folder of its own, an end);
+ * a problem is told in one sentence and ends the process with exit code 1.
+ */
+export async function live(work, environment = process.env) {
+  const say = createSay();
+  const lifetime = createLifetime(say);
+  endOnSignals(lifetime);
+  process.on('uncaughtException', (error) => void fail(lifetime, error));
+  try {
+    const settings = readSettings(environment, root);
+    const { dataFolder, localUrl, values } = settings;
+    const claim = await claimDataFolder({
+      dataFolder,
+      address: localUrl,
+      port: values.PORT,
+      signal: lifetime.signal,
+    });
+    lifetime.atEnd(() => claim.release());
+    lifetime.signal.addEventListener('abort', () => claim.note({ stopping: true }), { once: true });
+    await assertPortFree(values.HOST, values.PORT);
+    assertRoom(dataFolder, ROOM_MB);
+    await work({ root, settings, say, lifetime, claim });
+  } catch (error) {
+    await fail(lifetime, error);
+  }
+}
+
+async function fail(lifetime, error) {
+  if (process.env.BEREA_DEBUG) console.error(error);
+  await lifetime.end(1, sentenceFor(error));
+}
+
+function greet({ localUrl, siteUrl, mail }, say) {
+  const lines = [`Berea is ready: ${localUrl} (after ${elapsed().toFixed(1)} s)`];
+  if (siteUrl !== localUrl) lines.push(`Users reach it at ${siteUrl}`);
+  if (mail === 'outbox') lines.push(`Mails are kept on this machine: ${localUrl}/dev/mailbox`);
+  if (mail === 'none') {
+    lines.push('No mail can be sent, so new accounts cannot be confirmed until SMTP_HOST is set.');
+  }
+  lines.push('Ctrl+C stops it.');
+  say(lines.join('\n'));
+}

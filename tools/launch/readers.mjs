@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import { isIP } from 'node:net';
+
+// Readers of one environment variable each: they return the value or throw an Error whose message follows the variable's name.
+// No message repeats a value: some hold passwords.
+
+export const wholeNumber = (min, max) => (text) => {
+  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
+    throw new Error(`must be a whole number from ${min} to ${max}`);
+  }
+  return Number(text);
+};
+
+export const numberAbove = (min) => (text) => {
+  if (!text.trim() || !(Number(text) > min) || !Number.isFinite(Number(text))) {
+    throw new Error(`must be a number above ${min}`);
+  }
+  return Number(text);
+};
+
+export const oneOf =
+  (...words) =>
+  (text) => {
+    if (!words.includes(text)) throw new Error(`must be one of ${words.join(', ')}`);
+    return text;
+  };
+
+export const yesOrNo = (text) => {
+  if (/^(true|1|on|yes)$/i.test(text)) return true;
+  if (/^(false|0|off|no)$/i.test(text)) return false;
+  throw new Error('must be true or false');
+};
+
+export const hostName = (text) => {
+  if (!isIP(text) && !/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text)) {
+    throw new Error('must be a host name or an IP address, without a scheme or a port');
+  }
+  return text;
+};
+
+export const secret = (least) => (text) => {
+  if (text.length < least) throw new Error(`must have at least ${least} characters`);
+  return text;
+};
+
+export const anyText = (text) => text;
+
+export const emailAddress = (text) => {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(text)) throw new Error('must be an e-mail address');
+  return text;
+};
+
+/** An address alone or with a name before it: `Berea <berea@example.org>`. */
+export const mailSender = (text) => {
+  if (!/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) {
+    throw new Error('must be an e-mail address, with or without a name before it');
+  }
+  return text;
+};
+
+const parsed = (text, schemes) => {
+  const wrong = new Error(
+    `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  );
+  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`)) || !URL.canParse(text)) throw wrong;
+  return new URL(text);
+};
+
+/** Any address of one of the schemes, as it was written. */
+export const address =
+  (...schemes) =>
+  (text) => {
+    parsed(text, schemes);
+    return text;
+  };
+
+/** `https://host[:port]` and nothing behind it; a final slash is dropped. */
+export const origin = (text) => {
+  const url = parsed(text, ['http', 'https']);
+  if (url.username || url.password || url.search || url.hash || url.pathname !== '/') {
+    throw new Error('must be a scheme and a host only, such as https://berea.example.org');
+  }
+  return url.origin;
+};
+
+/** The public key of a hosted project. Its secret keys would be handed to every browser. */
+export const publicKey = (text) => {
+  if (/\s/.test(text)) throw new Error('must not hold spaces');
+  if (text.startsWith('sb_secret_') || roleIn(text) === 'service_role') {
+    throw new Error('holds a secret key, and would be given to every browser: use the publishable (anon) key');
+  }
+  return text;
+};
+
+function roleIn(token) {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
+  } catch {
+    return undefined; // not a token, so not a key with a role
+  }
+}
+
+/** Which remotes the web loads: what `remotes.json` holds, or the path of such a file. */
+export const remotesJson = (text) => {
+  const remotes = text.startsWith('{') ? jsonIn(text) : jsonIn(contentOf(text));
+  const entries = Object.values(remotes?.remotes ?? {});
+  if (!entries.length || entries.some((remote) => typeof remote?.entry !== 'string')) {
+    throw new Error('must hold {"version":1,"remotes":{"<name>":{"entry":"<address>","contractVersion":"<version>"}}}');
+  }
+  return text;
+};
+
+function contentOf(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new Error('must be JSON in the form of remotes.json, or the path of such a file that can be read');
+  }
+}
+
+function jsonIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('must hold JSON, in the form of remotes.json');
+  }
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { keepSecrets } from './secrets.mjs';
+import { removeFolder, temporaryFolder } from './temporary.mjs';
+
+describe('keepSecrets', () => {
+  let folder;
+  const file = () => path.join(folder, 'secrets.json');
+  const mode = () => fs.statSync(file()).mode & 0o777;
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(() => removeFolder(folder));
+
+  it('makes long secrets that nobody else can read', () => {
+    const secrets = keepSecrets(folder);
+    expect(secrets.authInstanceKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(secrets.anonKey).toMatch(/^sb_publishable_[\w-]{22}$/);
+    expect(secrets.databasePassword).toMatch(/^[\w-]{32}$/);
+    expect(mode()).toBe(0o600);
+  });
+
+  it('keeps them, and shares none with another installation', () => {
+    const first = keepSecrets(folder);
+    expect(keepSecrets(folder)).toEqual(first);
+    const other = temporaryFolder();
+    const theirs = keepSecrets(other);
+    removeFolder(other);
+    for (const name of Object.keys(first)) expect(theirs[name]).not.toBe(first[name]);
+  });
+
+  it('adds what an older version did not have, and closes a file that was open to others', () => {
+    fs.writeFileSync(file(), '{"databasePassword":"kept"}', { mode: 0o644 });
+    expect(keepSecrets(folder)).toMatchObject({ databasePassword: 'kept', authInstanceKey: expect.any(String) });
+    expect(mode()).toBe(0o600);
+  });
+
+  it('refuses a damaged file rather than making new secrets', () => {
+    fs.writeFileSync(file(), '{"databasePassw');
+    expect(() => keepSecrets(folder)).toThrow(/is damaged/);
+    expect(fs.readFileSync(file(), 'utf8')).toBe('{"databasePassw');
+  });
+});

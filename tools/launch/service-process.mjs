@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { createServiceLog, entryIn, FATAL, forEachLine, shortForm } from './service-log.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const NOT_TO_LISTEN = new Set(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND']);
+
+/**
+ * Starts one service as a process of its own. It runs in its own process group, so Ctrl+C reaches the launcher alone.
+ * @param {{ name: string, file: string, env: Record<string, string>, logFolder: string, say: (text: string) => void }} options
+ * @returns {{ pid: number, ready: Promise<void>, exited: Promise<string>, kill: (signal: NodeJS.Signals) => void }}
+ *   `ready` rejects with a ServiceDeath when it ends before it is ready; `exited` says how it ended
+ */
+export function startService({ name, file, env, logFolder, say }) {
+  const log = createServiceLog(logFolder, name, say);
+  const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+  let reason;
+  forEachLine(child.stdout, (line) => {
+    log.line(line);
+    const entry = entryIn(line);
+    if (entry?.level >= FATAL) reason = entry;
+  });
+  forEachLine(child.stderr, log.write);
+  const exited = new Promise((resolve) => {
+    // Not 'exit': the last lines that it printed, its reason among them, come after that.
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+  const kill = (signal) => child.kill(signal);
+  const ready = new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reason = { msg: `was not ready within ${READY_WITHIN_MS / 1000} s` };
+      kill('SIGKILL');
+    }, READY_WITHIN_MS);
+    child.on('message', (message) => {
+      if (!message?.ready) return;
+      clearTimeout(late);
+      resolve();
+    });
+    void exited.then((how) => {
+      clearTimeout(late);
+      reject(new ServiceDeath(how, reason, log.file));
+    });
+  });
+  return { pid: child.pid, ready, exited, kill };
+}
+
+/** A service that ended before it was ready. */
+export class ServiceDeath extends Error {
+  /** @param {object} [entry] the log entry in which the service said why */
+  constructor(how, entry, logFile) {
+    super(entry ? shortForm(entry) : `${how} before it was ready; see ${logFile}`);
+    this.code = entry?.err?.code;
+    /** Whether trying again would not help. A database that is slow to answer, say, may answer the next time. */
+    this.final = Boolean(entry?.problems) || NOT_TO_LISTEN.has(this.code);
+  }
+}

@@ -1,0 +1,106 @@
+/** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
+const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
+
+/** What each service may see of the settings, beside what is worked out below. */
+const GIVEN = {
+  auth: [
+    'REDIS_URL',
+    'RATE_LIMIT_SCALE',
+    'AUTH_MAIL_INTERVAL_S',
+    'AUTH_JWT_EXPIRY_S',
+    'ADDITIONAL_REDIRECT_URLS',
+    'SMTP_HOST',
+    'SMTP_PORT',
+    'SMTP_USER',
+    'SMTP_PASS',
+    'SMTP_FROM',
+  ],
+  study: ['SUPABASE_JWT_SECRET'],
+  content: ['SUPABASE_JWT_SECRET'],
+  gateway: [
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_JWT_SECRET',
+    'REDIS_URL',
+    'RATE_LIMIT_SCALE',
+    'TRUST_PROXY',
+    'DONATION_URL',
+    'COMMUNITY_URL',
+    'SUPPORT_EMAIL',
+    'SPLASH',
+    'REMOTES_JSON',
+  ],
+};
+
+/** Together below the 2.2 s after which the launcher ends what still runs; the gateway waits for the others' answers. */
+const GRACE_MS = { gateway: '2000', auth: '1000', study: '1000', content: '1000' };
+
+/**
+ * The whole environment of one service: what it needs and no secret of another.
+ * @param {string} name
+ * @param {object} plan
+ * @param {import('./environment.mjs').Settings} plan.settings
+ * @param {{ authInstanceKey: string, anonKey: string }} plan.secrets
+ * @param {string} plan.databaseUrl
+ * @param {Record<string, number>} plan.ports of the internal services, by name
+ * @param {string} plan.webRoot folder of the built web
+ * @param {NodeJS.ProcessEnv} [plan.source]
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(name, { settings, secrets, databaseUrl, ports, webRoot, source = process.env }) {
+  const { values, siteUrl, embeddedAuth } = settings;
+  const at = (service) => `http://127.0.0.1:${ports[service]}`;
+  const authUrl = `${values.SUPABASE_URL ?? siteUrl}/auth/v1`;
+  const tokens = {
+    AUTH_ISSUER: authUrl,
+    AUTH_JWKS_URL: `${embeddedAuth ? `${at('auth')}/auth/v1` : authUrl}/.well-known/jwks.json`,
+  };
+  const own = {
+    auth: {
+      DATABASE_URL: databaseUrl,
+      SITE_URL: siteUrl,
+      AUTH_ISSUER: authUrl,
+      AUTH_INSTANCE_KEY: secrets.authInstanceKey,
+    },
+    study: { DATABASE_URL: databaseUrl, ...tokens },
+    content: { DATABASE_URL: databaseUrl, ...tokens },
+    gateway: {
+      ...tokens,
+      HOST: values.HOST,
+      PORT: values.PORT,
+      SITE_URL: siteUrl,
+      WEB_ROOT: webRoot,
+      CONTENT_URL: at('content'),
+      STUDY_URL: at('study'),
+      AUTH_URL: embeddedAuth ? at('auth') : undefined,
+      SUPABASE_ANON_KEY: secrets.anonKey,
+    },
+  };
+  const pick = (from, names) => Object.fromEntries(names.map((key) => [key, from[key]]));
+  return onlySet({
+    ...pick(source, BASICS),
+    ...common(values),
+    HOST: '127.0.0.1',
+    PORT: ports[name],
+    SHUTDOWN_GRACE_MS: GRACE_MS[name],
+    ...own[name],
+    ...onlySet(pick(values, GIVEN[name])),
+  });
+}
+
+/** What the migrations of a service get. */
+export const migrationEnvironment = ({ settings, databaseUrl, source = process.env }) =>
+  onlySet({
+    ...Object.fromEntries(BASICS.map((key) => [key, source[key]])),
+    NODE_ENV: settings.values.NODE_ENV,
+    DATABASE_URL: databaseUrl,
+  });
+
+const common = ({ NODE_ENV, LOG_LEVEL }) => ({ NODE_ENV, LOG_LEVEL, SHUTDOWN_DELAY_MS: 0 });
+
+const onlySet = (record) =>
+  Object.fromEntries(
+    Object.entries(record)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );

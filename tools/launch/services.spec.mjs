@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './environment.mjs';
+import { environmentOf, migrationEnvironment } from './services.mjs';
+
+const secrets = { databasePassword: 'db-word', authInstanceKey: 'auth-word', anonKey: 'sb_publishable_x' };
+const ports = { auth: 5001, study: 5002, content: 5003, gateway: 4000 };
+const environment = (name, source = {}) =>
+  environmentOf(name, {
+    settings: readSettings(source, '/clone'),
+    secrets,
+    databaseUrl: 'postgres://berea:db-word@127.0.0.1:5000/berea',
+    ports,
+    webRoot: '/clone/dist',
+    source: { PATH: '/bin', HOME: '/home/x', npm_config_registry: 'y', STRANGER: 'z', ...source },
+  });
+const textOf = (name, source) => JSON.stringify(environment(name, source));
+
+describe('environmentOf', () => {
+  it('gives the gateway the addresses of the others and no secret of theirs', () => {
+    expect(environment('gateway')).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: '4000',
+      AUTH_URL: 'http://127.0.0.1:5001',
+      STUDY_URL: 'http://127.0.0.1:5002',
+      CONTENT_URL: 'http://127.0.0.1:5003',
+      AUTH_JWKS_URL: 'http://127.0.0.1:5001/auth/v1/.well-known/jwks.json',
+      AUTH_ISSUER: 'http://127.0.0.1:4000/auth/v1',
+      SUPABASE_ANON_KEY: 'sb_publishable_x',
+      WEB_ROOT: '/clone/dist',
+      PATH: '/bin',
+    });
+    expect(textOf('gateway')).not.toMatch(/db-word|auth-word/);
+  });
+
+  it('keeps the internal services on the loopback, whatever HOST is', () => {
+    for (const name of ['auth', 'study', 'content']) {
+      expect(environment(name, { HOST: '0.0.0.0', PORT: '80' })).toMatchObject({
+        HOST: '127.0.0.1',
+        PORT: String(ports[name]),
+      });
+    }
+    expect(environment('gateway', { HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+  });
+
+  it('gives the key of the auth service and the mail password to the auth service alone', () => {
+    const source = { SMTP_HOST: 'mail', SMTP_FROM: 'a@b.org', SMTP_USER: 'u', SMTP_PASS: 'mail-word' };
+    expect(textOf('auth', source)).toMatch(/auth-word.*mail-word/);
+    for (const name of ['study', 'content', 'gateway']) {
+      expect(textOf(name, source)).not.toMatch(/auth-word|mail-word/);
+    }
+    expect(textOf('auth')).not.toContain('anonKey');
+  });
+
+  it('hands on nothing of our own environment that it does not know', () => {
+    for (const name of Object.keys(ports)) {
+      expect(environment(name)).not.toHaveProperty('STRANGER');
+      expect(environment(name)).not.toHaveProperty('npm_config_registry');
+      expect(Object.values(environment(name))).not.toContain('undefined');
+    }
+    expect(
+      migrationEnvironment({ settings: readSettings({}, '/clone'), databaseUrl: 'x', source: { STRANGER: 'z' } }),
+    ).toEqual({ NODE_ENV: 'development', DATABASE_URL: 'x' });
+  });
+
+  it('verifies tokens of a hosted auth service when there is one', () => {
+    const source = {
+      SUPABASE_URL: 'https://x.supabase.co/',
+      SUPABASE_ANON_KEY: 'sb_publishable_y',
+      SUPABASE_JWT_SECRET: 's'.repeat(32),
+    };
+    for (const name of ['study', 'content', 'gateway']) {
+      expect(environment(name, source)).toMatchObject({
+        AUTH_ISSUER: 'https://x.supabase.co/auth/v1',
+        AUTH_JWKS_URL: 'https://x.supabase.co/auth/v1/.well-known/jwks.json',
+        SUPABASE_JWT_SECRET: 's'.repeat(32),
+      });
+    }
+    expect(environment('gateway', source)).toMatchObject({
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_ANON_KEY: 'sb_publishable_y',
+    });
+    expect(environment('gateway', source)).not.toHaveProperty('AUTH_URL');
+  });
+});

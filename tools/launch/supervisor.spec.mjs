@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createRestartPolicy } from './restart-policy.mjs';
+import { startService } from './service-process.mjs';
+import { createSupervisor } from './supervisor.mjs';
+import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
+
+const READY = `process.send({ ready: true, port: 1 }); process.on('disconnect', () => process.exit());`;
+const fatal = (err) =>
+  `console.log(JSON.stringify({ level: 60, msg: 'could not start', err: ${JSON.stringify(err)} })); process.exitCode = 1;`;
+const TAKEN = fatal({ message: 'taken', code: 'EADDRINUSE' });
+const SLOW = fatal({ message: 'connection timeout' });
+
+describe('the supervisor, with real processes', () => {
+  let folder, end, started, said, voice, supervisor, gaveUp;
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    end = new AbortController();
+    started = [];
+    said = [];
+    voice = new EventEmitter();
+    gaveUp = new Promise((resolve) => {
+      supervisor = createSupervisor({
+        say: (text) => {
+          said.push(text);
+          voice.emit(text);
+        },
+        signal: end.signal,
+        giveUp: resolve,
+        policy: () => createRestartPolicy(1),
+      });
+    });
+  });
+
+  afterEach(async () => {
+    end.abort();
+    for (const part of started) part.kill('SIGKILL');
+    await Promise.all(started.map((part) => part.exited));
+    removeFolder(folder);
+  });
+
+  /** Keeps a service whose n-th process runs the n-th script, and the last one for ever. */
+  const keep = (...scripts) =>
+    supervisor.keep('study', async () => {
+      const script = scripts[Math.min(started.length, scripts.length - 1)];
+      const file = writeFile(folder, `main-${started.length}.mjs`, script);
+      const part = startService({ name: 'study', file, env: {}, logFolder: folder, say: (text) => said.push(text) });
+      started.push(part);
+      await part.ready;
+      return part;
+    });
+  /** Resolves when the supervisor says `text`. */
+  const heard = (text) => new Promise((resolve) => voice.once(text, resolve));
+
+  it('starts a killed service again', async () => {
+    const first = await keep(READY);
+    const again = heard('study runs again');
+    first.kill('SIGKILL');
+    await again;
+    expect(started).toHaveLength(2);
+    expect(started[1].pid).not.toBe(first.pid);
+    expect(said[0]).toBe('study died (SIGKILL); starting it again in 1 ms');
+  });
+
+  it('goes on trying when the new process dies before it is ready', async () => {
+    const first = await keep(READY, 'process.exit(3)', TAKEN, READY);
+    const again = heard('study runs again');
+    first.kill('SIGKILL');
+    await again;
+    expect(started).toHaveLength(4);
+    expect(said.join('\n')).toMatch(/exit code 3 before it was ready[^]*could not start: taken/);
+  });
+
+  it('gives up at the fifth death within a minute', async () => {
+    const first = await keep(READY, 'process.exit(3)');
+    first.kill('SIGKILL');
+    expect((await gaveUp).message).toMatch(/^study died 5 times within a minute \(exit code 3/);
+    expect(started).toHaveLength(5);
+  });
+
+  it('does not repeat a first start that cannot succeed', async () => {
+    await expect(keep(TAKEN)).rejects.toMatchObject({ message: 'could not start: taken', code: 'EADDRINUSE' });
+    expect(started).toHaveLength(1);
+  });
+
+  it('repeats a first start that may succeed the next time', async () => {
+    await keep(`process.kill(process.pid, 'SIGKILL')`, SLOW, READY);
+    expect(started).toHaveLength(3);
+  });
+
+  it('takes deaths after the end has begun as wanted', async () => {
+    const first = await keep(READY);
+    end.abort();
+    first.kill('SIGKILL');
+    await first.exited;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(started).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+});
