@@ -1,5 +1,102 @@
-import { PageFrame } from '@berea/ui/core';
+import type { Note } from '@berea/contracts';
+import { CollectionPage, type Dialog, recoverFocus, Tabs, useDialog } from '@berea/ui/data';
+import { useNotes } from '@berea/web';
+import { useSearchParams } from '@berea/web/router';
+import { useRef, useState } from 'react';
+import type { NoteFilter } from './group-notes.js';
+import { JournalDialog } from './journal/journal-dialog.js';
+import { JournalTab } from './journal/journal-tab.js';
+import { NoteDialog } from './note-editor/note-dialog.js';
+import { NoteReader } from './note-reader.js';
+import styles from './notes-page.module.css';
+import { StudyNotesTab } from './study-notes/study-notes-tab.js';
+
+type Tab = 'study' | 'journal';
 
 export function NotesPage() {
-  return <PageFrame title="Notes">{null}</PageFrame>;
+  const query = useNotes();
+  const [params, setParams] = useSearchParams();
+  const tab: Tab = params.get('tab') === 'journal' ? 'journal' : 'study';
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<NoteFilter>('mine');
+  const reader = useDialog<Note>();
+  const editor = useDialog<Note | undefined>();
+  const journal = useDialog<undefined>();
+
+  const content = useRef<HTMLDivElement>(null);
+
+  const showTab = (next: Tab) => setParams(next === 'journal' ? { tab: next } : {}, { replace: true });
+  const list = { query, search, onRead: reader.show, onEdit: editor.show };
+  // What was just written is shown, whatever was being looked for.
+  const reveal = (next: Tab) => {
+    setSearch('');
+    setFilter('mine');
+    showTab(next);
+  };
+  const closed = (dialog: Pick<Dialog<unknown>, 'drop'>) => () => {
+    dialog.drop();
+    recoverFocus(content.current);
+  };
+
+  return (
+    <CollectionPage
+      title="Notes"
+      search={{ label: 'Search notes', value: search, onChange: setSearch }}
+      newLabel="New Note"
+      onNew={() => editor.show(undefined)}
+    >
+      <div ref={content} tabIndex={-1} className={styles['content']}>
+        <Tabs
+          className={styles['tabs'] ?? ''}
+          size="medium"
+          activeKey={tab}
+          onChange={(key) => showTab(key === 'journal' ? 'journal' : 'study')}
+          destroyOnHidden
+          items={[
+            {
+              key: 'study',
+              label: 'Study Notes',
+              children: (
+                <StudyNotesTab {...list} onCreate={() => editor.show(undefined)} filter={filter} onFilter={setFilter} />
+              ),
+            },
+            {
+              key: 'journal',
+              label: 'Daily Journal',
+              children: <JournalTab {...list} onCreate={() => journal.show(undefined)} />,
+            },
+          ]}
+        />
+      </div>
+      {reader.shown && (
+        <NoteReader
+          key={`read-${reader.shown.key}`}
+          note={reader.shown.item}
+          open={reader.shown.open}
+          onEdit={() => editor.show(reader.shown?.item)}
+          onClose={reader.close}
+          onClosed={closed(reader)}
+        />
+      )}
+      {editor.shown && (
+        <NoteDialog
+          key={`edit-${editor.shown.key}`}
+          note={editor.shown.item}
+          open={editor.shown.open}
+          onSaved={() => !editor.shown?.item && reveal('study')}
+          onClose={editor.close}
+          onClosed={closed(editor)}
+        />
+      )}
+      {journal.shown && (
+        <JournalDialog
+          key={`journal-${journal.shown.key}`}
+          open={journal.shown.open}
+          onSaved={() => reveal('journal')}
+          onClose={journal.close}
+          onClosed={closed(journal)}
+        />
+      )}
+    </CollectionPage>
+  );
 }

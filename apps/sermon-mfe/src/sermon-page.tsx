@@ -1,5 +1,65 @@
-import { PageFrame } from '@berea/ui/core';
+import type { Sermon } from '@berea/contracts';
+import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
+import { useSermons } from '@berea/web';
+import { useState } from 'react';
+import { searchSermons } from './search-sermons.js';
+import { SermonDialog } from './sermon-editor/sermon-dialog.js';
+import { useRemoveSermon } from './sermon-editor/use-remove-sermon.js';
+import { SermonList } from './sermon-list.js';
+import styles from './sermon-page.module.css';
+import { SermonReader } from './sermon-reader.js';
 
 export function SermonPage() {
-  return <PageFrame title="Sermon">{null}</PageFrame>;
+  const query = useSermons();
+  const [search, setSearch] = useState('');
+  const reader = useDialog<Sermon>();
+  const editor = useDialog<Sermon | undefined>();
+  const shown = searchSermons(query.data ?? [], search);
+  const { listRef, remove } = useRemoveSermon(shown);
+  const create = () => editor.show(undefined);
+
+  return (
+    <CollectionPage
+      title="Sermon Prep"
+      search={{ label: 'Search sermons', value: search, onChange: setSearch }}
+      newLabel="New Sermon"
+      onNew={create}
+    >
+      <div ref={listRef} tabIndex={-1} className={styles['list']}>
+        <SermonList
+          query={query}
+          shown={shown}
+          searching={search.trim() !== ''}
+          onRead={reader.show}
+          onEdit={editor.show}
+          onDelete={remove}
+          onCreate={create}
+        />
+      </div>
+      {reader.shown && (
+        <SermonReader
+          key={`read-${reader.shown.key}`}
+          sermon={reader.shown.item}
+          open={reader.shown.open}
+          onEdit={() => editor.show(reader.shown?.item)}
+          onClose={reader.close}
+          onClosed={reader.drop}
+        />
+      )}
+      {editor.shown && (
+        <SermonDialog
+          key={`edit-${editor.shown.key}`}
+          sermon={editor.shown.item}
+          open={editor.shown.open}
+          // What was just written is shown, whatever was being looked for.
+          onSaved={() => !editor.shown?.item && setSearch('')}
+          onClose={editor.close}
+          onClosed={() => {
+            editor.drop();
+            recoverFocus(listRef.current);
+          }}
+        />
+      )}
+    </CollectionPage>
+  );
 }

@@ -2,58 +2,65 @@ import { BereaTheme } from '@berea/ui/core';
 import {
   ApiContext,
   type AuthClient,
+  browserStore,
   ConfigContext,
   createApi,
   createAuthClient,
-  createQueryClient,
-  loadRuntimeConfig,
   type RuntimeConfig,
   SessionProvider,
+  UserQueries,
 } from '@berea/web';
 import { BrowserRouter } from '@berea/web/router';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
 import { useDarkTheme } from './frame/use-dark-theme.js';
+import { AppBoundary } from './start/app-boundary.js';
+import { LoadingScreen } from './start/loading-screen.js';
+import { Opening } from './start/opening.js';
+import { StartFailed } from './start/start-failed.js';
+import { useRuntimeConfig } from './start/use-runtime-config.js';
 
 export function App({ nonce }: { nonce: string | undefined }) {
-  const [config, setConfig] = useState<RuntimeConfig | null>(null);
-  useEffect(() => {
-    void loadRuntimeConfig().then(setConfig);
-  }, []);
-  return config ? <Product config={config} nonce={nonce} /> : <p role="status">Loading...</p>;
+  const { config, failed, retry } = useRuntimeConfig();
+  if (config) return <Product config={config} nonce={nonce} />;
+  return (
+    <BereaTheme dark={browserStore.read('theme') === 'dark'} nonce={nonce}>
+      {failed ? <StartFailed retry={retry} /> : <LoadingScreen />}
+    </BereaTheme>
+  );
 }
 
 function Product({ config, nonce }: { config: RuntimeConfig; nonce: string | undefined }) {
   const auth = useMemo(() => createAuthClient(config), [config]);
   return (
     <ConfigContext value={config}>
-      <SessionProvider auth={auth}>
-        <Data auth={auth} nonce={nonce} />
-      </SessionProvider>
+      <BrowserRouter>
+        <SessionProvider auth={auth}>
+          <Opening nonce={nonce}>
+            <UserQueries>
+              <Api auth={auth}>
+                <Themed nonce={nonce} />
+              </Api>
+            </UserQueries>
+          </Opening>
+        </SessionProvider>
+      </BrowserRouter>
     </ConfigContext>
   );
 }
 
-function Data({ auth, nonce }: { auth: AuthClient; nonce: string | undefined }) {
-  const [client] = useState(createQueryClient);
+function Api({ auth, children }: { auth: AuthClient; children: ReactNode }) {
   const api = useMemo(() => createApi(auth), [auth]);
-  return (
-    <QueryClientProvider client={client}>
-      <ApiContext value={api}>
-        <Themed nonce={nonce} />
-      </ApiContext>
-    </QueryClientProvider>
-  );
+  return <ApiContext value={api}>{children}</ApiContext>;
 }
 
 function Themed({ nonce }: { nonce: string | undefined }) {
   const dark = useDarkTheme();
   return (
     <BereaTheme dark={dark} nonce={nonce}>
-      <BrowserRouter>
+      <AppBoundary>
         <AppRoutes />
-      </BrowserRouter>
+      </AppBoundary>
     </BereaTheme>
   );
 }

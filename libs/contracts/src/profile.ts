@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { MINISTRY_ROLES } from './ministry-roles.js';
 import { route } from './route.js';
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
-
-export const MINISTRY_ROLES = ['pastor', 'teacher', 'student', 'leader', 'other'] as const;
-export type MinistryRole = (typeof MINISTRY_ROLES)[number];
 
 /** Upper case is accepted on the way in; lower case is what is stored. */
 const translation = z

@@ -12,6 +12,3 @@ export const RuntimeConfig = z.object({
   splash: z.boolean(),
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>;
-
-/** Version of what shell and remotes expect of each other; a remote of another major version is refused. */
-export const FEATURE_CONTRACT_VERSION = '1.0.0';

@@ -7,4 +7,5 @@ export { StatusPanel, type StatusPanelProps } from './components/status-panel.js
 export { type Toast, useToast } from './components/toast.js';
 export { useDelayed } from './components/use-delayed.js';
 export { useIsPhone } from './components/use-is-phone.js';
+export { useMedia } from './components/use-media.js';
 export { BereaTheme, type BereaThemeProps } from './theme/berea-theme.js';

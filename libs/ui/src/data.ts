@@ -1,2 +1,14 @@
 // Shared by host and remotes as one module: what lists, dialogs and overlays need beyond core.
 export { Drawer, Dropdown, Modal, Popconfirm, Popover, Tabs } from 'antd';
+export { Card, CardGrid, type CardGridProps, CardTitle, type CardTitleProps } from './components/card-grid.js';
+export { CollectionPage, type CollectionPageProps } from './components/collection-page.js';
+export { ConfirmDelete, type ConfirmDeleteProps } from './components/confirm-delete.js';
+export { formatDay, formatToday } from './components/format-day.js';
+export { ItemActions, type ItemActionsProps } from './components/item-actions.js';
+export { Prose, ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
+export { readerPath } from './components/reader-path.js';
+export { ScriptureLink } from './components/scripture-link.js';
+export { SearchField, type SearchFieldProps } from './components/search-field.js';
+export { SkeletonCards, type SkeletonCardsProps } from './components/skeleton-cards.js';
+export { type Dialog, type ShownDialog, useDialog } from './components/use-dialog.js';
+export { type ListFocus, recoverFocus, useListFocus } from './components/use-list-focus.js';

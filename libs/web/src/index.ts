@@ -1,11 +1,14 @@
 export { type Api, ApiContext, createApi, useApi } from './api/client.js';
 export { createQueryClient } from './api/query-client.js';
 export { explain, TransportError } from './api/transport-error.js';
+export { UserQueries } from './api/user-queries.js';
 export { ConfigContext, loadRuntimeConfig, type RuntimeConfig, useConfig } from './config/runtime-config.js';
-export { useBibleSearch, useChapter, usePrefetchChapter } from './data/bible.js';
+export { isSearchable, useBibleSearch, useChapter, usePrefetchChapter } from './data/bible.js';
 export { useBookmarks, useToggleBookmark } from './data/bookmarks.js';
 export {
+  type AskedQuestion,
   type Question,
+  useAskedQuestion,
   useAskScholar,
   useChatMessages,
   useConversations,
@@ -16,9 +19,13 @@ export { useDeleteNote, useNotes, useSaveNote } from './data/notes.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
 export { useDeleteSermon, useSaveSermon, useSermons } from './data/sermons.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
-export { forgetFeature, loadFeature, RemoteError } from './features/remote-loader.js';
+export { RemoteError } from './features/remote-error.js';
+export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
 export { type AuthClient, createAuthClient } from './session/auth-client.js';
+export { useChangePassword, WrongPasswordError } from './session/change-password.js';
+export { authErrorCode, explainAuthError, secondsToWait } from './session/explain-auth-error.js';
+export { type LinkError, readLinkError } from './session/link-error.js';
 export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
 export {
   displayName,
@@ -27,5 +34,6 @@ export {
   type SessionState,
   useSession,
 } from './session/session-context.js';
-export { browserStore, type StoredName } from './storage/browser-store.js';
-export { useDraft } from './storage/use-draft.js';
+export { useLocalMailbox } from './session/use-local-mailbox.js';
+export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';
+export { useDraft, useForgetDraft } from './storage/use-draft.js';

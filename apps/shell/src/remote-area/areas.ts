@@ -9,12 +9,14 @@ export interface Area {
   readonly name: string;
   readonly path: string;
   /** What the fallback panel says is safe. */
-  readonly reassurance: string;
+  readonly kept: string;
 }
 
+export const HOME: Area = { id: 'chat', name: 'Scholar', path: '/', kept: 'Your conversations' };
+
+/** The others, each with everything below its path. */
 export const AREAS: readonly Area[] = [
-  { id: 'chat', name: 'Scholar', path: '/', reassurance: 'Your conversations are not affected.' },
-  { id: 'bible', name: 'Bible', path: '/bible/*', reassurance: 'Your bookmarks are not affected.' },
-  { id: 'notes', name: 'Notes', path: '/notes/*', reassurance: 'Your saved notes are not affected.' },
-  { id: 'sermon', name: 'Sermon Prep', path: '/sermon-prep/*', reassurance: 'Your saved sermons are not affected.' },
+  { id: 'bible', name: 'Bible', path: '/bible/*', kept: 'Your bookmarks' },
+  { id: 'notes', name: 'Notes', path: '/notes/*', kept: 'Your saved notes' },
+  { id: 'sermon', name: 'Sermon Prep', path: '/sermon-prep/*', kept: 'Your saved sermons' },
 ];

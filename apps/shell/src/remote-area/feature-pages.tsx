@@ -1,7 +1,7 @@
 import type { Feature, FeatureRoute } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { AreaSkeleton } from './area-skeleton.js';
+import { PageOnItsWay } from './page-on-its-way.js';
 
 /**
  * Lazy pages live outside of any component: made inside one, they would be made anew on each suspended attempt,
@@ -18,12 +18,9 @@ function pageOf(route: FeatureRoute): ComponentType {
   return page;
 }
 
-/** Forgets the pages of a feature whose chunks failed, so that 'Try again' asks for them again. */
-export const forgetPages = (feature: Feature): void => feature.routes.forEach((route) => pages.delete(route));
-
 export function FeaturePages({ feature }: { feature: Feature }) {
   return (
-    <Suspense fallback={<AreaSkeleton />}>
+    <Suspense fallback={<PageOnItsWay id={feature.id} />}>
       <Routes>
         {feature.routes.map((route) => {
           const Page = pageOf(route);

@@ -1,25 +1,24 @@
 import { useFeature } from '@berea/web';
-import { AreaBoundary } from './area-boundary.js';
+import { useLocation } from '@berea/web/router';
+import { ErrorBoundary } from '../frame/error-boundary.js';
 import { AreaFailed } from './area-failed.js';
 import { AreaSkeleton } from './area-skeleton.js';
 import type { Area } from './areas.js';
-import { FeaturePages, forgetPages } from './feature-pages.js';
+import { FeaturePages } from './feature-pages.js';
 
 /** One remote in its own boundary: missing, throwing or hanging, it costs its own area only. */
 export function RemoteArea({ area }: { area: Area }) {
   const state = useFeature(area.id);
+  const { pathname } = useLocation();
   if (state.status === 'loading') return <AreaSkeleton />;
   if (state.status === 'failed') return <AreaFailed area={area} error={state.error} retry={state.retry} />;
-  const { feature, retry } = state;
   return (
-    <AreaBoundary
-      fallback={(error, again) => <AreaFailed area={area} error={error} retry={again} />}
-      onRetry={() => {
-        forgetPages(feature);
-        retry();
-      }}
+    <ErrorBoundary
+      resetKey={pathname}
+      onRetry={state.retry}
+      fallback={(error, retry) => <AreaFailed area={area} error={error} retry={retry} />}
     >
-      <FeaturePages feature={feature} />
-    </AreaBoundary>
+      <FeaturePages feature={state.feature} />
+    </ErrorBoundary>
   );
 }

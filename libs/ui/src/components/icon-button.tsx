@@ -5,13 +5,22 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> 
   readonly icon: LucideIcon;
   /** What it does; its accessible name and its tooltip. */
   readonly label: string;
+  /** Fewer words for the tooltip, where those who see the button need fewer ('Edit' for 'Edit note: The good shepherd'). */
+  readonly tooltip?: string;
   readonly iconSize?: number;
 }
 
 /** A button without words: always named, always with a tooltip. */
-export function IconButton({ icon: Icon, label, iconSize = 18, type = 'text', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  tooltip = label,
+  iconSize = 18,
+  type = 'text',
+  ...rest
+}: IconButtonProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={tooltip}>
       <Button {...rest} type={type} aria-label={label} icon={<Icon size={iconSize} strokeWidth={1.75} aria-hidden />} />
     </Tooltip>
   );

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import tokens from './tokens.json';
+import tokens from './tokens.json' with { type: 'json' };
 
 /**
  * antd takes seed tokens out of the overrides before it derives the palette, so its dark algorithm alone would

@@ -4,8 +4,9 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
+import { isAuthApiError } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
-import type { AuthClient } from '../session/auth-client.js';
+import { type AuthClient, endSession } from '../session/auth-client.js';
 import { TransportError } from './transport-error.js';
 
 export type ApiClient = ContractRouterClient<Contract>;
@@ -26,6 +27,7 @@ export function createApi(auth: AuthClient): Api {
       if (response.status !== 401) return orThrow(response);
       // The access token may have been ended early: one fresh one, one more try.
       const { data, error } = await auth.refreshSession();
+      if (isRefusal(error)) await endSession(auth);
       if (error || !data.session) return orThrow(response);
       again.headers.set('authorization', `Bearer ${data.session.access_token}`);
       return orThrow(await fetch(again, { ...init, credentials: 'include' }));
@@ -33,6 +35,12 @@ export function createApi(auth: AuthClient): Api {
   });
   return createTanstackQueryUtils(createORPCClient<ApiClient>(link));
 }
+
+/**
+ * Whether the auth service itself said that the session is over. The client keeps one whose access token has not
+ * expired yet; but nobody accepts that token any more, and the user would see errors instead of login.
+ */
+const isRefusal = (error: unknown): boolean => isAuthApiError(error) && error.status < 500 && error.status !== 429;
 
 async function orThrow(response: Response): Promise<Response> {
   if (response.ok) return response;

@@ -3,9 +3,14 @@ import { createContext, useContext } from 'react';
 
 export type { RuntimeConfig } from '@berea/contracts';
 
-/** Reads the facts of this deployment. @throws Error when the server does not give them */
+const DEADLINE_MS = 8_000;
+
+/** Reads the facts of this deployment. @throws Error when the server does not give them within 8 s */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const response = await fetch(new URL('/config.json', window.location.origin), {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   if (!response.ok) throw new Error(`${response.status}: the server's configuration could not be read`);
   return (await response.json()) as RuntimeConfig;
 }

@@ -24,8 +24,20 @@ export function usePrefetchChapter() {
   );
 }
 
-/** Verses for a term; runs only when the term is longer than 2 characters. */
+/** Whether a term is long enough to be searched for. */
+export const isSearchable = (term: string): boolean => term.trim().length > SEARCH_MIN_EXCLUSIVE;
+
+/**
+ * Verses for a term; runs only when the term is longer than 2 characters. While a changed term is being searched for,
+ * the results of the one before stay (`isPlaceholderData`; `data.query` names their term).
+ */
 export const useBibleSearch = (term: string) => {
   const q = term.trim();
-  return useQuery(useApi().bible.search.queryOptions({ input: { q }, enabled: q.length > SEARCH_MIN_EXCLUSIVE }));
+  return useQuery(
+    useApi().bible.search.queryOptions({
+      input: { q },
+      enabled: isSearchable(q),
+      placeholderData: keepPreviousData,
+    }),
+  );
 };

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatMode, Conversation } from '@berea/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
 
 /** The messages of a conversation, oldest first; of the most recently used one when no id is given. */
@@ -17,27 +18,74 @@ export interface Question {
   readonly newConversation?: boolean;
 }
 
+const ASK = ['chat', 'ask'];
+
 /** Asks Scholar. The caller shows the question at once; the answer joins the conversation's cached list. */
 export function useAskScholar() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ASK,
     mutationFn: (question: Question): Promise<ChatMessage> => api.chat.ask.call(question),
     onSuccess: (answer, { newConversation }) => {
-      const append = (messages: ChatMessage[] | undefined) => [...(messages ?? []), answer];
       const key = (conversation?: string) => api.chat.messages.queryKey({ input: { conversation } });
-      if (newConversation) client.setQueryData(key(answer.conversation), [answer]);
-      else
-        client.setQueryData(
-          key(answer.conversation),
-          (messages: ChatMessage[] | undefined) => messages && append(messages),
-        );
-      // What counts as the most recent conversation may have changed.
-      void client.invalidateQueries({ queryKey: key(undefined), exact: true });
+      const cached = (conversation?: string) => client.getQueryData<ChatMessage[]>(key(conversation));
+      const ofThis = (messages: ChatMessage[] | undefined) =>
+        messages?.at(-1)?.conversation === answer.conversation ? messages : undefined;
+      // The conversation may be on screen as 'the most recent one', without its id.
+      const latest = cached();
+      const before = newConversation
+        ? []
+        : (cached(answer.conversation) ?? ofThis(latest) ?? (latest?.length === 0 ? [] : undefined));
+      if (before) {
+        // It is the most recently used one now.
+        for (const each of [key(answer.conversation), key()]) client.setQueryData(each, [...before, answer]);
+      } else {
+        void client.invalidateQueries({ queryKey: key(), exact: true });
+      }
       void client.invalidateQueries({ queryKey: api.chat.conversations.key() });
       void client.invalidateQueries({ queryKey: api.profile.stats.key() });
     },
   });
+}
+
+/** The question that was asked last: on its way, answered or failed. */
+export interface AskedQuestion {
+  readonly id: number;
+  readonly status: 'pending' | 'success' | 'error';
+  readonly question: Question;
+  readonly answer?: ChatMessage;
+  readonly error: unknown;
+}
+
+/**
+ * The question on its way, kept outside of the page: who leaves the page and comes back finds it, or its failure.
+ * `settle(id)` forgets one whose outcome was dealt with.
+ */
+export function useAskedQuestion(): {
+  readonly asked: AskedQuestion | undefined;
+  readonly settle: (id: number) => void;
+} {
+  const mutations = useQueryClient().getMutationCache();
+  const all = useMutationState({
+    filters: { mutationKey: ASK, predicate: ({ state }) => state.status !== 'idle' },
+    select: ({ mutationId, state }) =>
+      ({
+        id: mutationId,
+        status: state.status,
+        question: state.variables,
+        answer: state.data,
+        error: state.error,
+      }) as AskedQuestion,
+  });
+  const settle = useCallback(
+    (id: number) => {
+      const done = mutations.getAll().find(({ mutationId }) => mutationId === id);
+      if (done) mutations.remove(done);
+    },
+    [mutations],
+  );
+  return { asked: all.at(-1), settle };
 }
 
 export function useRenameConversation() {
@@ -59,11 +107,17 @@ export function useDeleteConversation() {
   return useMutation({
     mutationFn: (id: string) => api.chat.removeConversation.call({ id }),
     onSuccess: (_nothing, id) => {
-      client.removeQueries({ queryKey: api.chat.messages.queryKey({ input: { conversation: id } }) });
+      const key = (conversation?: string) => api.chat.messages.queryKey({ input: { conversation } });
+      client.removeQueries({ queryKey: key(id), exact: true, type: 'inactive' });
+      // On screen it is emptied rather than asked for again, until the page has turned to another.
+      client.setQueryData(key(id), (messages: ChatMessage[] | undefined) => messages && []);
+      const latest = client.getQueryData<ChatMessage[]>(key());
+      // What stands there is gone: it must not stay on screen until the next one has come.
+      if (latest?.[0]?.conversation === id) void client.resetQueries({ queryKey: key(), exact: true });
       client.setQueryData(api.chat.conversations.queryKey(), (all: Conversation[] | undefined) =>
         all?.filter((conversation) => conversation.id !== id),
       );
-      void client.invalidateQueries({ queryKey: api.chat.messages.queryKey({ input: {} }), exact: true });
+      void client.invalidateQueries({ queryKey: api.profile.stats.key() });
     },
   });
 }

@@ -4,14 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/index.js';
 import { useNotes, useSaveNote } from './notes.js';
 
-const note = (title: string, id = crypto.randomUUID()) => ({ id, title, content: 'c', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' });
+const note = (title: string, id = crypto.randomUUID()) => ({
+  id,
+  title,
+  content: 'c',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
 
 function Probe() {
   const notes = useNotes();
   const save = useSaveNote();
   return (
     <>
-      <ul>{notes.data?.map((each) => <li key={each.id}>{each.title}</li>)}</ul>
+      <ul>
+        {notes.data?.map((each) => (
+          <li key={each.id}>{each.title}</li>
+        ))}
+      </ul>
       <button onClick={() => save.mutate({ title: 'Second', content: 'c' })}>save</button>
       {save.error && <p role="alert">{save.error.message}</p>}
     </>
@@ -32,9 +42,14 @@ describe('notes hooks', () => {
 
   it('raise an error whose message is the status, a colon and the body', async () => {
     renderPage(<Probe />, {
-      routes: { 'GET /api/notes': () => [], 'POST /api/notes': { status: 400, body: { code: 'BAD_REQUEST', message: 'Title is required.' } } },
+      routes: {
+        'GET /api/notes': () => [],
+        'POST /api/notes': { status: 400, body: { code: 'BAD_REQUEST', message: 'Title is required.' } },
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('400: {"code":"BAD_REQUEST","message":"Title is required."}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '400: {"code":"BAD_REQUEST","message":"Title is required."}',
+    );
   });
 });

@@ -10,12 +10,17 @@ export const useProfile = () => useQuery(useApi().profile.show.queryOptions({ en
 export const usePreferences = () => useQuery(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
 export const useProfileStats = () => useQuery(useApi().profile.stats.queryOptions({ enabled: useSignedIn() }));
 
+const CHANGE = 'change-preferences';
+
 /** Changes some preferences: at once on screen, put back when the server refuses. */
 export function useUpdatePreferences() {
   const api = useApi();
   const client = useQueryClient();
   const key = api.profile.preferences.queryKey();
   return useMutation({
+    mutationKey: [CHANGE],
+    // One after the other, as they were pressed.
+    scope: { id: CHANGE },
     mutationFn: (patch: PreferencesPatch) => api.profile.updatePreferences.call(patch),
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey: key });
@@ -25,7 +30,8 @@ export function useUpdatePreferences() {
     },
     onError: (_error, _patch, context) => client.setQueryData(key, context?.before),
     onSuccess: (saved) => {
-      client.setQueryData(key, saved);
+      // An answer must not take back on screen what was pressed after it was asked for.
+      if (client.isMutating({ mutationKey: [CHANGE] }) === 1) client.setQueryData(key, saved);
       for (const list of [api.notes.list, api.sermons.list, api.bookmarks.list])
         void client.invalidateQueries({ queryKey: list.key() });
     },

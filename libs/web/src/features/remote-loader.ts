@@ -1,81 +1,57 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type Feature, FEATURE_CONTRACT_VERSION, type RemoteId } from './feature.js';
+import type { Feature, RemoteId } from './feature.js';
+import { RemoteError } from './remote-error.js';
+import { entryOf, forgetList } from './remote-list.js';
 
 /** Over all tries together: a remote that hangs costs no more. */
-const DEADLINE_MS = 8_000;
+export const REMOTE_DEADLINE_MS = 8_000;
 const WAITS_MS = [200, 600, 1_200];
 
-interface RemoteEntry {
-  readonly entry: string;
-  readonly contractVersion: string;
-}
-interface RemotesFile {
-  readonly version: 1;
-  readonly remotes: Readonly<Record<string, RemoteEntry>>;
-}
-
-/** Why a remote's area cannot be shown; `code` is what support needs. */
-export class RemoteError extends Error {
-  constructor(
-    readonly code: 'not-listed' | 'incompatible' | 'unreachable' | 'timeout' | 'no-list',
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-let list: Promise<RemotesFile> | undefined;
-
-async function fetchList(): Promise<RemotesFile> {
-  const response = await fetch('/remotes.json', { cache: 'no-cache' });
-  if (!response.ok) throw new RemoteError('no-list', `remotes.json answered with ${response.status}`);
-  return (await response.json()) as RemotesFile;
-}
-
-function remotes(): Promise<RemotesFile> {
-  list ??= fetchList().catch((error: unknown) => {
-    list = undefined;
-    throw error;
-  });
-  return list;
-}
-
-const features = new Map<RemoteId, Promise<Feature>>();
+const loading = new Map<RemoteId, Promise<Feature>>();
+const loaded = new Map<RemoteId, Feature>();
+const registered = new Set<RemoteId>();
 
 /** The feature of a remote; asked once, then kept. A failure is forgotten, so that a later call tries again. */
 export function loadFeature(id: RemoteId): Promise<Feature> {
-  let feature = features.get(id);
-  if (!feature) {
-    feature = withDeadline(id, fetchFeature(id));
-    features.set(id, feature);
-    feature.catch(() => features.delete(id));
-  }
+  const known = loading.get(id);
+  if (known) return known;
+  const feature = withDeadline(id);
+  loading.set(id, feature);
+  feature.then(
+    (value) => loading.get(id) === feature && loaded.set(id, value),
+    () => loading.get(id) === feature && loading.delete(id),
+  );
   return feature;
 }
 
-/** Forgets a remote that loaded but failed later, and the list too: a repaired build may be elsewhere. */
+/** The feature when it is there already: its area then shows without a moment of nothing. */
+export const loadedFeature = (id: RemoteId): Feature | undefined => loaded.get(id);
+
+/** Forgets a remote, so that the next call loads it anew: also one that loaded but failed later. */
 export function forgetFeature(id: RemoteId): void {
-  features.delete(id);
-  list = undefined;
+  loading.delete(id);
+  loaded.delete(id);
+  forgetList();
 }
 
-async function fetchFeature(id: RemoteId): Promise<Feature> {
-  const entry = (await remotes()).remotes[id];
-  if (!entry) throw new RemoteError('not-listed', `${id} is not listed in remotes.json`);
-  if (major(entry.contractVersion) !== major(FEATURE_CONTRACT_VERSION)) {
-    throw new RemoteError(
-      'incompatible',
-      `${id} speaks contract ${entry.contractVersion}, this shell ${FEATURE_CONTRACT_VERSION}`,
-    );
-  }
-  const url = new URL(entry.entry, window.location.origin);
+function withDeadline(id: RemoteId): Promise<Feature> {
+  const abort = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      abort.abort();
+      reject(new RemoteError('timeout', `${id} did not load within ${REMOTE_DEADLINE_MS / 1_000} s`));
+    }, REMOTE_DEADLINE_MS);
+    fetchFeature(id, abort.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function fetchFeature(id: RemoteId, signal: AbortSignal): Promise<Feature> {
+  const entry = await entryOf(id);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      // The runtime keeps a manifest that failed; only a registration under another address makes it ask again.
-      if (attempt > 0 || tried.has(id)) url.searchParams.set('retry', String(Date.now()));
-      registerRemotes([{ name: id, entry: url.href }], { force: attempt > 0 || tried.has(id) });
-      tried.add(id);
+      register(id, entry);
       const module = await loadRemote<{ feature: Feature }>(`${id}/feature`);
       if (!module?.feature) throw new Error(`${id} exposes no feature`);
       return module.feature;
@@ -83,19 +59,38 @@ async function fetchFeature(id: RemoteId): Promise<Feature> {
       const wait = WAITS_MS[attempt];
       if (wait === undefined) throw new RemoteError('unreachable', `${id} could not be loaded`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));
+      // Whoever waited was answered meanwhile, and may have asked again.
+      if (signal.aborted) throw error;
     }
   }
 }
 
-const tried = new Set<RemoteId>();
-const major = (version: string): string | undefined => version.split('.')[0];
+/**
+ * Tells the federation runtime where a remote is. The runtime keeps what failed as well as what works, so a further
+ * registration goes to another address and takes the place of the former one.
+ */
+function register(id: RemoteId, entry: URL): void {
+  const again = registered.has(id);
+  const url = new URL(entry);
+  if (again) {
+    url.searchParams.set('retry', String(Date.now()));
+    forgetLoaded(id, entry);
+  }
+  registerRemotes([{ name: id, entry: url.href }], { force: again });
+  registered.add(id);
+}
 
-function withDeadline<T>(id: RemoteId, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new RemoteError('timeout', `${id} did not load within ${DEADLINE_MS / 1_000} s`)),
-      DEADLINE_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/**
+ * Clears away what a remote left on the page: elements of scripts and styles that hang, which would be waited for again,
+ * and the list of its loaded chunks (named by the bundler after the build's unique name), whose modules would be kept.
+ */
+function forgetLoaded(id: RemoteId, entry: URL): void {
+  const folder = new URL('.', entry).href;
+  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')) {
+    const address = 'src' in element ? element.src : element.href;
+    if (address.startsWith(folder)) element.remove();
+  }
+  for (const name of Object.keys(globalThis)) {
+    if (name.endsWith(`Chunkberea_${id}`)) Reflect.deleteProperty(globalThis, name);
+  }
 }

@@ -20,14 +20,19 @@ export function forgetSignIn(): void {
 /**
  * What a stored session is worth when the product starts: 'returning' (remembered and not expired),
  * 'same-session' (signed in earlier in this browser session, or just now by a mail's link), or 'expired'.
+ * Not a mere question: an expired choice is forgotten, so ask once a start.
  */
 export function standing(now = Date.now(), hash = window.location.hash): 'returning' | 'same-session' | 'expired' {
+  if (/[#&]access_token=/.test(hash)) {
+    // A mail's link may sign in somebody else than the one who asked to be remembered.
+    rememberSignIn(false, now);
+    return 'same-session';
+  }
   const expiry = Number(browserStore.read('rememberExpiry') ?? 0);
   if (browserStore.read('rememberMe') === 'true' && expiry) {
     if (expiry > now) return 'returning';
     forgetSignIn();
     return 'expired';
   }
-  if (/[#&]access_token=/.test(hash)) browserSession.mark();
   return browserSession.isMarked() ? 'same-session' : 'expired';
 }

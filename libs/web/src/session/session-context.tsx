@@ -1,17 +1,16 @@
-import type { Session, User } from '@supabase/supabase-js';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { AuthClient } from './auth-client.js';
-import { standing } from './remember-me.js';
+import type { User } from '@supabase/supabase-js';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type AuthClient, endSession } from './auth-client.js';
+import { forgetSignIn, standing } from './remember-me.js';
+import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
 
-export interface SessionState {
-  readonly status: 'loading' | 'signed-out' | 'signed-in';
-  readonly session: Session | null;
+export interface SessionState extends SessionFacts {
   readonly user: User | null;
   /** Remembered on this browser from an earlier visit: spared the onboarding. */
   readonly returning: boolean;
-  /** The session came from the link of a password-reset mail. */
-  readonly recovering: boolean;
   readonly auth: AuthClient;
+  /** Signs out here (other devices stay signed in) and forgets the remember-me choice. Never fails. */
+  readonly signOut: () => Promise<void>;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);
@@ -30,35 +29,44 @@ export const displayName = (user: User | null): string => {
 };
 
 export function SessionProvider({ auth, children }: { auth: AuthClient; children: ReactNode }) {
-  const [state, setState] = useState<Pick<SessionState, 'status' | 'session' | 'recovering'>>({
-    status: 'loading',
-    session: null,
-    recovering: false,
-  });
-  const [returning] = useState(() => standing() === 'returning');
+  const [facts, setFacts] = useState(UNKNOWN_SESSION);
+  // Asked once: an expired remember-me is forgotten by asking.
+  const [start] = useState(() => standing());
+  const leaving = useRef(false);
 
-  useEffect(() => {
-    let expired = standing() === 'expired';
-    const { data } = auth.onAuthStateChange((event, session) => {
-      if (event === 'INITIAL_SESSION' && session && expired) {
-        // Neither remembered nor of this browser session: end it here only, other devices stay signed in.
-        expired = false;
-        // Outside of the callback: the client holds its lock while it runs.
-        setTimeout(() => void auth.signOut({ scope: 'local' }), 0);
-        return;
-      }
-      setState((last) => ({
-        status: session ? 'signed-in' : 'signed-out',
-        session,
-        recovering: event === 'PASSWORD_RECOVERY' || (last.recovering && event !== 'SIGNED_OUT'),
-      }));
-    });
-    return () => data.subscription.unsubscribe();
+  const signOut = useCallback(async () => {
+    leaving.current = true;
+    forgetSignIn();
+    await endSession(auth);
+    leaving.current = false;
+    setFacts(NO_SESSION);
   }, [auth]);
 
+  useEffect(() => {
+    let started = false;
+    let recovering = false;
+    const { data } = auth.onAuthStateChange((event, session) => {
+      if (event === 'INITIAL_SESSION') {
+        started = true;
+        if (session && start === 'expired') {
+          // Neither remembered nor of this browser session. Outside of the callback: the client holds its lock here.
+          setTimeout(() => void signOut(), 0);
+          return;
+        }
+      }
+      recovering ||= event === 'PASSWORD_RECOVERY';
+      // Until then the client may announce a stored session that is about to be ended.
+      if (!started) return;
+      const last = recovering ? 'PASSWORD_RECOVERY' : event;
+      recovering = false;
+      setFacts((before) => afterEvent(before, last, session, leaving.current));
+    });
+    return () => data.subscription.unsubscribe();
+  }, [auth, signOut, start]);
+
   const value = useMemo(
-    () => ({ ...state, user: state.session?.user ?? null, returning, auth }),
-    [state, returning, auth],
+    () => ({ ...facts, user: facts.session?.user ?? null, returning: start === 'returning', auth, signOut }),
+    [facts, start, auth, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

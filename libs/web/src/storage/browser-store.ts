@@ -13,6 +13,8 @@ export const STORED = {
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
 
+/** Where the auth client keeps its session. */
+export const SESSION_KEY = 'berea-session';
 const CONSENT_KEY = 'cookie_consent';
 const DRAFT_PREFIX = 'berea_draft:';
 
@@ -40,6 +42,9 @@ export const browserStore = {
   },
   remove: (name: StoredName): void => attempt((storage) => storage.removeItem(STORED[name].key), undefined),
 
+  /** Signs this browser out without asking the server. */
+  forgetSession: (): void => attempt((storage) => storage.removeItem(SESSION_KEY), undefined),
+
   /** Text that was typed but not saved yet: kept so that a failed save, an expired session or a reload loses nothing. */
   readDraft: (id: string): string | null => attempt((storage) => storage.getItem(DRAFT_PREFIX + id), null),
   writeDraft: (id: string, text: string): void =>
@@ -47,12 +52,15 @@ export const browserStore = {
   removeDraft: (id: string): void => attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined),
 };
 
-const SESSION_COOKIE = 'berea_browser_session';
-
-/** Marks this browser session: a session cookie, since session storage would end with each tab. */
-export const browserSession = {
-  isMarked: (): boolean => document.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
+/** A mark that lasts as long as the browser session: a session cookie, since session storage would end with each tab. */
+const sessionMark = (cookie: string) => ({
+  isMarked: (): boolean => document.cookie.split('; ').includes(`${cookie}=1`),
   mark: (): void => {
-    document.cookie = `${SESSION_COOKIE}=1; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+    document.cookie = `${cookie}=1; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   },
-};
+});
+
+/** Somebody signed in during this browser session. */
+export const browserSession = sessionMark('berea_browser_session');
+/** The splash was shown in this browser session. */
+export const splashSeen = sessionMark('berea_splash_seen');

@@ -4,6 +4,17 @@ import { browserStore } from './browser-store.js';
 
 const SAVE_AFTER_MS = 300;
 
+function useDraftId(): (name: string) => string {
+  const userId = useSession().user?.id ?? 'nobody';
+  return useCallback((name) => `${userId}:${name}`, [userId]);
+}
+
+/** Forgets the draft of something that no longer exists, without reading it. */
+export function useForgetDraft(): (name: string) => void {
+  const idOf = useDraftId();
+  return useCallback((name) => browserStore.removeDraft(idOf(name)), [idOf]);
+}
+
 /**
  * Text that survives a failed save, an expired session and a reload, kept per user under `name`
  * (for example 'chat' or 'note:new'). `clear` is called once the server has it.
@@ -13,8 +24,7 @@ export function useDraft(
   name: string,
   initial = '',
 ): [text: string, setText: (text: string) => void, clear: () => void] {
-  const { user } = useSession();
-  const id = `${user?.id ?? 'nobody'}:${name}`;
+  const id = useDraftId()(name);
   const [text, setState] = useState(() => browserStore.readDraft(id) ?? initial);
   const pending = useRef<{ id: string; text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 

@@ -8,9 +8,12 @@ import { ConfigContext, type RuntimeConfig } from '../config/runtime-config.js';
 import { MemoryRouter } from '../router.js';
 import type { AuthClient } from '../session/auth-client.js';
 import { SessionContext, type SessionState } from '../session/session-context.js';
+import { type Answer, type Call, scriptServer } from './script-server.js';
 
-/** What a scripted route answers: a body (200), or a whole answer with its status. */
-export type Answer = { readonly status: number; readonly body?: unknown } | ((body: unknown, url: URL) => unknown);
+export { createThrowAwayClient } from '../session/auth-client.js';
+export { type Answer, type Call, scriptServer } from './script-server.js';
+export { inTurn, UNAVAILABLE } from './answers.js';
+export { findDialog, noDialog, write } from './dialogs.js';
 
 export interface PageOptions {
   /** Address that the page is opened at. */
@@ -21,14 +24,7 @@ export interface PageOptions {
   readonly session?: Partial<SessionState>;
 }
 
-/** A call that the page made. */
-export interface Call {
-  readonly route: string;
-  readonly body: unknown;
-  readonly url: URL;
-}
-
-const CONFIG: RuntimeConfig = {
+export const TEST_CONFIG: RuntimeConfig = {
   productName: 'Berea',
   assistant: 'library',
   supabaseUrl: null,
@@ -49,26 +45,21 @@ const AUTH = { getSession: async () => ({ data: { session: { access_token: 'toke
 
 /** Renders a page in everything that the shell puts around it, over a server that answers as scripted. */
 export function renderPage(page: ReactNode, options: PageOptions = {}): RenderResult & { readonly calls: Call[] } {
-  const calls: Call[] = [];
-  const routes: Record<string, Answer> = { ...options.routes };
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    const route = `${request.method} ${decodeURIComponent(url.pathname)}`;
-    calls.push({ route, body, url });
-    const answer = routes[route] ?? { status: 404, body: { code: 'NOT_FOUND', message: `not scripted: ${route}` } };
-    const { status, body: content } = typeof answer === 'function' ? { status: 200, body: await answer(body, url) } : answer;
-    return new Response(content === undefined || status === 204 ? null : JSON.stringify(content), {
-      status,
-      headers: { 'content-type': 'application/json' },
-    });
+  const calls = scriptServer(options.routes);
+  const session = {
+    status: 'signed-in',
+    session: null,
+    user: USER,
+    returning: false,
+    recovering: false,
+    ended: false,
+    auth: AUTH,
+    signOut: async () => undefined,
+    ...options.session,
   };
-  const session = { status: 'signed-in', session: null, user: USER, returning: false, recovering: false, auth: AUTH, ...options.session };
   const auth = session.auth;
   const result = render(
-    <ConfigContext value={{ ...CONFIG, ...options.config }}>
+    <ConfigContext value={{ ...TEST_CONFIG, ...options.config }}>
       <SessionContext value={session as unknown as SessionState}>
         <QueryClientProvider client={createQueryClient()}>
           <ApiContext value={createApi(auth)}>

@@ -1,0 +1,84 @@
+import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { IconButton, useIsPhone } from '@berea/ui/core';
+import { Select } from '@berea/ui/forms';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { chapterNumbers } from './chapter-numbers.js';
+import { nextChapter, previousChapter } from './neighbours.js';
+import styles from './place-picker.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+const booksOf = (testament: Book['testament']): Choice[] =>
+  BOOKS.filter((book) => book.testament === testament).map(({ name }) => ({ value: name, label: name }));
+const heading = (label: string): Choice => ({ value: label, label, disabled: true, className: styles['heading'] });
+
+/** Headings that cannot be chosen rather than antd's groups, which it marks as selectable without saying what they are. */
+const CHOICES = [heading('Old Testament'), ...booksOf('old'), heading('New Testament'), ...booksOf('new')];
+
+/** By any part of its name, or by a usual abbreviation ('ps', '1 jn'). */
+const isSought = (typed: string, choice: Choice | undefined): boolean =>
+  choice !== undefined &&
+  !choice.disabled &&
+  (choice.value.toLowerCase().includes(typed.trim().toLowerCase()) || findBook(typed)?.name === choice.value);
+
+export interface PlacePickerProps {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly onPick: (book: string, chapter: number) => void;
+}
+
+/** Previous and next chapter, book and chapter. */
+export function PlacePicker({ book, chapter, onPick }: PlacePickerProps) {
+  const phone = useIsPhone();
+  const chapters = useMemo(() => chapterNumbers(book.chapters), [book]);
+  const previous = previousChapter({ book, chapter });
+  const next = nextChapter({ book, chapter });
+  const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+  return (
+    <div className={styles['picker']} role="group" aria-label="Place">
+      <IconButton
+        className={styles['arrow']}
+        type="default"
+        icon={ChevronLeft}
+        label="Previous chapter"
+        disabled={!previous}
+        onClick={() => previous && onPick(previous.book.name, previous.chapter)}
+      />
+      <Select
+        className={styles['book']}
+        aria-label="Book"
+        showSearch={{ filterOption: isSought }}
+        options={CHOICES}
+        value={book.name}
+        onChange={(name) => onPick(name, 1)}
+        suffixIcon={arrow}
+        classNames={{ popup: { listItem: styles['option'] } }}
+      />
+      <Select
+        className={styles['chapter']}
+        aria-label="Chapter"
+        showSearch={{ filterOption: (typed, option) => String(option?.value ?? '').startsWith(typed.trim()) }}
+        options={chapters}
+        value={chapter}
+        onChange={(number) => onPick(book.name, number)}
+        labelRender={({ value }) => (phone ? value : `Chapter ${value}`)}
+        suffixIcon={arrow}
+        classNames={{ popup: { listItem: styles['option'] } }}
+      />
+      <IconButton
+        className={styles['arrow']}
+        type="default"
+        icon={ChevronRight}
+        label="Next chapter"
+        disabled={!next}
+        onClick={() => next && onPick(next.book.name, next.chapter)}
+      />
+    </div>
+  );
+}

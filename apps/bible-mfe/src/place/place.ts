@@ -1,0 +1,45 @@
+import { type Book, findBook } from '@berea/scripture';
+
+/** A chapter, with the verses that an address marks in it. */
+export interface Place {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly verses?: { readonly from: number; readonly to: number };
+}
+
+/** An address that leads nowhere: to a book or to a chapter that does not exist. */
+export interface NoPlace {
+  readonly name: string;
+  /** Undefined when the book is unknown too */
+  readonly book?: Book;
+}
+
+const VERSES = /^(\d{1,3})(?:[-–](\d{1,3}))?$/;
+
+/**
+ * The place that the end of an address names: 'John/3/16-18', 'John/3', 'psalm/23'. A verse that does not exist is
+ * left out, since its chapter can be shown all the same.
+ * @returns undefined for an address without a place
+ */
+export function readPlace(path: string): Place | NoPlace | undefined {
+  const [name, chapterText, verseText] = path.split('/').filter(Boolean);
+  if (!name) return undefined;
+  const book = findBook(name);
+  if (!book) return { name };
+  const chapter = chapterText === undefined ? 1 : Number(chapterText);
+  if (!Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) {
+    return { name: `${book.name} ${chapterText}`, book };
+  }
+  const [, from, to] = VERSES.exec(verseText ?? '') ?? [];
+  const last = book.verseCounts[chapter - 1] ?? 0;
+  const verses = from ? { from: Number(from), to: Math.min(Number(to ?? from), last) } : undefined;
+  const exist = verses && verses.from >= 1 && verses.from <= verses.to;
+  return { book, chapter, ...(exist && { verses }) };
+}
+
+export const isPlace = (place: Place | NoPlace): place is Place => 'chapter' in place;
+
+/** '/bible/John/3', '/bible/John/3/16', '/bible/Song%20of%20Solomon/2'. */
+export function addressOf(book: string, chapter: number, verse?: number): string {
+  return `/bible/${encodeURIComponent(book)}/${chapter}${verse === undefined ? '' : `/${verse}`}`;
+}

@@ -1,0 +1,36 @@
+import type { Book } from '@berea/scripture';
+import { Button, StatusPanel } from '@berea/ui/core';
+import { useNavigate } from '@berea/web/router';
+import { BookOpen } from 'lucide-react';
+import { FIRST_PLACE } from '../place/last-place.js';
+import { addressOf } from '../place/place.js';
+
+/** In place of a chapter that does not exist: what would work instead. */
+export function ChapterMissing({ name, book }: { name: string; book: Book | undefined }) {
+  const navigate = useNavigate();
+  const last = book?.chapters ?? 1;
+  return (
+    <StatusPanel
+      icon={BookOpen}
+      title="Chapter content will appear here when connected to a Bible API."
+      actions={
+        <>
+          {book && book.name !== 'Matthew' && (
+            <Button onClick={() => void navigate(addressOf(book.name, last))}>{`Open ${book.name} ${last}`}</Button>
+          )}
+          <Button type="primary" onClick={() => void navigate(FIRST_PLACE)}>
+            Open Matthew 1
+          </Button>
+        </>
+      }
+    >
+      <p>{hint(name, book)}</p>
+    </StatusPanel>
+  );
+}
+
+function hint(name: string, book: Book | undefined): string {
+  if (!book) return `There is no book called “${name}”. Choose one of the 66 books, such as Matthew or 1 Samuel.`;
+  const chapters = book.chapters === 1 ? 'one chapter' : `chapters 1 to ${book.chapters}`;
+  return `There is no ${name}: ${book.name} has ${chapters}.`;
+}

@@ -1,0 +1,58 @@
+import { SEARCH_LIMITS } from '@berea/contracts';
+import { IconButton, Input } from '@berea/ui/core';
+import { Search, X } from 'lucide-react';
+import styles from './search.module.css';
+import type { SearchTerm } from './use-search-term.js';
+
+export interface SearchFieldProps {
+  readonly search: SearchTerm;
+  readonly autoFocus?: boolean;
+  /** Escape in a field that is empty already. */
+  readonly onLeave?: () => void;
+}
+
+/** Runs while typing, on Enter at once; Escape clears. */
+export function SearchField({ search: { typed, setTyped, run, clear }, autoFocus, onLeave }: SearchFieldProps) {
+  return (
+    <form
+      role="search"
+      className={styles['field']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label="Search Scripture"
+        placeholder="Search Scripture..."
+        autoFocus={autoFocus}
+        maxLength={SEARCH_LIMITS.query}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (typed) clear();
+          else onLeave?.();
+        }}
+        prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        suffix={
+          typed && (
+            <IconButton
+              className={styles['clear']}
+              icon={X}
+              iconSize={16}
+              label="Clear search"
+              onClick={(event) => {
+                event.currentTarget.closest('form')?.querySelector('input')?.focus();
+                clear();
+              }}
+            />
+          )
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Citation } from '@berea/contracts';
+import { renderPage } from '@berea/web/testing';
+import { describe, expect, it, jest } from '@jest/globals';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANSWER, exact, known, QUOTE } from '../testing/messages.js';
+import { AnswerText } from './answer-text.js';
+
+// Only what never comes should fail, on a busy machine too.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const show = (text: string, citations: Citation[] = [exact, known]) =>
+  renderPage(<AnswerText text={text} citations={citations} />).container;
+
+const chips = () =>
+  screen.queryAllByRole('link').map((link) => `${link.getAttribute('aria-label')} → ${link.getAttribute('href')}`);
+
+describe('AnswerText', () => {
+  it('ticks a reference at the quotation that was found there, and only there', () => {
+    show(ANSWER);
+    expect(chips()).toEqual([
+      'Matthew 5:3, checked against the KJV text → /bible/Matthew/5/3',
+      'Matthew 5:3, checked against the KJV text → /bible/Matthew/5/3',
+      'Isaiah 66:2, no quotation was checked → /bible/Isaiah/66/2',
+    ]);
+  });
+
+  it('leaves a reference that no citation names as plain text', () => {
+    show(ANSWER, []);
+    expect(chips()).toEqual([]);
+    expect(screen.getByText(/Read Isaiah 66:2 too, and Isaiah 99:1/)).toBeInTheDocument();
+  });
+
+  it('does not lend the tick to other words under the same reference', () => {
+    show(
+      `> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)\n\nBut “Blessed are the rich in spirit, for they have enough” (Matthew 5:3).`,
+    );
+    expect(chips()).toEqual([
+      'Matthew 5:3, checked against the KJV text → /bible/Matthew/5/3',
+      'Matthew 5:3, no quotation was checked → /bible/Matthew/5/3',
+    ]);
+  });
+
+  it('ticks a quotation inside a sentence, whatever its marks and its case', () => {
+    show('He says “blessed are the POOR in spirit; for theirs is the kingdom of heaven” (Matt. 5:3).');
+    expect(chips()).toEqual(['Matthew 5:3, checked against the KJV text → /bible/Matthew/5/3']);
+  });
+
+  it('links a range and a whole chapter to where they begin', () => {
+    const range: Citation = {
+      reference: 'Matthew 5:3-12',
+      verdict: 'valid_reference',
+      place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 12 },
+    };
+    const psalm: Citation = {
+      reference: 'Psalms 23',
+      verdict: 'valid_reference',
+      place: { book: 'Psalms', chapter: 23, verse: 1, endVerse: 6 },
+    };
+    show('Matthew 5:3–12 and Psalm 23', [range, psalm]);
+    expect(chips().map((chip) => chip.split(' → ')[1])).toEqual(['/bible/Matthew/5/3-12', '/bible/Psalms/23']);
+  });
+
+  it('sets the line under a quotation apart, without its dash and brackets', () => {
+    const container = show(`> ${QUOTE}\n> — Matthew 5:3 (KJV)`);
+    const [words, line] = container.querySelectorAll('blockquote p');
+    expect(words).toHaveTextContent(QUOTE);
+    expect(line).toHaveAttribute('data-attribution');
+    expect(line).toHaveTextContent(/^Matthew 5:3 KJV$/);
+  });
+
+  it('shows the verse and what was checked when a chip is focused', async () => {
+    show(ANSWER);
+    const [, checked, plain] = screen.getAllByRole('link');
+    checked?.focus();
+    expect(await screen.findByText('Checked against the KJV')).toBeInTheDocument();
+    const card = await screen.findByRole('tooltip');
+    expect(within(card).getByText(QUOTE)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Open in Bible' })).toHaveAttribute('href', '/bible/Matthew/5/3');
+    await userEvent.tab();
+    expect(plain).toHaveFocus();
+    expect(await screen.findByText('Reference exists; no quotation was checked')).toBeInTheDocument();
+  });
+
+  it('shows the verse in a sheet on phones, where a tap must not leave the page at once', async () => {
+    const all = matchMedia('all');
+    const phone = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...all, media, matches: media.includes('max-width') }));
+    show(ANSWER);
+    await userEvent.click(screen.getAllByRole('link', { name: /Isaiah 66:2/ })[0] as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Isaiah 66:2' }));
+    expect(sheet.getByText('Reference exists; no quotation was checked')).toBeInTheDocument();
+    expect(sheet.getByRole('link', { name: 'Open in Bible' })).toHaveAttribute('href', '/bible/Isaiah/66/2');
+    phone.mockRestore();
+  });
+
+  it('opens safe links in a new tab and drops every other address', () => {
+    const container = show(
+      '[web](https://example.org) [mail](mailto:a@example.org) [script](javascript:alert(1)) [data](data:text/html,x) [here](/notes)',
+    );
+    const links = [...container.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.org', 'mailto:a@example.org']);
+    for (const link of links) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    expect(container).toHaveTextContent('script data here');
+  });
+
+  it('renders neither raw HTML nor images', () => {
+    const container = show('<img src=x onerror=alert(1)> <b>bold</b>\n\n![a](https://example.org/a.png)');
+    expect(container.querySelector('img, b, script')).toBeNull();
+    expect(container).toHaveTextContent('<b>bold</b>');
+  });
+
+  it('leaves references in code and links alone', () => {
+    const container = show('`Matthew 5:3` and [Matthew 5:3](https://example.org)');
+    expect(container.querySelector('cite, [data-checked]')).toBeNull();
+  });
+
+  it('names the language of Greek and Hebrew words', () => {
+    const container = show('The word πτωχός τῷ πνεύματι, in Hebrew עָנָו, is strong.');
+    expect(container.querySelector('[lang=grc]')).toHaveTextContent(/^πτωχός τῷ πνεύματι$/);
+    expect(container.querySelector('[lang=he]')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('keeps headings below those of the page', () => {
+    show('# One\n\n## Two');
+    expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H3', 'H3']);
+  });
+});

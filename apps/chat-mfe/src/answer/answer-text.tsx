@@ -1,0 +1,70 @@
+import type { Citation } from '@berea/contracts';
+import { memo, useMemo } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import styles from './answer-text.module.css';
+import { chipCitations } from './chip-citations.js';
+import { CitationChip } from './citation-chip.js';
+import { markAttributions } from './mark-attributions.js';
+import { markLanguages } from './mark-languages.js';
+import { safeAddress } from './safe-address.js';
+
+const REMARK = [remarkGfm];
+/** A tick box of a task list would be a control without a name, and images would be fetched from anywhere. */
+const LEFT_OUT = ['input', 'img'];
+
+const ELEMENTS: Components = {
+  // The page has its h1, each answer its h2.
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+  a: ({ href, children }) =>
+    href ? (
+      <a className={styles['link']} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
+  table: ({ children }) => (
+    <div className={styles['table']} role="group" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+/** An answer's Markdown, with its cited references as chips. Raw HTML is shown as the text that it is. */
+export const AnswerText = memo(function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
+  const components = useMemo<Components>(
+    () => ({
+      ...ELEMENTS,
+      cite: ({ children, ...props }) => {
+        const { 'data-citation': at, 'data-checked': checked } = props as Record<string, unknown>;
+        const citation = citations[Number(at)];
+        return citation ? (
+          <CitationChip citation={citation} checked={checked === 'true'}>
+            {children}
+          </CitationChip>
+        ) : (
+          children
+        );
+      },
+    }),
+    [citations],
+  );
+  return (
+    <div className={styles['text']}>
+      <Markdown
+        remarkPlugins={REMARK}
+        rehypePlugins={[markAttributions, [chipCitations, { citations }], markLanguages]}
+        components={components}
+        disallowedElements={LEFT_OUT}
+        urlTransform={(address) => safeAddress(address)}
+      >
+        {text}
+      </Markdown>
+    </div>
+  );
+});

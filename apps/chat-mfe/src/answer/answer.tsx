@@ -1,0 +1,33 @@
+import type { ChatMessage } from '@berea/contracts';
+import { Logo } from '@berea/ui/core';
+import type { ReactNode } from 'react';
+import styles from './answer.module.css';
+import { AnswerMeta } from './answer-meta.js';
+import { AnswerText } from './answer-text.js';
+import { SaveToNotes } from './save-to-notes.js';
+
+/** Where Scholar speaks: the mark, the name, and what is said. */
+export function ScholarSays({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['answer']}>
+      <div className={styles['mark']}>
+        <Logo size={32} />
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </div>
+  );
+}
+
+/** An answer with what it rests on and what can be done with it. */
+export function Answer({ message, response }: { message: ChatMessage; response: string }) {
+  return (
+    <ScholarSays>
+      <h2 className={styles['who']}>Scholar</h2>
+      <AnswerText text={response} citations={message.citations} />
+      <div className={styles['foot']}>
+        <SaveToNotes question={message.message} response={response} />
+        <AnswerMeta message={message} />
+      </div>
+    </ScholarSays>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Citation } from '@berea/contracts';
+import { chooseCitation, type CitationIndex, indexCitations, type Surroundings } from './choose-citation.js';
+import { findReferences } from './find-references.js';
+import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
+
+/** What holds running text; lists, quotes and tables hold these. */
+const TEXT_BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'li', 'blockquote']);
+const CONTAINERS = new Set(['ul', 'ol', 'table', 'blockquote']);
+/** A reference in code or in a link stays as it is. */
+const LEFT_ALONE = new Set(['a', 'code', 'pre']);
+const QUOTES_SOMETHING = /["“”«»]/;
+
+interface Cited {
+  readonly citations: readonly Citation[];
+  readonly index: CitationIndex;
+}
+
+/**
+ * Rehype plugin: turns each mention of a cited place into `<cite data-citation="index" data-checked>`, where `index`
+ * points into `citations`. A reference that no citation names stays plain text.
+ */
+export function chipCitations({ citations }: { citations: readonly Citation[] }) {
+  const cited = { citations, index: indexCitations(citations) };
+  return (tree: Tree): void => {
+    if (cited.index.size) visitBlocks(tree, cited);
+  };
+}
+
+function visitBlocks(parent: Tree | Element, cited: Cited): void {
+  const elements = (parent.children as Node[]).filter(isElement);
+  elements.forEach((element, at) => {
+    if (!TEXT_BLOCKS.has(element.tagName)) return visitBlocks(element, cited);
+    const own = textOf(element);
+    const plain = element.tagName !== 'blockquote' && !QUOTES_SOMETHING.test(own);
+    const beside = [elements[at - 1], elements[at + 1]].filter((each) => each?.tagName === 'blockquote');
+    replaceIn(element, { own, quotesBeside: plain ? beside.filter(isElement).map(textOf) : [] }, cited);
+  });
+}
+
+function replaceIn(element: Element, around: Surroundings, cited: Cited): void {
+  element.children = element.children.flatMap((child): Node[] => {
+    if (child.type === 'text') return split(child.value, around, cited);
+    if (!isElement(child) || LEFT_ALONE.has(child.tagName)) return [child];
+    if (CONTAINERS.has(child.tagName)) visitBlocks({ children: [child] }, cited);
+    else replaceIn(child, around, cited);
+    return [child];
+  });
+}
+
+function split(text: string, around: Surroundings, { citations, index }: Cited): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (const { key, start, end } of findReferences(text)) {
+    const chosen = chooseCitation(citations, index.get(key), around);
+    if (!chosen) continue;
+    if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });
+    nodes.push({
+      type: 'element',
+      tagName: 'cite',
+      properties: { dataCitation: String(chosen.index), dataChecked: chosen.checked ? 'true' : 'false' },
+      children: [{ type: 'text', value: text.slice(start, end) }],
+    });
+    from = end;
+  }
+  if (from < text.length) nodes.push({ type: 'text', value: text.slice(from) });
+  return nodes;
+}

@@ -1,0 +1,66 @@
+import { findBook } from '@berea/scripture';
+
+/** A place in Scripture as running text names it. */
+export interface NamedPlace {
+  /** The same for all ways to write it: 'Psalms 34:18', 'Matthew 5:3-12', 'Psalms 23' */
+  readonly key: string;
+  readonly book: string;
+  readonly chapter: number;
+  /** Undefined where the whole chapter is meant */
+  readonly verse?: number;
+  /** `text.slice(start, end)` are its words */
+  readonly start: number;
+  readonly end: number;
+}
+
+const NUMBERS = /(?<![\p{L}\d:.-])(\d{1,3})(?::(\d{1,3}))?(?:\s?[-–—]\s?(\d{1,3}(?::\d{1,3})?))?(?![\d:])/gu;
+/** At most three words, the first of which may be a number: '1 Samuel', 'Song of Songs'. */
+const NAME_BEFORE = /((?:(?:[1-3]|I{1,3})\s)?(?:\p{L}+\.?\s){1,3})$/u;
+/** Between 'Matthew 5:3' and the '6:9' or '8' that goes on from it. */
+const GOES_ON = /^\s*[,;]\s*(?:and\s)?\s*$/;
+
+/**
+ * Places named in running text, in order. It only finds candidates: whether one counts as a reference is the
+ * server's word, so that 'Acts 2 people' costs nothing unless the server cited Acts 2.
+ */
+export function findReferences(text: string): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  for (const match of text.matchAll(NUMBERS)) {
+    const [written, first = '', second, to] = match;
+    const last = found.at(-1);
+    const name = nameBefore(text.slice(0, match.index));
+    const goesOn = last && GOES_ON.test(text.slice(last.end, match.index)) ? last : undefined;
+    const book = name?.book ?? goesOn?.book;
+    if (!book) continue;
+    // '8' after 'Matthew 5:3,' is a verse of the same chapter; everywhere else a number alone is a chapter.
+    const verseOf = !name && second === undefined ? goesOn?.chapter : undefined;
+    if (!name && second === undefined && goesOn?.verse === undefined) continue;
+    const [chapter, verse] = verseOf === undefined ? [first, second] : [String(verseOf), first];
+    found.push({
+      key: `${book} ${chapter}${verse ? `:${verse}` : ''}${to && to !== verse ? `-${to}` : ''}`,
+      book,
+      chapter: Number(chapter),
+      ...(verse && { verse: Number(verse) }),
+      start: name?.start ?? match.index,
+      end: match.index + written.length,
+    });
+  }
+  return found;
+}
+
+/** The longest name of a book that the text ends with. */
+function nameBefore(text: string): { book: string; start: number } | undefined {
+  let words = NAME_BEFORE.exec(text.slice(-60))?.[1];
+  while (words) {
+    const book = findBook(words.trim());
+    if (book) return { book: book.name, start: text.length - words.length };
+    words = words.slice(words.indexOf(' ') + 1 || words.length);
+  }
+  return undefined;
+}
+
+/** The key of a reference that stands alone; undefined when it is none, or one that goes over several books. */
+export function referenceKey(reference: string): string | undefined {
+  const [only, more] = findReferences(reference);
+  return only && !more && only.start === 0 && only.end === reference.length ? only.key : undefined;
+}

@@ -1,0 +1,84 @@
+import { CHAT_LIMITS } from '@berea/contracts';
+import { Button, Input, useIsPhone } from '@berea/ui/core';
+import { ArrowUp } from 'lucide-react';
+import { type ComponentRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import styles from './composer.module.css';
+
+/** From here on the counter is shown. */
+const COUNT_FROM = CHAT_LIMITS.message - 500;
+const number = new Intl.NumberFormat('en');
+
+export type ComposerInput = ComponentRef<typeof Input.TextArea>;
+
+export interface ComposerProps {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly pending: boolean;
+  readonly onSend: () => void;
+  readonly ref?: Ref<ComposerInput>;
+}
+
+/** The box at the bottom. Text beyond the limit stays, since what is cut off while pasting is lost; it cannot be sent. */
+export function Composer({ text, setText, pending, onSend, ref }: ComposerProps) {
+  const id = useId();
+  const phone = useIsPhone();
+  const form = useRef<HTMLFormElement>(null);
+  const over = text.length - CHAT_LIMITS.message;
+  const sendable = text.trim() !== '' && !pending && over <= 0;
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!sendable) return;
+    onSend();
+    // The button is disabled now and would take the focus with it.
+    if (!phone) form.current?.querySelector('textarea')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={styles['dock']}>
+      <form ref={form} className={styles['composer']} onSubmit={submit}>
+        <label className="visually-hidden" htmlFor={id}>
+          Ask Scholar about Scripture
+        </label>
+        <Input.TextArea
+          ref={ref}
+          id={id}
+          classNames={{ textarea: styles['box'] }}
+          variant="borderless"
+          autoSize={{ minRows: 1, maxRows: 6 }}
+          placeholder="Ask Scholar about Scripture..."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-describedby={`${id}-fine`}
+          aria-invalid={over > 0 || undefined}
+        />
+        <Button
+          className={styles['send']}
+          type="primary"
+          htmlType="submit"
+          aria-label="Send"
+          disabled={!sendable}
+          icon={<ArrowUp size={21} strokeWidth={1.75} aria-hidden />}
+        />
+      </form>
+      <div id={`${id}-fine`} className={styles['fine']}>
+        {text.length >= COUNT_FROM ? (
+          <span role="status" data-over={over > 0 || undefined}>
+            {`${number.format(text.length)} of ${number.format(CHAT_LIMITS.message)} characters`}
+            {over > 0 && `: shorten it by ${number.format(over)} to send it`}
+          </span>
+        ) : (
+          <span className={styles['hint']}>Scholar can be mistaken. Search the Scriptures for yourself.</span>
+        )}
+        <span className={styles['keys']}>
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd> to send
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ChatMessage } from '@berea/contracts';
+import { Button } from '@berea/ui/core';
+import { memo } from 'react';
+import { Answer, ScholarSays } from '../answer/answer.js';
+import styles from './thread.module.css';
+
+export interface ExchangeProps {
+  readonly message: ChatMessage;
+  readonly pending: boolean;
+  readonly onAskAgain: (question: string) => void;
+}
+
+/** A question and its answer. Kept from rendering again while the box is typed in. */
+export const Exchange = memo(function Exchange({ message, pending, onAskAgain }: ExchangeProps) {
+  return (
+    <article className={styles['exchange']} aria-label={`You asked: ${message.message.slice(0, 80)}`}>
+      <p className={styles['question']}>{message.message}</p>
+      {message.response === null ? (
+        <ScholarSays>
+          <div className={styles['unanswered']}>
+            <p>This question was not answered.</p>
+            <Button disabled={pending} onClick={() => onAskAgain(message.message)}>
+              Ask again
+            </Button>
+          </div>
+        </ScholarSays>
+      ) : (
+        <Answer message={message} response={message.response} />
+      )}
+    </article>
+  );
+});
+
+/** A question on its way, and Scholar thinking in the place of the answer. */
+export function PendingExchange({ question }: { question: string }) {
+  return (
+    <article className={styles['exchange']} aria-label={`You asked: ${question.slice(0, 80)}`}>
+      <p className={styles['question']}>{question}</p>
+      <ScholarSays>
+        <p className={styles['thinking']} role="status">
+          <span className={styles['dots']} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          Scholar is thinking...
+        </p>
+      </ScholarSays>
+    </article>
+  );
+}

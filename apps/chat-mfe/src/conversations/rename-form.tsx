@@ -1,0 +1,45 @@
+import { CHAT_LIMITS, type Conversation } from '@berea/contracts';
+import { Button, Input, useToast } from '@berea/ui/core';
+import { explain, useRenameConversation } from '@berea/web';
+import { type FormEvent, useState } from 'react';
+import styles from './conversations.module.css';
+
+/** A conversation's title while it is being changed; what was typed stays when the change is refused. */
+export function RenameForm({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
+  const [title, setTitle] = useState(conversation.title);
+  const rename = useRenameConversation();
+  const toast = useToast();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!title.trim()) return;
+    rename.mutate(
+      { id: conversation.id, title: title.trim() },
+      {
+        onSuccess: onDone,
+        onError: (error) =>
+          toast({ title: 'Failed to rename the conversation', description: explain(error), kind: 'error' }),
+      },
+    );
+  };
+  return (
+    <form className={styles['rename']} onSubmit={onSubmit}>
+      <Input
+        autoFocus
+        aria-label="Title of the conversation"
+        value={title}
+        maxLength={CHAT_LIMITS.title}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The drawer stays open.
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button type="primary" htmlType="submit" disabled={!title.trim()} loading={rename.isPending}>
+        Save
+      </Button>
+      <Button onClick={onDone}>Cancel</Button>
+    </form>
+  );
+}

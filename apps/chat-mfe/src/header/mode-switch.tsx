@@ -1,0 +1,30 @@
+import type { ChatMode } from '@berea/contracts';
+import { Segmented } from '@berea/ui/core';
+import { GraduationCap, Sunrise } from 'lucide-react';
+import styles from './header.module.css';
+
+const icon = (Icon: typeof Sunrise) => <Icon size={17} strokeWidth={1.75} aria-hidden />;
+const MODES = [
+  { value: 'study' as const, label: 'Study Mode', icon: icon(GraduationCap) },
+  { value: 'devotional' as const, label: 'Devotional Mode', icon: icon(Sunrise) },
+];
+
+export interface ModeSwitchProps {
+  readonly mode: ChatMode;
+  readonly onChange: (mode: ChatMode) => void;
+  /** Over the whole width, as on phones. */
+  readonly block?: boolean;
+}
+
+export function ModeSwitch({ mode, onChange, block = false }: ModeSwitchProps) {
+  return (
+    <Segmented<ChatMode>
+      classNames={{ root: styles['modes'], label: styles['mode'], icon: styles['icon'] }}
+      options={MODES}
+      value={mode}
+      onChange={onChange}
+      block={block}
+      aria-label="Mode"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChatMessage, Citation } from '@berea/contracts';
+
+export const CONVERSATION = '22222222-2222-4222-8222-222222222222';
+export const OTHER = '33333333-3333-4333-8333-333333333333';
+
+export const QUOTE = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';
+
+export const exact: Citation = {
+  quote: QUOTE,
+  reference: 'Matthew 5:3',
+  verdict: 'exact',
+  translation: 'KJV',
+  place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 },
+  text: QUOTE,
+};
+
+export const known: Citation = {
+  reference: 'Isaiah 66:2',
+  verdict: 'valid_reference',
+  translation: 'KJV',
+  place: { book: 'Isaiah', chapter: 66, verse: 2, endVerse: 2 },
+  text: 'For all those things hath mine hand made.',
+};
+
+export const ANSWER = `I looked up **Matthew 5:3**.\n\n> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)\n\nRead Isaiah 66:2 too, and Isaiah 99:1.`;
+
+let count = 0;
+
+export function message(over: Partial<ChatMessage> = {}): ChatMessage {
+  count += 1;
+  return {
+    id: `44444444-4444-4444-8444-${String(count).padStart(12, '0')}`,
+    message: 'What does “poor in spirit” mean?',
+    userId: '11111111-1111-4111-8111-111111111111',
+    response: ANSWER,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    conversation: CONVERSATION,
+    mode: 'study',
+    engine: 'library',
+    sources: [{ id: 'kjv', title: 'King James Version (1769)', licence: 'Public domain' }],
+    citations: [exact, known],
+    ...over,
+  };
+}

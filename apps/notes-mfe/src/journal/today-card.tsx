@@ -1,0 +1,17 @@
+import { Button } from '@berea/ui/core';
+import { formatToday } from '@berea/ui/data';
+import { Plus } from 'lucide-react';
+import styles from './journal.module.css';
+
+export function TodayCard({ onAdd }: { onAdd: () => void }) {
+  return (
+    <section className={styles['today']}>
+      <p className={styles['weekday']}>{formatToday()}</p>
+      <h2 className={styles['heading']}>Today’s Reflection</h2>
+      <p className={styles['question']}>What did you read today, and what will you carry into tomorrow?</p>
+      <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
+        Add Journal Entry
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import { findDialog, inTurn, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotesPage } from '../notes-page.js';
+import { note } from '../testing/notes.js';
+
+beforeEach(() => localStorage.clear());
+
+type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
+const open = (notes: unknown[], routes: Routes = {}) =>
+  renderPage(<NotesPage />, { path: '/notes', routes: { 'GET /api/notes': () => notes, ...routes } });
+
+const field = (name: RegExp | string) => within(screen.getByRole('dialog')).getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function openNew() {
+  await press('New Note');
+  await findDialog('Create New Note');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+}
+const toast = (title: string) => screen.findByText(title);
+
+describe('writing a note', () => {
+  it('saves title, content, scripture and tags, shows the note and says so', async () => {
+    const saved = note('Salt', { content: 'For others.' });
+    const { calls } = open([note('Old')], { 'POST /api/notes': { status: 201, body: saved } });
+    await screen.findByText('Old');
+    await openNew();
+    await write(field('Title'), ' Salt ');
+    await write(field(/^Scripture/), 'Matthew 5:13');
+    await write(field('Content'), 'For others.');
+    await write(field(/^Tags/), 'witness, , light ');
+    await press('Create Note');
+    await noDialog();
+    expect(calls.at(-1)).toMatchObject({
+      route: 'POST /api/notes',
+      body: { title: 'Salt', content: 'For others.', scripture: 'Matthew 5:13', tags: ['witness', 'light'] },
+    });
+    expect(await toast('Note created successfully')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'New Note' })).toHaveFocus();
+  });
+
+  it('sends no empty optional part, and starts empty the next time', async () => {
+    const { calls } = open([], { 'POST /api/notes': { status: 201, body: note('Salt') } });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'c');
+    await press('Create Note');
+    await noDialog();
+    expect(calls.at(-1)?.body).toEqual({ title: 'Salt', content: 'c' });
+    await openNew();
+    expect(field('Title')).toHaveValue('');
+    expect(screen.queryByText('Your unsaved text is back.')).not.toBeInTheDocument();
+  });
+
+  it('shows the new note even when a search would have hidden it', async () => {
+    open([note('Bread')], { 'POST /api/notes': { status: 201, body: note('Salt') } });
+    await screen.findByText('Bread');
+    await userEvent.type(screen.getByRole('searchbox'), 'bread');
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'c');
+    await press('Create Note');
+    expect(await screen.findByRole('heading', { name: 'Salt' })).toBeVisible();
+  });
+
+  it('asks for title and content under their fields and sends nothing', async () => {
+    const { calls } = open([]);
+    await openNew();
+    await write(field('Content'), '   ');
+    await press('Create Note');
+    expect(await screen.findByText('Title is required.')).toBeVisible();
+    expect(await screen.findByText('Content is required.')).toBeVisible();
+    expect(field('Title')).toHaveAccessibleDescription('Title is required.');
+    expect(calls.map((call) => call.route)).toEqual(['GET /api/notes']);
+  });
+
+  it('keeps the text when saving fails, and saves it the second time', async () => {
+    const answers = inTurn(UNAVAILABLE, { status: 201, body: note('Salt') });
+    const { calls } = open([], { 'POST /api/notes': answers });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'Long thought.');
+    await press('Create Note');
+    expect(await toast('Failed to create note')).toBeVisible();
+    expect(screen.getByText(UNAVAILABLE.body.message)).toBeVisible();
+    expect(field('Content')).toHaveValue('Long thought.');
+    await press('Create Note');
+    await noDialog();
+    expect(calls.filter((call) => call.route === 'POST /api/notes')).toHaveLength(2);
+  });
+
+  it('shows what the server found wrong under its field', async () => {
+    const issues = [
+      { path: ['tags', 1], message: 'Tag is not welcome.' },
+      { path: ['title'], message: 'Title is taken.' },
+    ];
+    const body = { code: 'BAD_REQUEST', message: 'The request is not valid.', data: { issues } };
+    open([], { 'POST /api/notes': { status: 400, body } });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'c');
+    await press('Create Note');
+    expect(await screen.findByText('Title is taken.')).toBeVisible();
+    expect(field('Title')).toHaveAccessibleDescription('Title is taken.');
+    expect(field(/^Tags/)).toHaveAccessibleDescription(/Tag is not welcome\./);
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+  });
+
+  it('offers unfinished text again after Esc, and after a reload', async () => {
+    const first = open([]);
+    await openNew();
+    await write(field('Title'), 'Half');
+    await write(field('Content'), 'a thought');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    expect(await toast('Draft kept')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New Note' })).toHaveFocus();
+    await openNew();
+    expect(field('Content')).toHaveValue('a thought');
+    first.unmount();
+
+    open([]);
+    await openNew();
+    expect(field('Title')).toHaveValue('Half');
+    expect(screen.getByText('Your unsaved text is back.')).toBeVisible();
+    await press('Start over');
+    expect(field('Title')).toHaveValue('');
+    expect(field('Content')).toHaveValue('');
+    await press('Cancel');
+    await noDialog();
+    await openNew();
+    expect(field('Title')).toHaveValue('');
+  });
+});
+
+describe('editing a note', () => {
+  const salt = note('Salt', { content: 'For others.', scripture: 'Matthew 5:13', tags: ['witness'] });
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
+    await findDialog('Edit Note');
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+  };
+
+  it('replaces the note and shows what the server answered', async () => {
+    const answer = { ...salt, content: 'For the earth.' };
+    const { calls } = open([salt], { [`PUT /api/notes/${salt.id}`]: { status: 200, body: answer } });
+    await edit();
+    await userEvent.clear(field('Content'));
+    await write(field('Content'), 'For the earth.');
+    await userEvent.clear(field(/^Scripture/));
+    await press('Save Changes');
+    await noDialog();
+    expect(calls.at(-1)?.body).toEqual({ title: 'Salt', content: 'For the earth.', tags: ['witness'] });
+    expect(await toast('Note updated successfully')).toBeVisible();
+    expect(screen.getByText('For the earth.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit note: Salt' })).toHaveFocus();
+  });
+
+  it('keeps a draft for each note apart', async () => {
+    open([salt, note('Bread')], { [`PUT /api/notes/${salt.id}`]: UNAVAILABLE });
+    await edit();
+    await write(field('Content'), ' And more.');
+    await press('Save Changes');
+    expect(await toast('Failed to update note')).toBeVisible();
+    await press('Cancel');
+    await noDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit note: Bread' }));
+    await findDialog('Edit Note');
+    expect(field('Content')).toHaveValue('What Bread says.');
+    await press('Cancel');
+    await noDialog();
+    await edit();
+    expect(field('Content')).toHaveValue('For others. And more.');
+    await press('Start over');
+    expect(field('Content')).toHaveValue('For others.');
+  });
+});
+
+describe('deleting a note', () => {
+  const [salt, bread] = [note('Salt'), note('Bread')];
+  const askToDelete = async (title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete note: ${title}` }));
+    await screen.findByText('Delete this note?');
+  };
+
+  it('asks first, deletes, says so, and moves the focus to the note in its place', async () => {
+    open([salt, bread], { [`DELETE /api/notes/${salt.id}`]: { status: 204 } });
+    await askToDelete('Salt');
+    const confirm = screen.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Salt' })).not.toBeInTheDocument());
+    expect(await toast('Note deleted successfully')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bread' })).toHaveFocus();
+  });
+
+  it('deletes nothing on Keep or Esc, and gives the focus back', async () => {
+    const { calls } = open([salt]);
+    await askToDelete('Salt');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Delete note: Salt' })).toHaveFocus();
+    await askToDelete('Salt');
+    await press('Keep');
+    expect(screen.getByRole('button', { name: 'Delete note: Salt' })).toHaveFocus();
+    expect(calls.map((call) => call.route)).toEqual(['GET /api/notes']);
+  });
+
+  it('keeps the note when the server refuses, and says why', async () => {
+    open([salt], { [`DELETE /api/notes/${salt.id}`]: UNAVAILABLE });
+    await askToDelete('Salt');
+    await press('Delete');
+    expect(await toast('Failed to delete note')).toBeVisible();
+    expect(screen.getByText(UNAVAILABLE.body.message)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Salt' })).toBeVisible();
+  });
+
+  it('forgets the draft of a deleted note', async () => {
+    open([salt], { [`DELETE /api/notes/${salt.id}`]: { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
+    await findDialog('Edit Note');
+    await write(field('Content'), ' private');
+    await press('Cancel');
+    await noDialog();
+    expect(JSON.stringify({ ...localStorage })).toContain('private');
+    await askToDelete('Salt');
+    await press('Delete');
+    await screen.findByText('No study notes yet');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('private');
+  });
+});

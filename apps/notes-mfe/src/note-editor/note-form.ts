@@ -1,0 +1,50 @@
+import { NOTE_LIMITS, type Note, type NoteDraft } from '@berea/contracts';
+import type { TextField, Values } from '@berea/ui/forms';
+import { checkTags, parseTags } from './parse-tags.js';
+
+export type NoteField = 'title' | 'scripture' | 'content' | 'tags';
+
+const TITLE: TextField<'title'> = { name: 'title', label: 'Title', max: NOTE_LIMITS.title, required: true };
+const CONTENT: TextField<'content'> = {
+  name: 'content',
+  label: 'Content',
+  max: NOTE_LIMITS.content,
+  required: true,
+  rows: 8,
+};
+
+export const NOTE_FIELDS: readonly TextField<NoteField>[] = [
+  TITLE,
+  { name: 'scripture', label: 'Scripture', max: NOTE_LIMITS.scripture, placeholder: 'Matthew 5:3' },
+  CONTENT,
+  {
+    name: 'tags',
+    label: 'Tags',
+    max: Infinity,
+    check: checkTags,
+    placeholder: 'beatitudes, sermon',
+    hint: 'Separate tags with commas.',
+  },
+];
+
+export const JOURNAL_FIELDS: readonly TextField<'title' | 'content'>[] = [TITLE, CONTENT];
+
+/** What the form starts with: a note's texts, or nothing. */
+export const toValues = (note: Note | undefined): Values<NoteField> => ({
+  title: note?.title ?? '',
+  scripture: note?.scripture ?? '',
+  content: note?.content ?? '',
+  tags: note?.tags?.join(', ') ?? '',
+});
+
+/** What is sent: optional parts are left out when they are empty. */
+export function toNoteDraft(values: Values<NoteField>): NoteDraft {
+  const scripture = values.scripture.trim();
+  const tags = parseTags(values.tags);
+  return {
+    title: values.title.trim(),
+    content: values.content,
+    ...(scripture && { scripture }),
+    ...(tags.length > 0 && { tags }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Note } from '@berea/contracts';
+import type { useNotes } from '@berea/web';
+
+/** What both tabs need of the page. */
+export interface NoteListProps {
+  readonly query: ReturnType<typeof useNotes>;
+  readonly search: string;
+  readonly onRead: (note: Note) => void;
+  readonly onEdit: (note: Note) => void;
+  /** Opens the dialog for a first or another one. */
+  readonly onCreate: () => void;
+}

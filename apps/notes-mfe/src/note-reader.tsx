@@ -1,0 +1,26 @@
+import type { Note } from '@berea/contracts';
+import { formatDay, Prose, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { NoteTags } from './note-tags.js';
+import styles from './note-reader.module.css';
+
+export interface NoteReaderProps {
+  readonly note: Note;
+  readonly open: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The whole of a note. */
+export function NoteReader({ note, ...dialog }: NoteReaderProps) {
+  return (
+    <ReadDialog title={note.title} editLabel="Edit Note" {...dialog}>
+      {note.scripture && <ScriptureLink reference={note.scripture} />}
+      <Prose>{note.content}</Prose>
+      <NoteTags tags={note.tags} />
+      <time className={styles['day']} dateTime={note.createdAt}>
+        {formatDay(note.createdAt)}
+      </time>
+    </ReadDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, StatusPanel } from '@berea/ui/core';
+import { NotebookPen, Plus, Search } from 'lucide-react';
+
+export interface NotesEmptyProps {
+  readonly searching: boolean;
+  /** 'No study notes yet' */
+  readonly title: string;
+  readonly words: string;
+  readonly onCreate: () => void;
+}
+
+/** Nothing was found, or nothing is there yet. */
+export function NotesEmpty({ searching, title, words, onCreate }: NotesEmptyProps) {
+  if (searching) {
+    return (
+      <StatusPanel icon={Search} title="No notes found" role="status">
+        Try adjusting your search criteria
+      </StatusPanel>
+    );
+  }
+  return (
+    <StatusPanel
+      icon={NotebookPen}
+      title={title}
+      actions={
+        <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onCreate}>
+          Create Your First Note
+        </Button>
+      }
+    >
+      {words}
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,108 @@
+import { findDialog, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotesPage } from './notes-page.js';
+import { note } from './testing/notes.js';
+
+beforeEach(() => localStorage.clear());
+
+const open = (notes: unknown, path = '/notes') =>
+  renderPage(<NotesPage />, { path, routes: { 'GET /api/notes': () => notes } });
+const cardTitles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const search = (term: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), term);
+
+describe('the notes page', () => {
+  it('shows six skeleton cards while the notes are on their way', async () => {
+    open(new Promise(() => {}));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading notes');
+    expect(within(screen.getByTestId('skeleton')).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
+
+  it('says why the notes could not be loaded, and loads them on Try again', async () => {
+    const routes = { 'GET /api/notes': inTurn(UNAVAILABLE, { status: 200, body: [note('Salt')] }) };
+    renderPage(<NotesPage />, { routes });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('A part of the server is not available just now.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Salt' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('invites to a first note where there is none', async () => {
+    open([]);
+    expect(await screen.findByText('No study notes yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Your First Note' }));
+    await findDialog('Create New Note');
+  });
+
+  it('shows a card with title, scripture, tags, content and date', async () => {
+    open([note('Salt', { scripture: 'Matthew 5:13', tags: ['witness', 'light'], content: 'Salt is for others.' })]);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('heading', { name: 'Salt' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Matthew 5:13' })).toHaveAttribute('href', '/bible/Matthew/5/13');
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    ).toEqual(['witness', 'light']);
+    expect(within(card).getByText('Salt is for others.')).toBeVisible();
+    expect(within(card).getByText('17 Nov 2026')).toBeVisible();
+  });
+
+  it('shows a scripture that is not one plain reference without a link', async () => {
+    open([note('Salt', { scripture: 'Matthew 5:13; Luke 14:34' })]);
+    expect(await screen.findByText('Matthew 5:13; Luke 14:34')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('opens the whole note from its title', async () => {
+    const content = `${'Long. '.repeat(400)}The end.`;
+    open([note('Salt', { content, scripture: 'Matthew 5:13' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Salt' }));
+    const dialog = await findDialog('Salt');
+    expect(dialog).toHaveTextContent('The end.');
+    expect(within(dialog).getByRole('link', { name: 'Matthew 5:13' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit Note' }));
+    const editor = await findDialog('Edit Note');
+    expect(within(editor).getByLabelText('Content')).toHaveValue(content);
+  });
+
+  it('finds by title, content, scripture and tags, and says when nothing matches', async () => {
+    open([note('Salt', { tags: ['Witness'] }), note('Bread', { scripture: 'John 6:35' })]);
+    await screen.findByText('Salt');
+    await search('wit');
+    expect(cardTitles()).toEqual(['Salt']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('JOHN 6');
+    expect(cardTitles()).toEqual(['Bread']);
+    await search(' and nothing else');
+    expect(screen.getByText('No notes found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search criteria')).toBeVisible();
+    expect(screen.queryByText('Create Your First Note')).not.toBeInTheDocument();
+  });
+
+  it('opens on the user’s own notes, and offers the tools’ analyses where there are any', async () => {
+    open([note('Mine'), note('Analysis', { tags: ['greek-hebrew', 'study-tool'] })]);
+    await screen.findByText('Mine');
+    expect(cardTitles()).toEqual(['Mine']);
+    await userEvent.click(screen.getByText('Tool analyses'));
+    expect(cardTitles()).toEqual(['Analysis']);
+    await userEvent.click(screen.getByText('All'));
+    expect(cardTitles()).toEqual(['Mine', 'Analysis']);
+  });
+
+  it('offers no filter where there is nothing to filter', async () => {
+    open([note('Mine')]);
+    await screen.findByText('Mine');
+    expect(screen.queryByText('Tool analyses')).not.toBeInTheDocument();
+  });
+
+  it('opens at the tab that the address names, and keeps it there', async () => {
+    open([note('Mine'), note('Entry', { tags: ['journal'] })], '/notes?tab=journal');
+    expect(await screen.findByRole('heading', { name: 'Entry' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Mine' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Study Notes' }));
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  });
+});

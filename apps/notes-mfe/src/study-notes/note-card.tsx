@@ -1,0 +1,30 @@
+import type { Note } from '@berea/contracts';
+import { Card, CardTitle, formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
+import { memo } from 'react';
+import { NoteTags } from '../note-tags.js';
+import styles from './note-card.module.css';
+
+export interface NoteCardProps {
+  readonly note: Note;
+  readonly onRead: (note: Note) => void;
+  readonly onEdit: (note: Note) => void;
+  readonly onDelete: (note: Note) => Promise<void>;
+}
+
+/** Memoised: opening a dialog does not render hundreds of them again. */
+export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
+  return (
+    <Card className={styles['note']}>
+      <CardTitle className={styles['title']} lines={2} onOpen={() => onRead(note)}>
+        {note.title}
+      </CardTitle>
+      {note.scripture && <ScriptureLink reference={note.scripture} />}
+      <p className={styles['content']}>{note.content}</p>
+      <NoteTags tags={note.tags} />
+      <footer className={styles['footer']}>
+        <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
+        <ItemActions noun="note" title={note.title} onEdit={() => onEdit(note)} onDelete={() => onDelete(note)} />
+      </footer>
+    </Card>
+  );
+});

@@ -1,0 +1,17 @@
+import type { Note } from '@berea/contracts';
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+
+// Whole pages on a busy machine: only what never comes should fail.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A note as the server would answer it; its date is fixed. */
+export const note = (title: string, rest: Partial<Note> = {}): Note => ({
+  id: crypto.randomUUID(),
+  title,
+  content: `What ${title} says.`,
+  createdAt: '2026-11-17T09:00:00.000Z',
+  updatedAt: '2026-11-17T09:00:00.000Z',
+  ...rest,
+});

@@ -1,0 +1,149 @@
+import { findDialog, inTurn, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SermonPage } from '../sermon-page.js';
+import { sermon } from '../testing/sermons.js';
+
+beforeEach(() => localStorage.clear());
+
+type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
+const open = (sermons: unknown[], routes: Routes = {}) =>
+  renderPage(<SermonPage />, { path: '/sermon-prep', routes: { 'GET /api/sermons': () => sermons, ...routes } });
+
+const field = (name: RegExp | string) => within(screen.getByRole('dialog')).getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function openNew() {
+  await press('New Sermon');
+  await findDialog('Create New Sermon');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+}
+async function fill() {
+  await write(field('Title'), ' Salt ');
+  await write(field('Scripture'), 'Matthew 5:13');
+  await write(field('Outline'), 'I. Salt\nII. Light');
+}
+
+describe('preparing a sermon', () => {
+  it('saves what was written, shows the sermon and says so', async () => {
+    const { calls } = open([sermon('Old')], { 'POST /api/sermons': { status: 201, body: sermon('Salt') } });
+    await screen.findByText('Old');
+    await openNew();
+    await fill();
+    await write(field(/^Notes/), 'Bring a lamp.');
+    await press('Create Sermon');
+    await noDialog();
+    expect(calls.at(-1)).toMatchObject({
+      route: 'POST /api/sermons',
+      body: {
+        title: 'Salt',
+        scripture: 'Matthew 5:13',
+        outline: 'I. Salt\nII. Light',
+        notes: 'Bring a lamp.',
+      },
+    });
+    expect(await screen.findByText('Sermon created successfully')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await openNew();
+    expect(field('Title')).toHaveValue('');
+  });
+
+  it('asks for title, scripture and outline under their fields, not for notes', async () => {
+    const { calls } = open([]);
+    await openNew();
+    await press('Create Sermon');
+    expect(await screen.findByText('Title is required.')).toBeVisible();
+    expect(await screen.findByText('Scripture is required.')).toBeVisible();
+    expect(await screen.findByText('Outline is required.')).toBeVisible();
+    expect(screen.queryByText('Notes is required.')).not.toBeInTheDocument();
+    expect(calls.map((call) => call.route)).toEqual(['GET /api/sermons']);
+  });
+
+  it('keeps the text when saving fails, and saves it the second time without empty notes', async () => {
+    const { calls } = open([], { 'POST /api/sermons': inTurn(UNAVAILABLE, { status: 201, body: sermon('Salt') }) });
+    await openNew();
+    await fill();
+    await press('Create Sermon');
+    expect(await screen.findByText('Failed to create sermon')).toBeVisible();
+    expect(screen.getByText(UNAVAILABLE.body.message)).toBeVisible();
+    expect(field('Outline')).toHaveValue('I. Salt\nII. Light');
+    await press('Create Sermon');
+    await noDialog();
+    expect(Object.keys(calls.at(-1)?.body as object)).toEqual(['title', 'scripture', 'outline']);
+  });
+
+  it('shows what the server found wrong under its field', async () => {
+    const issues = [{ path: ['scripture'], message: 'Scripture is not known.' }];
+    const body = { code: 'BAD_REQUEST', message: 'The request is not valid.', data: { issues } };
+    open([], { 'POST /api/sermons': { status: 400, body } });
+    await openNew();
+    await fill();
+    await press('Create Sermon');
+    await waitFor(() => expect(field('Scripture')).toHaveAccessibleDescription('Scripture is not known.'));
+    await waitFor(() => expect(field('Scripture')).toHaveFocus());
+  });
+
+  it('offers unfinished text again after a reload', async () => {
+    const first = open([]);
+    await openNew();
+    await fill();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    first.unmount();
+
+    open([]);
+    await openNew();
+    expect(screen.getByText('Your unsaved text is back.')).toBeVisible();
+    expect(field('Outline')).toHaveValue('I. Salt\nII. Light');
+  });
+});
+
+describe('a prepared sermon', () => {
+  const salt = sermon('Salt', { notes: 'Bring a lamp.' });
+
+  it('is replaced by what the server answers', async () => {
+    const answer = { ...salt, title: 'Salt and light' };
+    const { calls } = open([salt], { [`PUT /api/sermons/${salt.id}`]: { status: 200, body: answer } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit sermon: Salt' }));
+    await findDialog('Edit Sermon');
+    await write(field('Title'), ' and light');
+    await press('Save Changes');
+    await noDialog();
+    const { title, scripture, outline, notes } = answer;
+    expect(calls.at(-1)?.body).toEqual({ title, scripture, outline, notes });
+    expect(await screen.findByText('Sermon updated successfully')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Salt and light' })).toBeVisible();
+  });
+
+  it('keeps its draft when it cannot be replaced', async () => {
+    open([salt], { [`PUT /api/sermons/${salt.id}`]: UNAVAILABLE });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit sermon: Salt' }));
+    await findDialog('Edit Sermon');
+    await write(field(/^Notes/), ' And salt.');
+    await press('Save Changes');
+    expect(await screen.findByText('Failed to update sermon')).toBeVisible();
+    await press('Cancel');
+    await noDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit sermon: Salt' }));
+    await findDialog('Edit Sermon');
+    expect(field(/^Notes/)).toHaveValue('Bring a lamp. And salt.');
+  });
+
+  it('is deleted once that is confirmed, and says so', async () => {
+    const bread = sermon('Bread');
+    open([bread, salt], { [`DELETE /api/sermons/${salt.id}`]: { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete sermon: Salt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Salt' })).not.toBeInTheDocument());
+    expect(await screen.findByText('Sermon deleted successfully')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bread' })).toHaveFocus();
+  });
+
+  it('stays when the server refuses to delete it', async () => {
+    open([salt], { [`DELETE /api/sermons/${salt.id}`]: UNAVAILABLE });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete sermon: Salt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete sermon')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Salt' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { SERMON_LIMITS, type Sermon, type SermonDraft } from '@berea/contracts';
+import type { TextField, Values } from '@berea/ui/forms';
+
+export type SermonField = 'title' | 'scripture' | 'outline' | 'notes';
+
+export const SERMON_FIELDS: readonly TextField<SermonField>[] = [
+  { name: 'title', label: 'Title', max: SERMON_LIMITS.title, required: true },
+  {
+    name: 'scripture',
+    label: 'Scripture',
+    max: SERMON_LIMITS.scripture,
+    required: true,
+    placeholder: 'Matthew 5:1–12',
+  },
+  { name: 'outline', label: 'Outline', max: SERMON_LIMITS.outline, required: true, rows: 8 },
+  { name: 'notes', label: 'Notes', max: SERMON_LIMITS.notes, rows: 3 },
+];
+
+/** What the form starts with: a sermon's texts, or nothing. */
+export const toValues = (sermon: Sermon | undefined): Values<SermonField> => ({
+  title: sermon?.title ?? '',
+  scripture: sermon?.scripture ?? '',
+  outline: sermon?.outline ?? '',
+  notes: sermon?.notes ?? '',
+});
+
+/** What is sent: notes are left out when they are empty. */
+export const toSermonDraft = ({ title, scripture, outline, notes }: Values<SermonField>): SermonDraft => ({
+  title: title.trim(),
+  scripture: scripture.trim(),
+  outline,
+  ...(notes.trim() && { notes }),
+});

@@ -1,0 +1,18 @@
+import type { Sermon } from '@berea/contracts';
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+
+// Whole pages on a busy machine: only what never comes should fail.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A sermon as the server would answer it; its date is fixed. */
+export const sermon = (title: string, rest: Partial<Sermon> = {}): Sermon => ({
+  id: crypto.randomUUID(),
+  title,
+  scripture: 'Matthew 5:1–12',
+  outline: `I. ${title}\nII. And so`,
+  createdAt: '2026-11-22T09:00:00.000Z',
+  updatedAt: '2026-11-22T09:00:00.000Z',
+  ...rest,
+});

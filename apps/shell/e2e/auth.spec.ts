@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { authClient, lastMail, newAccount, signedUp } from './support/accounts.js';
+
+const signIn = async (page: Page, email: string, password: string, remember = true) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Remember me').setChecked(remember);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+const atHome = (page: Page) => expect(page.getByRole('heading', { name: 'Scholar', level: 1 })).toBeVisible();
+
+test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
+  const account = newAccount();
+  await signedUp(request, baseURL!, account);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText('Password reset email sent successfully. Please check your email for further instructions.'),
+  ).toBeVisible();
+
+  const { link } = await lastMail(request, account.email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password/);
+  await page.getByLabel('New Password', { exact: true }).fill('an-other-word');
+  await page.getByLabel(/Confirm/).fill('something-else');
+  await page.getByRole('button', { name: /Update Password|Reset Password/i }).click();
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+  await page.getByLabel(/Confirm/).fill('an-other-word');
+  await page.getByRole('button', { name: /Update Password|Reset Password/i }).click();
+  await expect(page.getByText('Password Updated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(page, account.email, account.password);
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await signIn(page, account.email, 'an-other-word');
+  await atHome(page);
+
+  // The link was for one use.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByText('Invalid or expired reset link. Please request a new password reset.')).toBeVisible();
+});
+
+test('an address is confirmed by the code as well', async ({ page, request }) => {
+  const account = newAccount();
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password').fill('different');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText("Passwords don't match").first()).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(account.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  const { otp } = await lastMail(request, account.email);
+  await page.getByLabel(/code/i).first().fill(otp);
+  await page.getByRole('button', { name: /Confirm/ }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+});
+
+test("'Remember me' outlives the browser session, and only then", async ({ browser, request, baseURL }) => {
+  const account = newAccount();
+  await signedUp(request, baseURL!, account);
+  for (const remember of [true, false]) {
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await signIn(page, account.email, account.password, remember);
+    await atHome(page);
+    await page.reload();
+    await atHome(page);
+    // What a browser does when it is closed: session cookies go, local storage stays.
+    await context.clearCookies();
+    await page.reload();
+    if (remember) await atHome(page);
+    else await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('signing out leaves nothing of the user for the next one', async ({ page, request, baseURL }) => {
+  const ruth = newAccount();
+  const boaz = newAccount('Boaz');
+  const session = await signedUp(request, baseURL!, ruth);
+  await signedUp(request, baseURL!, boaz);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  await request.post('/api/notes', { headers, data: { title: 'Of Ruth alone', content: 'c' } });
+
+  await page.goto('/notes');
+  await signIn(page, ruth.email, ruth.password);
+  await expect(page.getByText('Of Ruth alone')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+
+  // Without a reload: whatever the page had in memory is still there, unless it was thrown away.
+  await signIn(page, boaz.email, boaz.password);
+  await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByText('Create Your First Note')).toBeVisible();
+  await expect(page.getByText('Of Ruth alone')).toHaveCount(0);
+});
+
+test('the session of a signed-out device is refused', async ({ request, baseURL }) => {
+  const account = newAccount();
+  await signedUp(request, baseURL!, account);
+  const auth = await authClient(request, baseURL!);
+  const { data } = await auth.signInWithPassword({ email: account.email, password: account.password });
+  const old = data.session!;
+  await auth.signOut({ scope: 'global' });
+  const { error } = await auth.refreshSession({ refresh_token: old.refresh_token });
+  expect(error).toBeTruthy();
+});

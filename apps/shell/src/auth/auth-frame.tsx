@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../frame/brand.js';
+import styles from './auth-frame.module.css';
+
+export interface AuthFrameProps {
+  /** The document's title. */
+  readonly title: string;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Above the heading, where a screen tells of something done. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The signed-out screens: a form, and the verse that the product is named after. */
+export function AuthFrame({ title, heading, lead, mark, children }: AuthFrameProps) {
+  return (
+    <div className={styles['split']}>
+      <title>{`${title} · Berea`}</title>
+      <div className={styles['form']}>
+        <header>
+          <Brand />
+        </header>
+        <main id="main" className={styles['inner']} tabIndex={-1}>
+          {mark && <span className={styles['mark']}>{mark}</span>}
+          <h1>{heading}</h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children}
+        </main>
+      </div>
+      <aside className={styles['verse']} aria-label="Verse">
+        <blockquote>
+          These were more noble than those in Thessalonica, in that they received the word with all readiness of mind,
+          and <mark className="hl hl-yellow">searched the scriptures daily,</mark> whether those things were so.
+        </blockquote>
+        <cite>Acts 17:11</cite>
+      </aside>
+    </div>
+  );
+}

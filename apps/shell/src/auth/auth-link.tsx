@@ -1,0 +1,14 @@
+import { Link } from '@berea/web/router';
+import type { ReactNode } from 'react';
+import styles from './auth-form.module.css';
+import { useWantedPath } from './wanted-path.js';
+
+/** A link between the signed-out screens; the page that was asked for goes along. */
+export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
+  const from = useWantedPath();
+  return (
+    <Link className={styles['link']} to={to} state={{ from }}>
+      {children}
+    </Link>
+  );
+}

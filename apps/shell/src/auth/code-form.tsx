@@ -1,0 +1,40 @@
+import { Input } from '@berea/ui/core';
+import { Form } from '@berea/ui/forms';
+import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { useMutation } from '@tanstack/react-query';
+import { AuthForm } from './auth-form.js';
+import styles from './auth-form.module.css';
+import { AuthNotice } from './auth-notice.js';
+
+/** For those who read their mail on another device than this one. */
+export function CodeForm({ email }: { email: string }) {
+  const { auth } = useSession();
+  const verify = useMutation({
+    mutationFn: async ({ code }: { code: string }) => {
+      const { error } = await auth.verifyOtp({ email, token: code, type: 'signup' });
+      if (error) throw error;
+      rememberSignIn(false);
+    },
+  });
+  return (
+    <section className={styles['code']}>
+      <h2>Or type the code from the mail</h2>
+      <AuthForm<{ code: string }>
+        name="confirm"
+        submit="Confirm"
+        busy={verify.isPending}
+        onSubmit={verify.mutate}
+        notice={verify.error && <AuthNotice kind="error">{explainAuthError(verify.error)}</AuthNotice>}
+      >
+        <Form.Item
+          name="code"
+          label="6-digit code"
+          normalize={(typed: string) => typed.replace(/\D/g, '').slice(0, 6)}
+          rules={[{ pattern: /^\d{6}$/, required: true, message: 'Enter the six digits of the code.' }]}
+        >
+          <Input inputMode="numeric" autoComplete="one-time-code" />
+        </Form.Item>
+      </AuthForm>
+    </section>
+  );
+}

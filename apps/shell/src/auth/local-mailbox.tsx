@@ -1,0 +1,22 @@
+import { useLocalMailbox } from '@berea/web';
+import styles from './auth-form.module.css';
+import { AuthNotice } from './auth-notice.js';
+
+/** Where mails are while this server has no mail server to send them with. */
+export function LocalMailbox() {
+  if (!useLocalMailbox()) return null;
+  return (
+    <div className={styles['mailbox']}>
+      <AuthNotice
+        kind="info"
+        action={
+          <a className={styles['link']} href="/dev/mailbox" target="_blank" rel="noreferrer">
+            Open the local mailbox
+          </a>
+        }
+      >
+        No mail server is configured here, so this machine keeps the mails itself.
+      </AuthNotice>
+    </div>
+  );
+}

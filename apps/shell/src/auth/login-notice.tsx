@@ -1,0 +1,23 @@
+import { authErrorCode, explainAuthError, useSession } from '@berea/web';
+import { AuthNotice } from './auth-notice.js';
+import { ConfirmLink } from './confirm-link.js';
+import { explainLinkError, useLinkError } from './use-link-error.js';
+
+/** The one notice above the sign-in form: why it failed, else why one is here. */
+export function LoginNotice({ failure, email }: { failure: Error | null; email: string | undefined }) {
+  const { ended } = useSession();
+  const linkError = useLinkError();
+  if (failure) {
+    const unconfirmed = authErrorCode(failure) === 'email_not_confirmed';
+    return (
+      <AuthNotice kind="error" action={unconfirmed && email && <ConfirmLink email={email} />}>
+        {explainAuthError(failure)}
+      </AuthNotice>
+    );
+  }
+  if (linkError) return <AuthNotice kind="error">{explainLinkError(linkError)}</AuthNotice>;
+  if (ended) {
+    return <AuthNotice kind="info">Your session has ended. Sign in to go on; what you typed is kept.</AuthNotice>;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { Form, PasswordInput } from '@berea/ui/forms';
+import { PASSWORD_MIN } from './judge-password.js';
+import { PasswordHint } from './password-hint.js';
+
+export interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly confirmLabel: string;
+  /** Texts of the two rules, as each screen words them. */
+  readonly mismatch: string;
+  readonly tooShort: string;
+}
+
+/** A new password and its repetition, as fields `password` and `confirm` of the form around them. */
+export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: NewPasswordFieldsProps) {
+  const password: unknown = Form.useWatch('password');
+  return (
+    <>
+      <Form.Item
+        name="password"
+        label={label}
+        extra={<PasswordHint password={typeof password === 'string' ? password : ''} />}
+        rules={[
+          { required: true, message: 'Enter a password.' },
+          { min: PASSWORD_MIN, message: tooShort },
+        ]}
+        validateFirst
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="confirm"
+        label={confirmLabel}
+        dependencies={['password']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: async (_rule, value: unknown) => {
+              if ((value ?? '') !== (getFieldValue('password') ?? '')) throw new Error(mismatch);
+            },
+          }),
+        ]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@berea/ui/core';
+import { explainAuthError, secondsToWait, useSession } from '@berea/web';
+import { useMutation } from '@tanstack/react-query';
+import styles from './resend-button.module.css';
+import { confirmedAddress } from './confirmed-address.js';
+import { useCountdown } from './use-countdown.js';
+
+/** Usual time between two mails; what the service says wins. */
+const INTERVAL_S = 60;
+
+/** Sends the confirmation mail again, as often as the service allows. */
+export function ResendButton({ email }: { email: string }) {
+  const { auth } = useSession();
+  const [left, countDown] = useCountdown();
+  const resend = useMutation({
+    mutationFn: async () => {
+      const { error } = await auth.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: confirmedAddress() },
+      });
+      if (error) throw error;
+    },
+    onSuccess: () => countDown(INTERVAL_S),
+    onError: (error) => countDown(secondsToWait(error) ?? 0),
+  });
+  return (
+    <div className={styles['resend']}>
+      <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>
+        {left > 0 ? `Send the mail again in ${left} s` : 'Send the mail again'}
+      </Button>
+      <p role="status">
+        {resend.isSuccess && 'A new mail is on its way.'}
+        {resend.error && <span className={styles['error']}>{explainAuthError(resend.error)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@berea/ui/core';
+import { explainAuthError, useSession } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { useMutation } from '@tanstack/react-query';
+import { AuthForm } from './auth-form.js';
+import styles from './auth-form.module.css';
+import { AuthFrame } from './auth-frame.js';
+import { AuthLink } from './auth-link.js';
+import { AuthNotice } from './auth-notice.js';
+import { NewPasswordFields } from './new-password-fields.js';
+import { PasswordUpdated } from './password-updated.js';
+import { useLinkError } from './use-link-error.js';
+import { type AuthState, useAuthState } from './wanted-path.js';
+
+const NO_SESSION = 'Invalid or expired reset link. Please request a new password reset.';
+
+/** The landing page of the reset mail, whose link has signed in by the time this is shown. */
+export function ResetPasswordPage() {
+  const { auth, status, recovering, signOut } = useSession();
+  const navigate = useNavigate();
+  const { updated } = useAuthState();
+  useLinkError();
+  const update = useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw error;
+      // Kept in the address' entry, since the screens are made anew when the user changes.
+      await navigate('/reset-password', { replace: true, state: { updated: true } satisfies AuthState });
+      // The new password is to be used at once, and login is what follows.
+      await signOut();
+    },
+  });
+
+  const leave = async () => {
+    if (recovering) await signOut();
+    await navigate(recovering ? '/login' : '/', { replace: true });
+  };
+
+  if (updated) return <PasswordUpdated />;
+  if (status !== 'signed-in') {
+    return (
+      <AuthFrame title="Reset password" heading="Set a new password">
+        <div className={styles['form']}>
+          <AuthNotice kind="error" action={<AuthLink to="/forgot-password">Request a new link</AuthLink>}>
+            {NO_SESSION}
+          </AuthNotice>
+        </div>
+        <AuthLink to="/login">Back to sign in</AuthLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title="Reset password" heading="Set a new password" lead="You will sign in with it from now on.">
+      <AuthForm<{ password: string }>
+        name="reset"
+        submit="Update Password"
+        busy={update.isPending}
+        onSubmit={update.mutate}
+        notice={update.error && <AuthNotice kind="error">{explainAuthError(update.error)}</AuthNotice>}
+      >
+        <NewPasswordFields
+          label="New Password"
+          confirmLabel="Confirm New Password"
+          mismatch="Passwords do not match"
+          tooShort="Password must be at least 6 characters long"
+        />
+      </AuthForm>
+      <p className={styles['after']}>
+        <Button type="link" onClick={() => void leave()}>
+          Keep the old password
+        </Button>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { Input } from '@berea/ui/core';
+import { Form } from '@berea/ui/forms';
+import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { useMutation } from '@tanstack/react-query';
+import { AuthForm } from './auth-form.js';
+import styles from './auth-form.module.css';
+import { AuthFrame } from './auth-frame.js';
+import { AuthLink } from './auth-link.js';
+import { AuthNotice } from './auth-notice.js';
+import { CheckEmail } from './check-email.js';
+import { confirmedAddress } from './confirmed-address.js';
+import { EmailField } from './email-field.js';
+import { NewPasswordFields } from './new-password-fields.js';
+import { type AuthState, useAuthState, useWantedPath } from './wanted-path.js';
+
+interface SignupValues {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function SignupPage() {
+  const { confirm } = useAuthState();
+  return confirm ? <CheckEmail email={confirm} /> : <SignupForm />;
+}
+
+function SignupForm() {
+  const { auth } = useSession();
+  const navigate = useNavigate();
+  const from = useWantedPath();
+  const signUp = useMutation({
+    mutationFn: async ({ fullName, email, password }: SignupValues) => {
+      const { data, error } = await auth.signUp({
+        email,
+        password,
+        options: { data: { full_name: fullName.trim() }, emailRedirectTo: confirmedAddress() },
+      });
+      if (error) throw error;
+      // A service that asks for no confirmation signs in at once.
+      if (data.session) rememberSignIn(false);
+      else await navigate('/signup', { state: { from, confirm: email } satisfies AuthState });
+    },
+  });
+  return (
+    <AuthFrame title="Create your account" heading="Create your account" lead="Free while Berea is in beta.">
+      <AuthForm<SignupValues>
+        name="signup"
+        submit="Create Account"
+        busy={signUp.isPending}
+        onSubmit={signUp.mutate}
+        notice={signUp.error && <AuthNotice kind="error">{explainAuthError(signUp.error)}</AuthNotice>}
+      >
+        <Form.Item
+          name="fullName"
+          label="Full Name"
+          rules={[{ required: true, whitespace: true, message: 'Enter your full name.' }]}
+        >
+          <Input autoComplete="name" maxLength={120} />
+        </Form.Item>
+        <EmailField />
+        <NewPasswordFields
+          label="Password"
+          confirmLabel="Confirm Password"
+          mismatch="Passwords don't match"
+          tooShort="Password must be at least 6 characters"
+        />
+      </AuthForm>
+      <p className={styles['after']}>
+        Already have an account? <AuthLink to="/login">Sign in</AuthLink>
+      </p>
+      <p className={styles['hint']}>You must be at least 13.</p>
+    </AuthFrame>
+  );
+}

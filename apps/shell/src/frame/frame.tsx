@@ -1,0 +1,37 @@
+import { FrameContext, useIsPhone } from '@berea/ui/core';
+import { Link, Outlet } from '@berea/web/router';
+import { useMemo } from 'react';
+import { Avatar } from './avatar.js';
+import { BottomBar } from './bottom-bar.js';
+import styles from './frame.module.css';
+import { Sidebar } from './sidebar.js';
+import { SkipLink } from './skip-link.js';
+import { useAccount } from './use-account.js';
+
+/** What stays around every page of a signed-in user. */
+export function Frame() {
+  const phone = useIsPhone();
+  const { name, picture } = useAccount();
+  const frame = useMemo(
+    () => ({
+      avatar: phone && (
+        <Link className={styles['avatar']} to="/profile" aria-label="Your profile">
+          <Avatar name={name} picture={picture} size="small" />
+        </Link>
+      ),
+    }),
+    [phone, name, picture],
+  );
+  return (
+    <div className={styles['frame']}>
+      <SkipLink />
+      {!phone && <Sidebar />}
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <FrameContext value={frame}>
+          <Outlet />
+        </FrameContext>
+      </main>
+      {phone && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialsOf } from './initials-of.js';
+
+describe('initialsOf', () => {
+  it.each([
+    ['Ruth Adeyemi', 'RA'],
+    ['  mary   jane  watson ', 'MW'],
+    ['Ruth', 'R'],
+    ['Élodie Ünal', 'ÉÜ'],
+    ['👩‍👧 Naomi', '👩‍👧N'],
+    ['', ''],
+  ])('of %p are %p', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});

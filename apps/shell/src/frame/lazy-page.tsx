@@ -1,0 +1,54 @@
+import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { AreaSkeleton } from '../remote-area/area-skeleton.js';
+import { ErrorBoundary } from './error-boundary.js';
+
+export interface LazyPageProps {
+  /** Names the page: unique, and what the panel says when it cannot be shown. */
+  readonly title: string;
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  readonly fallback?: ReactNode;
+}
+
+const lazily = (load: LazyPageProps['load']) => lazy(async () => ({ default: (await load()).Page }));
+
+/** A page of the shell in a chunk of its own: one that cannot be loaded, or throws, offers another try. */
+export function LazyPage(props: LazyPageProps) {
+  // The router shows one after the other in the same place.
+  return <Page key={props.title} {...props} />;
+}
+
+function Page({ title, load, fallback = <AreaSkeleton /> }: LazyPageProps) {
+  const [Content, setContent] = useState(() => lazily(load));
+  return (
+    <ErrorBoundary
+      onRetry={() => setContent(() => lazily(load))}
+      fallback={(_error, retry) => (
+        <PageFrame title={title}>
+          <StatusPanel
+            role="alert"
+            icon={TriangleAlert}
+            title="This page could not be shown"
+            actions={
+              <Button
+                type="primary"
+                size="large"
+                icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />}
+                onClick={retry}
+              >
+                Try again
+              </Button>
+            }
+          >
+            <p>What you saved is not affected.</p>
+          </StatusPanel>
+        </PageFrame>
+      )}
+    >
+      <Suspense fallback={fallback}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

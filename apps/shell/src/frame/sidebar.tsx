@@ -1,0 +1,43 @@
+import { Tooltip, useMedia } from '@berea/ui/core';
+import { Link, NavLink } from '@berea/web/router';
+import { Avatar } from './avatar.js';
+import { Brand } from './brand.js';
+import { NAV_LINKS } from './nav-links.js';
+import styles from './sidebar.module.css';
+import { useAccount } from './use-account.js';
+
+/** Beside the page from 768 px on; below 1200 px icons only, named by tooltips. */
+export function Sidebar() {
+  const { name, membership, picture } = useAccount();
+  const narrow = useMedia('(max-width: 1199px)');
+  return (
+    <aside className={styles['sidebar']} aria-label="Berea">
+      <Link className={styles['brand']} to="/">
+        <Brand />
+      </Link>
+      <nav className={styles['nav']} aria-label="Main">
+        <ul>
+          {NAV_LINKS.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Tooltip title={narrow ? label : ''} placement="right">
+                <NavLink to={to} end={to === '/'}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  <span className={narrow ? 'visually-hidden' : undefined}>{label}</span>
+                </NavLink>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Tooltip title={narrow ? `${name}, ${membership}` : ''} placement="right">
+        <Link className={styles['user']} to="/profile">
+          <Avatar name={name} picture={picture} />
+          <span className={narrow ? 'visually-hidden' : styles['who']}>
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['membership']}>{membership}</span>
+          </span>
+        </Link>
+      </Tooltip>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MinistryRole } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
+import { browserStore, explain, useSession, useUpdatePreferences } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { useMutation } from '@tanstack/react-query';
+
+/** Ends the onboarding: keeps the chosen role, marks the user as done, goes home. */
+export function useFinishOnboarding() {
+  const { auth } = useSession();
+  const preferences = useUpdatePreferences();
+  const navigate = useNavigate();
+  const show = useToast();
+  return useMutation({
+    mutationFn: async (ministryRole: MinistryRole | null) => {
+      if (ministryRole) {
+        // Nobody is kept outside for the sake of a preference: it can be chosen again in the profile.
+        await preferences
+          .mutateAsync({ ministryRole })
+          .catch((error: unknown) =>
+            show({ kind: 'error', title: 'Your role was not saved', description: explain(error) }),
+          );
+      }
+      const { error } = await auth.updateUser({ data: { completed_onboarding: true } });
+      if (error) throw error;
+      browserStore.write('showTutorial', 'false');
+    },
+    onSuccess: () => navigate('/', { replace: true }),
+  });
+}

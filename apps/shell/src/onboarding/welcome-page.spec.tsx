@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { AuthClient } from '@berea/web';
+import { Route, Routes } from '@berea/web/router';
+import { renderPage, UNAVAILABLE, type Answer } from '@berea/web/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WelcomePage } from './welcome-page.js';
+
+const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole: null };
+const PATCH = 'PATCH /api/user/profile';
+
+function open(answers: ({ error: Error | null } | undefined)[] = [], patch: Answer = () => PREFERENCES) {
+  const updateUser = jest.fn(async (_update: unknown) => answers.shift() ?? { error: null });
+  const auth = { updateUser, getSession: async () => ({ data: { session: null } }) } as unknown as AuthClient;
+  const { calls } = renderPage(
+    <Routes>
+      <Route path="/welcome" element={<WelcomePage />} />
+      <Route path="/" element={<p>home</p>} />
+    </Routes>,
+    {
+      path: '/welcome',
+      session: { auth },
+      routes: {
+        'GET /api/user/profile': () => PREFERENCES,
+        'GET /api/profile': () => ({ fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMember: false }),
+        [PATCH]: patch,
+      },
+    },
+  );
+  return { calls, updateUser };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const step = (number: number) => screen.findByRole('img', { name: `Step ${number} of 3` });
+
+describe('onboarding', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('goes through three steps and back', async () => {
+    open();
+    await step(1);
+    await press('Get Started');
+    await step(2);
+    await press('Back');
+    await step(1);
+    await press('Get Started');
+    await press('Continue');
+    await step(3);
+    expect(screen.queryByRole('button', { name: 'Start Guided Tour' })).not.toBeInTheDocument();
+    await press('Back');
+    await step(2);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('keeps the role, marks the user as done, and goes home', async () => {
+    const { calls, updateUser } = open();
+    await press('Get Started');
+    await press('Continue');
+    await userEvent.click(screen.getByLabelText('Teacher'));
+    await press('Start Exploring');
+    await screen.findByText('home');
+    expect(calls.find(({ route }) => route === PATCH)?.body).toEqual({ ministryRole: 'teacher' });
+    expect(updateUser).toHaveBeenCalledWith({ data: { completed_onboarding: true } });
+    expect(localStorage.getItem('show_tutorial')).toBe('false');
+  });
+
+  it('asks nothing of whoever says nothing', async () => {
+    const { calls } = open();
+    await press('Get Started');
+    await press('Continue');
+    await press('Start Exploring');
+    await screen.findByText('home');
+    expect(calls.some(({ route }) => route === PATCH)).toBe(false);
+  });
+
+  it('loses nothing when it cannot be completed, and can be tried again', async () => {
+    open([{ error: new Error('The server is away.') }]);
+    await press('Get Started');
+    await press('Continue');
+    await userEvent.click(screen.getByLabelText('Pastor'));
+    await press('Start Exploring');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
+    expect(screen.getByLabelText('Pastor')).toBeChecked();
+    expect(localStorage.getItem('show_tutorial')).toBeNull();
+    await press('Start Exploring');
+    await screen.findByText('home');
+  });
+
+  it('lets nobody wait outside for the sake of a preference', async () => {
+    const { updateUser } = open([], UNAVAILABLE);
+    await press('Get Started');
+    await press('Continue');
+    await userEvent.click(screen.getByLabelText('Pastor'));
+    await press('Start Exploring');
+    await screen.findByText('home');
+    expect(updateUser).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Your role was not saved')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import type { MinistryRole } from '@berea/contracts';
+import { explainAuthError, usePreferences } from '@berea/web';
+import { useEffect, useRef, useState } from 'react';
+import { Brand } from '../frame/brand.js';
+import { BeginStep } from './begin-step.js';
+import { FeaturesStep } from './features-step.js';
+import { ProgressDots } from './progress-dots.js';
+import { useFinishOnboarding } from './use-finish-onboarding.js';
+import styles from './welcome-page.module.css';
+import { WelcomeStep } from './welcome-step.js';
+
+const STEPS = 3;
+
+export function WelcomePage() {
+  const [step, setStep] = useState(1);
+  const [chosen, setChosen] = useState<MinistryRole | null>(null);
+  const { data: preferences } = usePreferences();
+  const finish = useFinishOnboarding();
+  const role = chosen ?? preferences?.ministryRole ?? null;
+
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // The button that was pressed is gone with its step.
+    if (shown.current !== step) main.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const next = () => setStep(step + 1);
+  const back = () => setStep(step - 1);
+  return (
+    <div className={styles['page']}>
+      <title>Welcome · Berea</title>
+      <header>
+        <Brand />
+      </header>
+      <main id="main" ref={main} className={styles['main']} tabIndex={-1}>
+        <div className={styles['step']}>
+          {step === 1 && <WelcomeStep onNext={next} />}
+          {step === 2 && <FeaturesStep onNext={next} onBack={back} />}
+          {step === 3 && (
+            <BeginStep
+              role={role}
+              onRole={setChosen}
+              busy={finish.isPending}
+              failure={finish.error && explainAuthError(finish.error)}
+              onFinish={() => finish.mutate(chosen)}
+              onBack={back}
+            />
+          )}
+        </div>
+      </main>
+      <ProgressDots step={step} of={STEPS} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { type Answer, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProfilePage } from './profile-page.js';
+
+const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole: null };
+const PROFILE = { fullName: 'Ruth A. Adeyemi', profilePicture: null, isPremiumMember: true };
+const PATCH = 'PATCH /api/user/profile';
+
+const open = (routes: Record<string, Answer> = {}, session: object = {}) =>
+  renderPage(<ProfilePage />, {
+    routes: { 'GET /api/user/profile': () => PREFERENCES, 'GET /api/profile': () => PROFILE, ...routes },
+    session,
+  });
+const patches = (calls: { route: string; body: unknown }[]) =>
+  calls.filter(({ route }) => route === PATCH).map(({ body }) => body);
+
+describe('profile', () => {
+  it('says that it is loading, then shows the account read-only', async () => {
+    open();
+    expect(screen.getByText('Loading profile...')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Account Information' });
+    expect(screen.getAllByText('Ruth A. Adeyemi')).toHaveLength(2);
+    expect(screen.getByText('ruth@example.org')).toBeInTheDocument();
+    expect(screen.getByText('Premium Member')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    open({ 'GET /api/profile': inTurn(UNAVAILABLE, { status: 200, body: PROFILE }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Account Information' });
+  });
+
+  it('switches dark mode at once and saves it', async () => {
+    const { calls } = open({ [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }) });
+    const dark = await screen.findByRole('switch', { name: 'Dark Mode' });
+    await userEvent.click(dark);
+    expect(dark).toBeChecked();
+    await waitFor(() => expect(patches(calls)).toEqual([{ darkMode: true }]));
+  });
+
+  it('puts a setting back that was not saved, and says so', async () => {
+    open({ [PATCH]: UNAVAILABLE });
+    const notifications = await screen.findByRole('switch', { name: 'Notifications' });
+    await userEvent.click(notifications);
+    expect(await screen.findByText('Your setting was not saved')).toBeInTheDocument();
+    expect(screen.getByText(/not available just now/)).toBeInTheDocument();
+    await waitFor(() => expect(notifications).toBeChecked());
+  });
+
+  it('shows all 13 translations and what is not to be read here', async () => {
+    open();
+    const select = await screen.findByRole('combobox', { name: 'Default Bible Translation' });
+    fireEvent.mouseDown(select);
+    expect(await screen.findByText('NIV: New International Version (needs a licence)')).toBeInTheDocument();
+    expect(screen.getByText('ASV: American Standard Version (not installed here)')).toBeInTheDocument();
+    expect(screen.getAllByText('KJV: King James Version').length).toBeGreaterThan(0);
+  });
+
+  it('signs out', async () => {
+    const signOut = jest.fn(async () => undefined);
+    open({}, { signOut });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('change password', () => {
+  const SIGN_IN = 'POST /auth/v1/token';
+  const USER = { id: 'u', email: 'ruth@example.org' };
+  const SESSION = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: USER };
+
+  async function change(current: string, next: string, confirm: string, answer: Answer = () => SESSION) {
+    const updateUser = jest.fn(async (_update: unknown) => ({ error: null }));
+    const auth = { updateUser, getSession: async () => ({ data: { session: null } }) };
+    open({ [SIGN_IN]: answer, 'POST /auth/v1/logout': { status: 204 } }, { auth });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
+    await userEvent.type(screen.getByLabelText('Current Password'), current);
+    await userEvent.type(screen.getByLabelText('New Password'), next);
+    await userEvent.type(screen.getByLabelText('Confirm New Password'), confirm);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+    return updateUser;
+  }
+
+  it('changes it, says so, and closes', async () => {
+    const updateUser = await change('shepherd', 'stillwaters', 'stillwaters');
+    await screen.findByText('Password updated successfully!');
+    expect(updateUser).toHaveBeenCalledWith({ password: 'stillwaters', current_password: 'shepherd' });
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+  });
+
+  it('tells what is wrong and keeps what was typed', async () => {
+    const updateUser = await change('shepherd', 'stillwaters', 'stillwater');
+    await screen.findByText("Passwords don't match");
+    expect(screen.getByText('Please ensure both password fields match')).toBeInTheDocument();
+    expect(screen.getByLabelText('Confirm New Password')).toBeInvalid();
+    expect(screen.getByLabelText('New Password')).toHaveValue('stillwaters');
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('knows a wrong current password', async () => {
+    const body = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+    await change('wrong', 'stillwaters', 'stillwaters', { status: 400, body });
+    await screen.findByText('Current password is incorrect');
+    expect(screen.getByLabelText('Current Password')).toBeInvalid();
+  });
+
+  it('gives the reason of any other failure', async () => {
+    const body = { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+    await change('shepherd', 'stillwaters', 'stillwaters', { status: 429, body });
+    await screen.findByText('Failed to update password');
+    expect(screen.getByText('Request rate limit reached')).toBeInTheDocument();
+  });
+});

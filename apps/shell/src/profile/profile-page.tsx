@@ -1,0 +1,57 @@
+import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
+import { explain, usePreferences, useProfile, useSession } from '@berea/web';
+import { CircleAlert } from 'lucide-react';
+import { Avatar } from '../frame/avatar.js';
+import { useAccount } from '../frame/use-account.js';
+import { AccountInformation } from './account-information.js';
+import { AccountSettings } from './account-settings.js';
+import { PasswordSection } from './password-section.js';
+import styles from './profile-page.module.css';
+
+export function ProfilePage() {
+  return (
+    <PageFrame title="Profile" width="form">
+      <Profile />
+    </PageFrame>
+  );
+}
+
+function Profile() {
+  const { user } = useSession();
+  const { name, membership, picture } = useAccount();
+  const profile = useProfile();
+  const preferences = usePreferences();
+
+  if (profile.isPending || preferences.isPending) return <p role="status">Loading profile...</p>;
+  if (profile.isError || preferences.isError) {
+    const retry = () => void Promise.all([profile.refetch(), preferences.refetch()]);
+    return (
+      <StatusPanel
+        role="alert"
+        icon={CircleAlert}
+        title="Your profile could not be loaded"
+        actions={
+          <Button type="primary" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{explain(profile.error ?? preferences.error)}</p>
+      </StatusPanel>
+    );
+  }
+  return (
+    <div className={styles['sections']}>
+      <div className={styles['who']}>
+        <Avatar name={name} picture={picture} size="large" />
+        <div>
+          <h2>{name}</h2>
+          <span>{membership}</span>
+        </div>
+      </div>
+      <AccountInformation name={name} email={user?.email ?? ''} />
+      <PasswordSection />
+      <AccountSettings preferences={preferences.data} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { RemoteId } from '@berea/web';
+import { renderPage } from '@berea/web/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerRemotes: () => undefined,
+  loadRemote,
+}));
+const { RemoteArea } = await import('./remote-area.js');
+const { AREAS } = await import('./areas.js');
+
+/** Another remote for every test, since what loaded is kept; all in the one list, which is kept too. */
+const areas = Array.from({ length: 20 }, (_, number) => ({
+  ...AREAS.find(({ id }) => id === 'notes')!,
+  id: `notes${number}` as RemoteId,
+}));
+const LIST = {
+  version: 1,
+  remotes: Object.fromEntries(
+    areas.map(({ id }) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: '1.0.0' }]),
+  ),
+};
+const featureOf = (load: () => Promise<{ Page: ComponentType }>) => ({
+  feature: { id: 'notes', contractVersion: '1.0.0', routes: [{ path: '/*', load }] },
+});
+const healthy = featureOf(async () => ({ Page: () => <h1>Notes at work</h1> }));
+const Broken = () => {
+  throw new Error('broken at render');
+};
+
+/** Lets what is due within `ms` happen. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const open = async (ms = 100) => {
+  renderPage(<RemoteArea area={areas.pop()!} />, { path: '/notes', routes: { 'GET /remotes.json': () => LIST } });
+  await pass(ms);
+};
+const failed = () => screen.queryByRole('heading', { name: 'Notes could not be loaded' });
+const tryAgain = async () => {
+  loadRemote.mockResolvedValue(healthy);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+};
+
+describe('an area of a remote', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    loadRemote.mockReset();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('shows the remote', async () => {
+    loadRemote.mockResolvedValue(healthy);
+    await open();
+    expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
+  });
+
+  it('shows a skeleton only when it takes longer than an instant', async () => {
+    loadRemote.mockReturnValue(new Promise(() => undefined));
+    await open(150);
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeEmptyDOMElement();
+    await pass(100);
+    expect(screen.getByRole('status', { name: 'Loading...' })).not.toBeEmptyDOMElement();
+  });
+
+  it('names itself, reassures, and offers another area when the remote is missing', async () => {
+    loadRemote.mockRejectedValue(new Error('404'));
+    await open(2_500);
+    expect(failed()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Notes', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText(/Your saved notes are not affected/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the Bible' })).toHaveAttribute('href', '/bible');
+    expect(screen.getByText(/^notes\d+: unreachable \(.*404.*\) .* UTC, ref [0-9a-f]{8}$/)).toBeInTheDocument();
+    await tryAgain();
+    expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
+  });
+
+  it.each<[string, number, () => void]>([
+    ['throws at render', 500, () => loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })))],
+    [
+      'has a page that cannot be loaded',
+      500,
+      () => loadRemote.mockResolvedValue(featureOf(() => Promise.reject(new Error('chunk')))),
+    ],
+    ['hangs', 8_100, () => loadRemote.mockReturnValue(new Promise(() => undefined))],
+    ['has a page that hangs', 8_000, () => loadRemote.mockResolvedValue(featureOf(() => new Promise(() => undefined)))],
+  ])('recovers without a reload from a remote that %s', async (_fault, ms, breakIt) => {
+    breakIt();
+    await open(100);
+    // In two, since a page begins to wait only once its remote is there.
+    await pass(ms);
+    expect(failed()).toBeInTheDocument();
+    await tryAgain();
+    expect(failed()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
+  });
+
+  it('shows the panel again when another try fails too', async () => {
+    loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })));
+    await open(500);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(500);
+    expect(failed()).toBeInTheDocument();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+  });
+});

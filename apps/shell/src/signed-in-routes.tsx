@@ -1,0 +1,39 @@
+import { useSession } from '@berea/web';
+import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
+import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
+import { useLinkErrorToast } from './auth/use-link-error.js';
+import { Frame } from './frame/frame.js';
+import { LazyPage } from './frame/lazy-page.js';
+import { NotFoundPage } from './frame/not-found-page.js';
+import { needsOnboarding } from './onboarding/needs-onboarding.js';
+import { AREAS, HOME } from './remote-area/areas.js';
+import { RemoteArea } from './remote-area/remote-area.js';
+import { LoadingScreen } from './start/loading-screen.js';
+
+const loadProfile = () => import('./profile/profile-page.js').then(({ ProfilePage: Page }) => ({ Page }));
+const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
+
+export function SignedInRoutes() {
+  const { user, returning, recovering } = useSession();
+  const { pathname } = useLocation();
+  const wanted = useWantedPath();
+  useLinkErrorToast();
+
+  // The link of a reset mail signs in for one purpose, wherever it led.
+  if (recovering) return <Navigate to="/reset-password" replace />;
+  if (isAuthPath(pathname)) return <Navigate to={wanted} replace />;
+  if (needsOnboarding(user, returning) && pathname !== '/welcome') return <Navigate to="/welcome" replace />;
+  return (
+    <Routes>
+      <Route path="/welcome" element={<LazyPage title="Welcome" load={loadWelcome} fallback={<LoadingScreen />} />} />
+      <Route element={<Frame />}>
+        {AREAS.map((area) => (
+          <Route key={area.id} path={area.path} element={<RemoteArea key={area.id} area={area} />} />
+        ))}
+        <Route path="/profile" element={<LazyPage title="Profile" load={loadProfile} />} />
+        {/* A splat, since the pages of an area are routes of their own; what lies below home belongs to nobody. */}
+        <Route path="*" element={pathname === '/' ? <RemoteArea key={HOME.id} area={HOME} /> : <NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,31 @@
+import { BereaTheme } from '@berea/ui/core';
+import { browserStore, splashSeen, useConfig, useSession } from '@berea/web';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useRouteChange } from '../frame/use-route-change.js';
+import { Splash } from './splash.js';
+import { usePreloadAreas } from './use-preload-areas.js';
+
+const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Before the screens: the splash, once per browser session, where the deployment has it and nobody asked for less
+ * motion. Above what is made anew at sign-in, so that it does not begin twice.
+ */
+export function Opening({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const { splash } = useConfig();
+  const { returning } = useSession();
+  const [shown, setShown] = useState(() => splash && !splashSeen.isMarked() && !wantsStillness());
+  const end = useCallback(() => {
+    splashSeen.mark();
+    setShown(false);
+  }, []);
+  usePreloadAreas();
+  useRouteChange();
+
+  if (!shown) return children;
+  return (
+    <BereaTheme dark={browserStore.read('theme') === 'dark'} nonce={nonce}>
+      <Splash returning={returning} onDone={end} />
+    </BereaTheme>
+  );
+}

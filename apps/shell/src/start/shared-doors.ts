@@ -1,0 +1,2 @@
+export * as data from '@berea/ui/data';
+export * as forms from '@berea/ui/forms';

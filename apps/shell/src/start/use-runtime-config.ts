@@ -1,0 +1,38 @@
+import { loadRuntimeConfig, type RuntimeConfig } from '@berea/web';
+import { useCallback, useEffect, useState } from 'react';
+
+const TRY_AGAIN_MS = 5_000;
+
+export interface StartConfig {
+  readonly config: RuntimeConfig | null;
+  /** Nothing came so far; it is asked for again every few seconds. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The facts of this deployment, asked for until the server gives them: one that is starting needs no reload. */
+export function useRuntimeConfig(): StartConfig {
+  const [config, setConfig] = useState<RuntimeConfig | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+
+  useEffect(() => {
+    let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    loadRuntimeConfig().then(
+      (loaded) => current && setConfig(loaded),
+      () => {
+        if (!current) return;
+        setFailed(true);
+        timer = setTimeout(retry, TRY_AGAIN_MS);
+      },
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [attempt, retry]);
+
+  return { config, failed, retry };
+}

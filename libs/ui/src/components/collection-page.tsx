@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './collection-page.module.css';
+import { IconButton } from './icon-button.js';
+import { PageFrame } from './page-frame.js';
+import { SearchField, type SearchFieldProps } from './search-field.js';
+import { useIsPhone } from './use-is-phone.js';
+
+export interface CollectionPageProps {
+  readonly title: string;
+  readonly search: SearchFieldProps;
+  readonly newLabel: string;
+  readonly onNew: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page of the user's own things: search and 'New ...' in the header, on phones in a row above the content. */
+export function CollectionPage({ title, search, newLabel, onNew, children }: CollectionPageProps) {
+  const phone = useIsPhone();
+  const field = <SearchField {...search} />;
+  if (phone) {
+    return (
+      <PageFrame title={title}>
+        <div className={styles['tools']}>
+          {field}
+          <IconButton type="primary" icon={Plus} iconSize={20} label={newLabel} onClick={onNew} />
+        </div>
+        {children}
+      </PageFrame>
+    );
+  }
+  const plus = <Plus size={18} strokeWidth={1.75} aria-hidden />;
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <>
+          {field}
+          <Button type="primary" icon={plus} onClick={onNew}>
+            {newLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

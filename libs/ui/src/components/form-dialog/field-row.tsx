@@ -1,0 +1,33 @@
+import { Form, Input } from 'antd';
+import { problemOf, type TextField } from './field.js';
+import styles from './form-dialog.module.css';
+
+/** A labelled text field with its hint and, under it, what is wrong. */
+export function FieldRow({ field }: { field: TextField }) {
+  const label = field.required ? (
+    field.label
+  ) : (
+    <>
+      {field.label}&nbsp;<span className={styles['optional']}>(optional)</span>
+    </>
+  );
+  const check = async (_rule: unknown, text: string | undefined) => {
+    const problem = problemOf(field, text ?? '');
+    if (problem) throw new Error(problem);
+  };
+  return (
+    <Form.Item
+      name={field.name}
+      label={label}
+      extra={field.hint}
+      required={field.required ?? false}
+      rules={[{ validator: check }]}
+    >
+      {field.rows ? (
+        <Input.TextArea className={styles['prose'] ?? ''} rows={field.rows} placeholder={field.placeholder} />
+      ) : (
+        <Input className={styles['line'] ?? ''} placeholder={field.placeholder} autoComplete="off" />
+      )}
+    </Form.Item>
+  );
+}

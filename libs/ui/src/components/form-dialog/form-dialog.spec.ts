@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { problemOf, type TextField } from './field.js';
+import { fromDraft, toDraft } from './form-draft.js';
+
+describe('problemOf', () => {
+  const line: TextField = { name: 'title', label: 'Title', max: 5, required: true };
+  const prose: TextField = { name: 'notes', label: 'Notes', max: 5, rows: 4 };
+
+  it('wants more than blanks in a required field, and nothing in an optional one', () => {
+    expect(problemOf(line, '  \n')).toBe('Title is required.');
+    expect(problemOf(prose, '')).toBeUndefined();
+  });
+
+  it('measures one line trimmed and running text as typed', () => {
+    expect(problemOf(line, '  Grace  ')).toBeUndefined();
+    expect(problemOf(line, 'Graces')).toBe('Title can be at most 5 characters.');
+    expect(problemOf(prose, 'Grace ')).toBe('Notes can be at most 5 characters.');
+  });
+
+  it('leaves the judgement to a check of its own', () => {
+    expect(problemOf({ ...prose, check: () => 'No.' }, 'a')).toBe('No.');
+  });
+});
+
+describe('a form draft', () => {
+  const initial = { title: 'Grace', content: '' };
+
+  it('holds nothing while the form is as it started', () => {
+    expect(toDraft({ title: 'Grace', content: '' }, initial)).toBe('');
+    expect(fromDraft('', initial)).toBeNull();
+  });
+
+  it('gives back what was typed', () => {
+    const typed = { title: '', content: 'line\n"two"' };
+    expect(fromDraft(toDraft(typed, initial), initial)).toEqual(typed);
+  });
+
+  it.each(['not json', 'null', '[]', '{"title":"a"}', '{"title":1,"content":"b"}'])('ignores %s', (draft) => {
+    expect(fromDraft(draft, initial)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { Pencil } from 'lucide-react';
+import { ConfirmDelete } from './confirm-delete.js';
+import { IconButton } from './icon-button.js';
+import styles from './item-actions.module.css';
+
+export interface ItemActionsProps {
+  /** What it is, in one small word: 'note'. */
+  readonly noun: string;
+  readonly title: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => Promise<unknown>;
+}
+
+/** Edit and delete of one of the user's own things. */
+export function ItemActions({ noun, title, onEdit, onDelete }: ItemActionsProps) {
+  return (
+    <div className={styles['actions']}>
+      <IconButton icon={Pencil} label={`Edit ${noun}: ${title}`} tooltip="Edit" onClick={onEdit} />
+      <ConfirmDelete
+        label={`Delete ${noun}: ${title}`}
+        question={`Delete this ${noun}?`}
+        consequence="It cannot be brought back."
+        onDelete={onDelete}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Modal } from 'antd';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { dialogLook } from './dialog-look.js';
+import styles from './read-dialog.module.css';
+
+export interface ReadDialogProps {
+  readonly title: string;
+  /** 'Edit Note' */
+  readonly editLabel: string;
+  /** The dialog is off the screen and 'edit' was pressed: the focus is back where it was. */
+  readonly onEdit: () => void;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** The whole of something that its card shows an excerpt of, in the reading type. */
+export function ReadDialog({ title, editLabel, onEdit, open, onClose, onClosed, children }: ReadDialogProps) {
+  // Editing opens its own dialog, which must remember the same opener: so this one leaves first.
+  const edits = useRef(false);
+  return (
+    <Modal
+      {...dialogLook}
+      width={680}
+      title={title}
+      open={open}
+      onCancel={onClose}
+      footer={
+        <Button
+          icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => {
+            edits.current = true;
+            onClose();
+          }}
+        >
+          {editLabel}
+        </Button>
+      }
+      afterClose={() => {
+        onClosed();
+        if (edits.current) onEdit();
+      }}
+    >
+      <div className={styles['body']}>{children}</div>
+    </Modal>
+  );
+}
+
+/** Running text as it was typed, with its lines. */
+export function Prose({ children }: { children: string }) {
+  return <p className={styles['prose']}>{children}</p>;
+}

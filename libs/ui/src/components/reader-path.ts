@@ -1,0 +1,17 @@
+import { findBook, verseExists } from '@berea/scripture';
+
+/** 'Psalm 23', 'Matthew 5:3', 'Ruth 1:16–17': one place, written plainly. */
+const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?$/;
+
+/**
+ * The address of a plain reference in the Bible reader ('/bible/Matthew/5/3'); a range opens at its first verse.
+ * Undefined for anything else: several references, a book alone, a verse that does not exist.
+ */
+export function readerPath(reference: string): string | undefined {
+  const [, name, chapter, verse, endVerse] = PLAIN.exec(reference.trim()) ?? [];
+  const book = name === undefined ? undefined : findBook(name);
+  if (!book) return undefined;
+  const exists = [verse ?? '1', endVerse ?? '1'].every((each) => verseExists(book, Number(chapter), Number(each)));
+  if (!exists) return undefined;
+  return ['/bible', encodeURIComponent(book.name), Number(chapter), verse && Number(verse)].filter(Boolean).join('/');
+}

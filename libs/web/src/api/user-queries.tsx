@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '../session/session-context.js';
+import { createQueryClient } from './query-client.js';
+
+/**
+ * One cache per user, and everything below made anew with it: who signs in next starts with nothing of the former user,
+ * and an answer that is still under way for the former one ends up in the former cache.
+ */
+export function UserQueries({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return <Queries key={user?.id ?? 'nobody'}>{children}</Queries>;
+}
+
+function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  useEffect(() => () => client.getQueryCache().clear(), [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

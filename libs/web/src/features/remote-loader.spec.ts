@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { scriptServer } from '../testing/script-server.js';
+
+const FEATURE = { id: 'notes', contractVersion: '1.0.0', routes: [] };
+const listed = (contractVersion = '1.0.0') => ({
+  version: 1,
+  remotes: { notes: { entry: '/remotes/notes/mf-manifest.json', contractVersion } },
+});
+
+const registerRemotes = jest.fn<(remotes: { name: string; entry: string }[], options: { force: boolean }) => void>();
+const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerRemotes, loadRemote }));
+const { forgetFeature, loadedFeature, loadFeature } = await import('./remote-loader.js');
+
+const entries = () => registerRemotes.mock.calls.map(([[remote], { force }]) => ({ entry: remote?.entry, force }));
+/** Lets everything that waits for time go on. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('remote loader', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    registerRemotes.mockReset();
+    loadRemote.mockReset();
+    forgetFeature('notes');
+    scriptServer({ 'GET /remotes.json': () => listed() });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('loads a remote once, and has it at hand from then on', async () => {
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    expect(loadedFeature('notes')).toBeUndefined();
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
+    expect(loadedFeature('notes')).toBe(FEATURE);
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again under another address, then says that it is unreachable', async () => {
+    loadRemote.mockRejectedValue(new Error('404'));
+    const failure = expect(loadFeature('notes')).rejects.toMatchObject({
+      code: 'unreachable',
+      cause: new Error('404'),
+    });
+    await pass(2_000);
+    await failure;
+    expect(loadRemote).toHaveBeenCalledTimes(4);
+    const again = entries().slice(1);
+    expect(again.every(({ entry, force }) => force && entry?.includes('?retry='))).toBe(true);
+  });
+
+  it('recovers on the next call after a failure', async () => {
+    loadRemote.mockRejectedValue(new Error('404'));
+    const failure = expect(loadFeature('notes')).rejects.toThrow();
+    await pass(2_000);
+    await failure;
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
+  });
+
+  it('gives up on a remote that hangs after 8 s, and asks anew afterwards', async () => {
+    loadRemote.mockReturnValue(new Promise(() => undefined));
+    const failure = expect(loadFeature('notes')).rejects.toMatchObject({ code: 'timeout' });
+    await pass(8_000);
+    await failure;
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
+  });
+
+  it('loads a forgotten remote anew, without what it left on the page', async () => {
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await loadFeature('notes');
+    document.head.innerHTML =
+      '<script type="text/plain" src="/remotes/notes/assets/1.js"></script>' +
+      '<script type="text/plain" src="/remotes/bible/assets/1.js"></script>';
+    Object.assign(globalThis, { rspackChunkberea_notes: [1], rspackChunkberea_bible: [1] });
+    forgetFeature('notes');
+    expect(loadedFeature('notes')).toBeUndefined();
+    await loadFeature('notes');
+    expect(entries().at(-1)).toMatchObject({ force: true });
+    expect([...document.scripts].map((script) => new URL(script.src).pathname)).toEqual(['/remotes/bible/assets/1.js']);
+    expect(globalThis).not.toHaveProperty('rspackChunkberea_notes');
+    expect(globalThis).toHaveProperty('rspackChunkberea_bible');
+  });
+
+  it.each([
+    ['not-listed', () => ({ version: 1, remotes: {} })],
+    ['incompatible', () => listed('2.0.0')],
+  ])('refuses a remote that is %s without running it', async (code, list) => {
+    scriptServer({ 'GET /remotes.json': list });
+    await expect(loadFeature('notes')).rejects.toMatchObject({ code });
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('asks for the list again after it failed', async () => {
+    scriptServer({ 'GET /remotes.json': { status: 503 } });
+    await expect(loadFeature('notes')).rejects.toMatchObject({ code: 'no-list' });
+    scriptServer({ 'GET /remotes.json': () => listed() });
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { scriptServer } from '../testing/index.js';
+import { TEST_CONFIG } from '../testing/index.js';
+import { createThrowAwayClient } from './auth-client.js';
+import { authErrorCode, explainAuthError, secondsToWait } from './explain-auth-error.js';
+
+/** The error that the unmodified client makes of an answer. */
+async function errorOf(status: number, body: unknown): Promise<unknown> {
+  scriptServer({ 'POST /auth/v1/signup': { status, body } });
+  const { error } = await createThrowAwayClient(TEST_CONFIG).signUp({ email: 'a@example.org', password: '123456' });
+  return error;
+}
+
+describe('explainAuthError', () => {
+  it("gives the service's own text and code", async () => {
+    const error = await errorOf(422, { error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
+    expect(explainAuthError(error)).toBe('Signups not allowed for this instance');
+    expect(authErrorCode(error)).toBe('signup_disabled');
+  });
+
+  it('says why a password is too weak', async () => {
+    const error = await errorOf(422, {
+      error_code: 'weak_password',
+      msg: 'Password is too weak.',
+      weak_password: { reasons: ['length', 'pwned'] },
+    });
+    expect(explainAuthError(error)).toBe(
+      'Password is too weak. It is too short. It is on a list of passwords that others have guessed before.',
+    );
+  });
+
+  it('says that the service is away instead of the words of the transport', async () => {
+    expect(explainAuthError(await errorOf(502, '<html>'))).toMatch(/could not be reached/);
+  });
+
+  it('reads how long to wait for another mail', async () => {
+    const msg = 'For security purposes, you can only request this after 42 seconds.';
+    const error = await errorOf(429, { error_code: 'over_email_send_rate_limit', msg });
+    expect(explainAuthError(error)).toBe(msg);
+    expect(secondsToWait(error)).toBe(42);
+    expect(secondsToWait(await errorOf(400, { error_code: 'x', msg: 'after 42 seconds' }))).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { AuthRetryableFetchError, AuthUnknownError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+import { explain } from '../api/transport-error.js';
+
+const WEAK: Readonly<Record<string, string>> = {
+  length: 'It is too short.',
+  characters: 'It needs more kinds of characters.',
+  pwned: 'It is on a list of passwords that others have guessed before.',
+};
+
+const UNREACHABLE = 'The sign-in service could not be reached. Check your connection, then try again.';
+
+/** The sentence for people about a failed auth call: the service's own text wherever it has one. */
+export function explainAuthError(error: unknown): string {
+  if (!isAuthError(error)) return explain(error);
+  // These two carry the transport's words or none at all.
+  if (error instanceof AuthRetryableFetchError) return UNREACHABLE;
+  if (error instanceof AuthUnknownError) return 'An unexpected error occurred. Please try again.';
+  if (isAuthWeakPasswordError(error)) {
+    return [error.message, ...error.reasons.map((reason) => WEAK[reason] ?? '')].filter(Boolean).join(' ');
+  }
+  return error.message;
+}
+
+/** The service's code of a failed auth call, such as 'email_not_confirmed'; undefined for any other failure. */
+export const authErrorCode = (error: unknown): string | undefined => (isAuthError(error) ? error.code : undefined);
+
+/** Seconds that the auth service asks to wait before another mail, from its text; null for any other failure. */
+export function secondsToWait(error: unknown): number | null {
+  if (!isAuthError(error) || error.status !== 429) return null;
+  const seconds = /after (\d+) seconds?/.exec(error.message)?.[1];
+  return seconds ? Number(seconds) : null;
+}

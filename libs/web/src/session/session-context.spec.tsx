@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { act, render, screen } from '@testing-library/react';
+import type { AuthClient } from './auth-client.js';
+import { rememberSignIn } from './remember-me.js';
+import { SessionProvider, useSession } from './session-context.js';
+
+const SESSION = { access_token: 't', user: { id: 'u', user_metadata: {} } } as unknown as Session;
+type Listener = (event: AuthChangeEvent, session: Session | null) => void;
+
+/** An auth client whose events the test tells; `signOutFails`: the server cannot be reached. */
+function tellingClient(signOutFails = false) {
+  let tell: Listener = () => undefined;
+  const auth = {
+    onAuthStateChange: (listener: Listener) => {
+      tell = listener;
+      return { data: { subscription: { unsubscribe: () => undefined } } };
+    },
+    signOut: async () => {
+      if (signOutFails) return { error: new Error('unreachable') };
+      tell('SIGNED_OUT', null);
+      return { error: null };
+    },
+  } as unknown as AuthClient;
+  return { auth, tell: (...event: Parameters<Listener>) => act(() => tell(...event)) };
+}
+
+function Probe() {
+  const { status, ended, recovering, returning, signOut } = useSession();
+  return (
+    <button onClick={() => void signOut()}>
+      {[status, ended && 'ended', recovering && 'recovering', returning && 'returning'].filter(Boolean).join(' ')}
+    </button>
+  );
+}
+
+function start(signOutFails = false) {
+  const client = tellingClient(signOutFails);
+  render(
+    <SessionProvider auth={client.auth}>
+      <Probe />
+    </SessionProvider>,
+  );
+  return client.tell;
+}
+const shows = (text: string) => screen.findByRole('button', { name: text });
+
+describe('session', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.cookie = 'berea_browser_session=; path=/; max-age=0';
+    rememberSignIn(true);
+  });
+
+  it('is unknown until the client has said what it found, whatever it announces before', async () => {
+    const tell = start();
+    await shows('loading returning');
+    tell('SIGNED_IN', SESSION);
+    await shows('loading returning');
+    tell('INITIAL_SESSION', SESSION);
+    await shows('signed-in returning');
+  });
+
+  it('knows a session that a reset mail opened, in whichever order the events come', async () => {
+    const tell = start();
+    tell('PASSWORD_RECOVERY', SESSION);
+    tell('INITIAL_SESSION', SESSION);
+    await shows('signed-in recovering returning');
+    tell('TOKEN_REFRESHED', SESSION);
+    await shows('signed-in recovering returning');
+  });
+
+  it('tells a session that ended by itself from a sign-out', async () => {
+    const tell = start();
+    tell('INITIAL_SESSION', SESSION);
+    tell('SIGNED_OUT', null);
+    await shows('signed-out ended returning');
+    tell('SIGNED_IN', SESSION);
+    await shows('signed-in returning');
+    act(() => screen.getByRole('button').click());
+    await shows('signed-out returning');
+    expect(localStorage.getItem('scholar_remember_me')).toBeNull();
+  });
+
+  it('is not ended where there was none', async () => {
+    const tell = start();
+    tell('INITIAL_SESSION', null);
+    await shows('signed-out returning');
+  });
+
+  it('of an expired visit is ended here, also while the server cannot be reached', async () => {
+    localStorage.clear();
+    document.cookie = 'berea_browser_session=; path=/; max-age=0';
+    localStorage.setItem('berea-session', '{}');
+    const tell = start(true);
+    tell('SIGNED_IN', SESSION);
+    tell('INITIAL_SESSION', SESSION);
+    await shows('signed-out');
+    expect(localStorage.getItem('berea-session')).toBeNull();
+  });
+});

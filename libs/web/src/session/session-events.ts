@@ -1,0 +1,30 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+
+/** What is known about who is signed in. */
+export interface SessionFacts {
+  readonly status: 'loading' | 'signed-out' | 'signed-in';
+  readonly session: Session | null;
+  /** The session came from the link of a password-reset mail. */
+  readonly recovering: boolean;
+  /** The session ended by itself while the product was in use: not by a press on 'Sign Out'. */
+  readonly ended: boolean;
+}
+
+export const UNKNOWN_SESSION: SessionFacts = { status: 'loading', session: null, recovering: false, ended: false };
+export const NO_SESSION: SessionFacts = { status: 'signed-out', session: null, recovering: false, ended: false };
+
+/** The facts after an event of the auth client. `leaving`: the user asked for the sign-out that is under way. */
+export function afterEvent(
+  last: SessionFacts,
+  event: AuthChangeEvent,
+  session: Session | null,
+  leaving: boolean,
+): SessionFacts {
+  if (!session) return { ...NO_SESSION, ended: !leaving && (last.ended || last.status === 'signed-in') };
+  return {
+    status: 'signed-in',
+    session,
+    recovering: event === 'PASSWORD_RECOVERY' || last.recovering,
+    ended: false,
+  };
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { browserStore, splashSeen } from './browser-store.js';
+
+const consent = (functional: boolean) => localStorage.setItem('cookie_consent', JSON.stringify({ functional }));
+
+describe('browserStore', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps functional values until the user chooses', () => {
+    browserStore.write('theme', 'dark');
+    expect(browserStore.read('theme')).toBe('dark');
+    expect(localStorage.getItem('berea_theme')).toBe('dark');
+  });
+
+  it('keeps functional values with consent to them', () => {
+    consent(true);
+    browserStore.write('showTutorial', 'false');
+    expect(localStorage.getItem('show_tutorial')).toBe('false');
+  });
+
+  it('writes no functional value without that consent, but the necessary ones', () => {
+    consent(false);
+    browserStore.write('theme', 'dark');
+    browserStore.write('rememberMe', 'true');
+    expect(Object.keys(localStorage).sort()).toEqual(['cookie_consent', 'scholar_remember_me']);
+  });
+
+  it('keeps drafts whatever was chosen: they are what the user typed', () => {
+    consent(false);
+    browserStore.writeDraft('u:chat', 'Who was Apollos?');
+    expect(browserStore.readDraft('u:chat')).toBe('Who was Apollos?');
+    browserStore.removeDraft('u:chat');
+    expect(browserStore.readDraft('u:chat')).toBeNull();
+  });
+
+  it('works on where the browser refuses storage', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => browserStore.write('theme', 'dark')).not.toThrow();
+    refuse.mockRestore();
+    expect(browserStore.read('theme')).toBeNull();
+  });
+
+  it('marks the browser session by a cookie without an end', () => {
+    expect(splashSeen.isMarked()).toBe(false);
+    splashSeen.mark();
+    expect(splashSeen.isMarked()).toBe(true);
+  });
+});

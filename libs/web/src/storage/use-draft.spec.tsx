@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../testing/index.js';
+import { useDraft } from './use-draft.js';
+
+function Probe({ name }: { name: string }) {
+  const [text, setText, clear] = useDraft(name, 'start');
+  return (
+    <>
+      <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={clear}>saved</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const as = (id: string) => ({ session: { user: { id } as never } });
+
+describe('useDraft', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('survives a reload once typing has paused', () => {
+    const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
+    expect(field()).toHaveValue('start');
+    type('Who was Apollos?');
+    act(() => jest.advanceTimersByTime(300));
+    expect(localStorage.getItem('berea_draft:ruth:chat')).toBe('Who was Apollos?');
+    unmount();
+    renderPage(<Probe name="chat" />, as('ruth'));
+    expect(field()).toHaveValue('Who was Apollos?');
+  });
+
+  it('is kept at once when the page goes away or the screen changes', () => {
+    const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
+    type('first');
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('berea_draft:ruth:chat')).toBe('first');
+    type('second');
+    unmount();
+    expect(localStorage.getItem('berea_draft:ruth:chat')).toBe('second');
+  });
+
+  it('is shown to nobody else', () => {
+    const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
+    type('private');
+    unmount();
+    renderPage(<Probe name="chat" />, as('orpah'));
+    expect(field()).toHaveValue('start');
+  });
+
+  it('is forgotten when the server has it, also what was about to be kept', () => {
+    const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
+    type('done');
+    fireEvent.click(screen.getByRole('button'));
+    unmount();
+    expect(localStorage.getItem('berea_draft:ruth:chat')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/**
+ * The dialog of that title, once it can be seen. antd names every dialog of a test by the same id, so it is found by
+ * the title that it shows.
+ */
+export const findDialog = (title: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const dialog = screen.getAllByRole('dialog').find((each) => within(each).queryByText(title));
+    if (!dialog) throw new Error(`There is no dialog titled ${title}.`);
+    expect(dialog).toBeVisible();
+    return dialog;
+  });
+
+/** Waits until no dialog is left. */
+export const noDialog = (): Promise<void> =>
+  waitFor(() => {
+    if (screen.queryByRole('dialog')) throw new Error('A dialog is still there.');
+  });
+
+/** Puts the text into a field at once: a keystroke at a time is slow, and says no more. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}

@@ -1,0 +1,35 @@
+/** What a scripted route answers: a body (200), or a whole answer with its status. */
+export type Answer = { readonly status: number; readonly body?: unknown } | ((body: unknown, url: URL) => unknown);
+
+/** A call that was made. */
+export interface Call {
+  readonly route: string;
+  readonly body: unknown;
+  readonly url: URL;
+}
+
+/**
+ * Puts a server in place of the network that answers as scripted by 'METHOD /path'; anything else is a 404 that names
+ * itself. An error thrown by an answer is what a broken connection is: the fetch fails.
+ * @returns the calls made so far, growing
+ */
+export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    // jsdom's signals are not those that Node's Request accepts.
+    const request = new Request(input, init && { ...init, signal: null });
+    const url = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    const route = `${request.method} ${decodeURIComponent(url.pathname)}`;
+    calls.push({ route, body, url });
+    const answer = routes[route] ?? { status: 404, body: { code: 'NOT_FOUND', message: `not scripted: ${route}` } };
+    const { status, body: content } =
+      typeof answer === 'function' ? { status: 200, body: await answer(body, url) } : answer;
+    return new Response(content === undefined || status === 204 ? null : JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  return calls;
+}
