@@ -18,6 +18,8 @@ const base =
       entry: './src/index.ts',
       devtool: dev ? 'cheap-module-source-map' : false,
       output: {
+        // A module that threw while it was imported is evaluated again by the next import, not handed out half made.
+        strictModuleErrorHandling: true,
         path: dev ? developmentOutputOf(dir) : outputOf(dir),
         publicPath: 'auto',
         uniqueName: `berea-${name}`,

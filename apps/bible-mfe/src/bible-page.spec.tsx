@@ -7,8 +7,6 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BiblePage } from './bible-page.js';
 
-// Whole pages on a busy machine: only what never comes should fail.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const scrollIntoView = jest.fn();

@@ -12,8 +12,6 @@ const ASK = 'POST /api/chat/messages';
 const CONVERSATIONS = 'GET /api/chat/conversations';
 const scrollIntoView = jest.fn();
 
-// Whole pages on a busy machine: only what never comes should fail.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

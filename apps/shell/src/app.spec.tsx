@@ -13,6 +13,7 @@ const page = (name: string) => ({
 });
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: () => undefined,
+  getInstance: () => null,
   loadRemote: async (id: string) => page(id.split('/')[0] ?? ''),
 }));
 const { App } = await import('./app.js');

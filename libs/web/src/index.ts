@@ -21,6 +21,7 @@ export { useDeleteSermon, useSaveSermon, useSermons } from './data/sermons.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
 export { RemoteError } from './features/remote-error.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
+export { forgetFailedSharedModules } from './features/shared-modules.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
 export { type AuthClient, createAuthClient } from './session/auth-client.js';
 export { useChangePassword, WrongPasswordError } from './session/change-password.js';

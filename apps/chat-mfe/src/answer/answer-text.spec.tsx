@@ -1,13 +1,11 @@
 import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, exact, known, QUOTE } from '../testing/messages.js';
 import { AnswerText } from './answer-text.js';
 
-// Only what never comes should fail, on a busy machine too.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const show = (text: string, citations: Citation[] = [exact, known]) =>

@@ -188,9 +188,10 @@ describe('deleting a note', () => {
   it('asks first, deletes, says so, and moves the focus to the note in its place', async () => {
     open([salt, bread], { [`DELETE /api/notes/${salt.id}`]: { status: 204 } });
     await askToDelete('Salt');
-    const confirm = screen.getByRole('button', { name: 'Delete' });
-    await waitFor(() => expect(confirm).toHaveFocus());
-    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Salt' })).not.toBeInTheDocument());
     expect(await toast('Note deleted successfully')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Bread' })).toHaveFocus();

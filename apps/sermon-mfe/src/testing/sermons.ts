@@ -1,9 +1,6 @@
 import type { Sermon } from '@berea/contracts';
-import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 
-// Whole pages on a busy machine: only what never comes should fail.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 /** A sermon as the server would answer it; its date is fixed. */

@@ -1,4 +1,5 @@
 import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
+import { forgetFailedSharedModules } from '@berea/web';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { AreaSkeleton } from '../remote-area/area-skeleton.js';
@@ -23,7 +24,10 @@ function Page({ title, load, fallback = <AreaSkeleton /> }: LazyPageProps) {
   const [Content, setContent] = useState(() => lazily(load));
   return (
     <ErrorBoundary
-      onRetry={() => setContent(() => lazily(load))}
+      onRetry={() => {
+        forgetFailedSharedModules();
+        setContent(() => lazily(load));
+      }}
       fallback={(_error, retry) => (
         <PageFrame title={title}>
           <StatusPanel

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: () => undefined,
+  getInstance: () => null,
   loadRemote,
 }));
 const { RemoteArea } = await import('./remote-area.js');

@@ -14,7 +14,10 @@ export interface ConfirmDeleteProps {
   readonly onDelete: () => Promise<unknown>;
 }
 
-/** A delete button that asks first. The question takes the focus, keeps it, and gives it back. */
+/**
+ * A delete button that asks first. The question takes the focus (on what does no harm: a key held down answers it too),
+ * keeps it, and gives it back.
+ */
 export function ConfirmDelete({ label, question, consequence, onDelete }: ConfirmDeleteProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -22,7 +25,7 @@ export function ConfirmDelete({ label, question, consequence, onDelete }: Confir
 
   const giveBack = () => place.current?.querySelector('button')?.focus();
   const takeFocus = () => {
-    const button = document.getElementById(`${words}-delete`);
+    const button = document.getElementById(`${words}-keep`);
     if (!button?.parentElement?.contains(document.activeElement)) button?.focus();
   };
   const close = () => {
@@ -40,7 +43,7 @@ export function ConfirmDelete({ label, question, consequence, onDelete }: Confir
     event.preventDefault();
     buttons.find((button) => button !== event.currentTarget)?.focus();
   };
-  const button = { size: undefined, onKeyDown } as const;
+  const button = { size: undefined, onKeyDown, 'aria-describedby': words } as const;
 
   return (
     <span ref={place}>
@@ -50,8 +53,8 @@ export function ConfirmDelete({ label, question, consequence, onDelete }: Confir
         placement="topRight"
         okText="Delete"
         cancelText="Keep"
-        okButtonProps={{ ...button, id: `${words}-delete`, danger: true, autoFocus: true, 'aria-describedby': words }}
-        cancelButtonProps={button}
+        okButtonProps={{ ...button, danger: true }}
+        cancelButtonProps={{ ...button, id: `${words}-keep`, autoFocus: true }}
         open={open}
         onOpenChange={(next) => (next ? setOpen(true) : close())}
         afterOpenChange={(isOpen) => isOpen && takeFocus()}

@@ -5,7 +5,7 @@ describe('readerPath', () => {
   it.each([
     ['Matthew 5:3', '/bible/Matthew/5/3'],
     [' matt. 5.3 ', '/bible/Matthew/5/3'],
-    ['Ruth 1:16–17', '/bible/Ruth/1/16'],
+    ['Ruth 1:16–17', '/bible/Ruth/1/16-17'],
     ['1 Samuel 3:10', '/bible/1%20Samuel/3/10'],
     ['Psalm 23', '/bible/Psalms/23'],
     ['Song of Songs 2:4', '/bible/Song%20of%20Solomon/2/4'],

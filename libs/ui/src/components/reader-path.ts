@@ -4,7 +4,7 @@ import { findBook, verseExists } from '@berea/scripture';
 const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?$/;
 
 /**
- * The address of a plain reference in the Bible reader ('/bible/Matthew/5/3'); a range opens at its first verse.
+ * The address of a plain reference in the Bible reader ('/bible/Matthew/5/3'); a range is 'Matthew/5/13-16'.
  * Undefined for anything else: several references, a book alone, a verse that does not exist.
  */
 export function readerPath(reference: string): string | undefined {
@@ -13,5 +13,7 @@ export function readerPath(reference: string): string | undefined {
   if (!book) return undefined;
   const exists = [verse ?? '1', endVerse ?? '1'].every((each) => verseExists(book, Number(chapter), Number(each)));
   if (!exists) return undefined;
-  return ['/bible', encodeURIComponent(book.name), Number(chapter), verse && Number(verse)].filter(Boolean).join('/');
+  const range = endVerse && Number(endVerse) > Number(verse) ? `-${Number(endVerse)}` : '';
+  const place = ['/bible', encodeURIComponent(book.name), Number(chapter), verse && Number(verse)];
+  return `${place.filter(Boolean).join('/')}${range}`;
 }

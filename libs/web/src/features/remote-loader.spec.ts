@@ -9,7 +9,11 @@ const listed = (contractVersion = '1.0.0') => ({
 
 const registerRemotes = jest.fn<(remotes: { name: string; entry: string }[], options: { force: boolean }) => void>();
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerRemotes, loadRemote }));
+/** What the runtime knows of shared modules: one that could not be loaded, and one that was. */
+const refused = { loading: Promise.resolve() as unknown, loaded: false };
+const there = { loading: Promise.resolve() as unknown, loaded: true };
+const getInstance = () => ({ shareScopeMap: { default: { forms: { '1.0.0': refused }, core: { '1.0.0': there } } } });
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerRemotes, loadRemote, getInstance }));
 const { forgetFeature, loadedFeature, loadFeature } = await import('./remote-loader.js');
 
 const entries = () => registerRemotes.mock.calls.map(([[remote], { force }]) => ({ entry: remote?.entry, force }));
@@ -82,6 +86,7 @@ describe('remote loader', () => {
     expect([...document.scripts].map((script) => new URL(script.src).pathname)).toEqual(['/remotes/bible/assets/1.js']);
     expect(globalThis).not.toHaveProperty('rspackChunkberea_notes');
     expect(globalThis).toHaveProperty('rspackChunkberea_bible');
+    expect([refused.loading, there.loading]).toEqual([null, expect.anything()]);
   });
 
   it.each([

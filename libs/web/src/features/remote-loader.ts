@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { Feature, RemoteId } from './feature.js';
 import { RemoteError } from './remote-error.js';
 import { entryOf, forgetList } from './remote-list.js';
+import { forgetFailedSharedModules } from './shared-modules.js';
 
 /** Over all tries together: a remote that hangs costs no more. */
 export const REMOTE_DEADLINE_MS = 8_000;
@@ -75,6 +76,7 @@ function register(id: RemoteId, entry: URL): void {
   if (again) {
     url.searchParams.set('retry', String(Date.now()));
     forgetLoaded(id, entry);
+    forgetFailedSharedModules();
   }
   registerRemotes([{ name: id, entry: url.href }], { force: again });
   registered.add(id);
