@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, exact, known, QUOTE } from '../testing/messages.js';
