@@ -57,6 +57,12 @@ export default ts.config(
     rules: hooks.configs.recommended.rules,
   },
   {
+    // Journeys through the whole product start it with the tools that operators use; they are no part of any build.
+    files: ['apps/shell/e2e/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  { files: ['tools/jest/web-setup.mjs'], languageOptions: { globals: { ...globals.browser } } },
+  {
     files: ['apps/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'],
     ignores: ['libs/web/src/router.ts'],
     rules: {
