@@ -29,7 +29,7 @@ function projectsWith(target) {
 /** Runs Nx with its output passing through, so that one sees how far the run is. */
 function nx(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [nxBinary, ...args, '--output-style=static', '--nxBail=false'], {
+    const child = spawn(process.execPath, [nxBinary, ...args, '--nxBail=false'], {
       cwd: root,
       stdio: 'inherit',
       env: { ...nxEnvironment, ...env },
@@ -49,13 +49,14 @@ export async function runTests() {
     const checks = ['lint', 'typecheck', 'test'];
     expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
     say('lint, types, unit and HTTP tests');
-    await nx(['run-many', '-t', ...checks, '--parallel=2']);
+    await nx(['run-many', '-t', ...checks, '--parallel=2', '--output-style=static']);
 
     if (missing.some((program) => program.name === 'Chromium')) notRun.push('browser tests: no Chromium');
     else {
       say('browser tests');
       expected.push({ project: 'shell', check: 'e2e' });
-      await nx(['run', 'shell:e2e']);
+      // Streamed: it is one long task, whose progress one wants to see.
+      await nx(['run', 'shell:e2e', '--output-style=stream']);
     }
     for (const program of missing.filter(({ name }) => name !== 'Chromium'))
       notRun.push(`${program.needs}: no ${program.name}`);

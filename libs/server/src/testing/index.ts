@@ -1,3 +1,9 @@
+export {
+  type DatabaseService,
+  type DatabaseServiceOptions,
+  type Member,
+  startDatabaseService,
+} from './database-service.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { TestIssuer, type TestUser } from './test-issuer.js';
 export { startTestService, type TestService } from './test-service.js';

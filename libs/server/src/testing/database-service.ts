@@ -1,0 +1,63 @@
+import { Database, type SchemaOptions } from '../database/database.js';
+import { migrate } from '../database/migrate.js';
+import { type AuthEnv, DatabaseEnv } from '../env.js';
+import type { Logger } from '../log.js';
+import type { ServiceParts } from '../service.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { TestIssuer, type TestUser } from './test-issuer.js';
+import { startTestService, type TestService } from './test-service.js';
+
+/** A signed-in user: `api` sends the token along. */
+export interface Member extends TestUser {
+  readonly token: string;
+  readonly api: ReturnType<TestService['as']>;
+}
+
+/** A whole service over real HTTP, with a migrated database and an issuer of its own. */
+export interface DatabaseService {
+  readonly service: TestService;
+  readonly issuer: TestIssuer;
+  /** The independent observer, outside of the service. */
+  readonly database: TestDatabase;
+  /** The service's own way to the rows, for tests of row-level security. */
+  readonly db: Database;
+  /** A user that nobody else in the test run is. */
+  member(name?: string): Promise<Member>;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseServiceOptions {
+  readonly name: string;
+  readonly schema: SchemaOptions;
+  /** What the service is made of, given where its database and its issuer are. */
+  readonly parts: (given: AuthEnv & { DATABASE_URL: string }, log: Logger) => ServiceParts;
+  /** How the service reaches the database, where that is not directly. */
+  readonly reach?: (url: string) => Promise<string>;
+}
+
+export async function startDatabaseService({
+  name,
+  schema,
+  parts,
+  reach,
+}: DatabaseServiceOptions): Promise<DatabaseService> {
+  const [database, issuer] = await Promise.all([createTestDatabase(), TestIssuer.start()]);
+  await migrate(DatabaseEnv.parse({ DATABASE_URL: database.url }), schema);
+  const given = { ...issuer.env, DATABASE_URL: reach ? await reach(database.url) : database.url };
+  const service = await startTestService(name, {}, (log) => parts(given, log));
+  return {
+    service,
+    issuer,
+    database,
+    db: service.app.get(Database),
+    member: async (fullName) => {
+      const user = issuer.user(fullName);
+      const token = await issuer.token(user);
+      return { ...user, token, api: service.as(token) };
+    },
+    stop: async () => {
+      await service.stop();
+      await Promise.all([issuer.stop(), database.drop()]);
+    },
+  };
+}
