@@ -38,7 +38,10 @@ describe('the sermon prep page', () => {
     open([sermon('Salt', { scripture: 'Matthew 5:13-16', outline: 'I. Salt\nII. Light', notes: 'Bring a lamp.' })]);
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('heading', { name: 'Salt' })).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Matthew 5:13-16' })).toHaveAttribute('href', '/bible/Matthew/5/13-16');
+    expect(within(card).getByRole('link', { name: 'Matthew 5:13-16' })).toHaveAttribute(
+      'href',
+      '/bible/Matthew/5/13-16',
+    );
     expect(within(card).getByText('22 Nov 2026')).toBeVisible();
     expect(within(card).getByRole('heading', { name: 'Outline' }).nextElementSibling?.textContent).toBe(
       'I. Salt\nII. Light',
