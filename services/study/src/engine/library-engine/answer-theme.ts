@@ -73,7 +73,7 @@ function chooseVerses(ranked: readonly RankedVerse[]): RankedVerse[] {
 /** What else was looked for, and what the text does not have: the reader is to know how the verses were found. */
 function remarks(concepts: readonly Concept[], names: readonly string[]): string[] {
   return concepts.flatMap(({ inText, idiom }, index) => {
-    const name = `*${names[index]}*`;
+    const name = `“${names[index]}”`;
     if (!inText && !idiom.length) return [`This translation does not have ${name}.`];
     if (!inText) return [`This translation does not have ${name}; I looked for ${listWords(idiom)} instead.`];
     return idiom.length ? [`For ${name} I also looked for ${listWords(idiom)}.`] : [];

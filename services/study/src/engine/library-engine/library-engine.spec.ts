@@ -46,7 +46,7 @@ describe('a question with references', () => {
 
   it('says when a chapter does not have the words', async () => {
     const response = await answer('What does Romans 8 say about camels?');
-    expect(response).toContain('I looked in Romans 8 for *camels* and found no verse with that.');
+    expect(response).toContain('I looked in Romans 8 for “camels” and found no verse with that.');
   });
 
   it('names what it leaves out', async () => {
@@ -100,8 +100,8 @@ describe('a question without references', () => {
 
   it('says what it looked for, in the words of the question and of the text', async () => {
     const response = await answer('How do I deal with anxiety?');
-    expect(response).toContain('I looked for verses about *anxiety* in the King James Version and found these.');
-    expect(response).toContain('This translation does not have *anxiety*; I looked for *careful*, *care*');
+    expect(response).toContain('I looked for verses about “anxiety” in the King James Version and found these.');
+    expect(response).toContain('This translation does not have “anxiety”; I looked for “careful”, “care”');
   });
 
   it('is warmer in devotional mode, and finds the same', async () => {
