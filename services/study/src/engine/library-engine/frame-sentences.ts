@@ -65,7 +65,10 @@ const devotional: Frame = {
 
 export const frameOf = (mode: ChatMode): Frame => (mode === 'devotional' ? devotional : study);
 
-/** '“love”, “money” and “root”'. Marked so that they read well as plain text too. The words were folded before, so they hold nothing that Markdown would read. */
+/**
+ * '“love”, “money” and “root”': quotation marks read well as plain text too, in a saved note.
+ * The words were folded before, so they hold nothing that Markdown would read.
+ */
 export function listWords(words: readonly string[]): string {
   const marked = words.map((word) => `“${word}”`);
   return marked.length < 2 ? (marked[0] ?? '') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
