@@ -1,9 +1,10 @@
-import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
+import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { forgetFailedSharedModules } from '@berea/web';
-import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { AreaSkeleton } from '../remote-area/area-skeleton.js';
 import { ErrorBoundary } from './error-boundary.js';
+import { TryAgain } from './try-again.js';
 
 export interface LazyPageProps {
   /** Names the page: unique, and what the panel says when it cannot be shown. */
@@ -34,16 +35,7 @@ function Page({ title, load, fallback = <AreaSkeleton /> }: LazyPageProps) {
             role="alert"
             icon={TriangleAlert}
             title="This page could not be shown"
-            actions={
-              <Button
-                type="primary"
-                size="large"
-                icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />}
-                onClick={retry}
-              >
-                Try again
-              </Button>
-            }
+            actions={<TryAgain retry={retry} />}
           >
             <p>What you saved is not affected.</p>
           </StatusPanel>

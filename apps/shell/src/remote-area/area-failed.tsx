@@ -1,12 +1,13 @@
-import { Button, PageFrame } from '@berea/ui/core';
+import { PageFrame } from '@berea/ui/core';
 import { RemoteError } from '@berea/web';
 import { Link } from '@berea/web/router';
-import { BookOpen, MessageCircle, RotateCcw } from 'lucide-react';
+import { BookOpen, MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';
 import type { Area } from './areas.js';
 import { describeFailure } from './describe-failure.js';
 import { TornBook } from './torn-book.js';
+import { TryAgain } from '../frame/try-again.js';
 
 const BIBLE = { path: '/bible', label: 'Open the Bible', icon: BookOpen };
 const SCHOLAR = { path: '/', label: 'Ask Scholar', icon: MessageCircle };
@@ -30,14 +31,7 @@ export function AreaFailed({ area, error, retry }: { area: Area; error: unknown;
             {area.kept} are not affected, and the rest of the app still works.
           </p>
           <div className={styles['actions']}>
-            <Button
-              type="primary"
-              size="large"
-              icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={retry}
-            >
-              Try again
-            </Button>
+            <TryAgain retry={retry} />
             <Link className={styles['other']} to={other.path}>
               <other.icon size={18} strokeWidth={1.75} aria-hidden />
               {other.label}

@@ -1,0 +1,11 @@
+import { Button } from '@berea/ui/core';
+import { RotateCcw } from 'lucide-react';
+
+/** The way on from whatever the shell could not show: the same button wherever it is offered. */
+export function TryAgain({ retry }: { retry: () => void }) {
+  return (
+    <Button type="primary" size="large" icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={retry}>
+      Try again
+    </Button>
+  );
+}
