@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.js';
+import { creatingRoute, route } from './route.js';
 import { instant, line } from './text.js';
 
 const number = (label: string) =>
@@ -28,7 +28,7 @@ export const bookmarksContract = {
       tags: ['Bookmarks'],
     })
     .output(z.array(Bookmark)),
-  create: route
+  create: creatingRoute
     .route({
       method: 'POST',
       path: '/api/bookmarks',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
-import { notFound, route } from './route.js';
-import { instant, line, prose } from './text.js';
+import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { instant, line, prose, version } from './text.js';
 
 export const CHAT_MODES = ['study', 'devotional'] as const;
 export type ChatMode = (typeof CHAT_MODES)[number];
@@ -50,6 +50,7 @@ export const Conversation = z
     messageCount: z.number().int(),
     createdAt: instant,
     updatedAt: instant,
+    version,
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
@@ -66,7 +67,7 @@ export const chatContract = {
     .input(z.object({ conversation: conversationId.optional() }))
     .output(z.array(ChatMessage))
     .errors(notFound),
-  ask: route
+  ask: creatingRoute
     .route({
       method: 'POST',
       path: '/api/chat/messages',
@@ -88,12 +89,13 @@ export const chatContract = {
       tags: ['Chat'],
     })
     .output(z.array(Conversation)),
-  renameConversation: route
+  renameConversation: changingRoute
+    .meta({ etag: true })
     .route({ method: 'PATCH', path: '/api/chat/conversations/{id}', summary: 'Rename a conversation', tags: ['Chat'] })
     .input(z.strictObject({ id: conversationId, title: line('Title', CHAT_LIMITS.title) }))
     .output(Conversation)
     .errors(notFound),
-  removeConversation: route
+  removeConversation: changingRoute
     .route({
       method: 'DELETE',
       path: '/api/chat/conversations/{id}',

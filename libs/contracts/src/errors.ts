@@ -26,6 +26,7 @@ export const ERRORS = {
   PRECONDITION_FAILED: { status: 412, message: 'This was changed in the meantime. Load it again, then save.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  UNPROCESSABLE_CONTENT: { status: 422, message: 'This does not go together with an earlier request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Try again.' },

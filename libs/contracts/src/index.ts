@@ -9,6 +9,7 @@ export * from './limits.js';
 export * from './ministry-roles.js';
 export * from './notes.js';
 export * from './profile.js';
+export type { RouteMeta } from './route.js';
 export * from './runtime-config.js';
 export * from './sermons.js';
 export * from './translations.js';

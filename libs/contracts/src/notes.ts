@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from './limits.js';
-import { notFound, route } from './route.js';
-import { instant, line, prose } from './text.js';
+import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { instant, line, prose, version } from './text.js';
 
 export const NoteDraft = z
   .strictObject({
@@ -29,6 +29,7 @@ export const Note = z
     tags: z.array(z.string()).optional(),
     createdAt: instant,
     updatedAt: instant,
+    version,
   })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof Note>;
@@ -39,16 +40,18 @@ export const notesContract = {
   list: route
     .route({ method: 'GET', path: '/api/notes', summary: 'All notes of the user, newest first', tags: ['Notes'] })
     .output(z.array(Note)),
-  create: route
+  create: creatingRoute
+    .meta({ etag: true })
     .route({ method: 'POST', path: '/api/notes', successStatus: 201, summary: 'Write a note', tags: ['Notes'] })
     .input(NoteDraft)
     .output(Note),
-  update: route
+  update: changingRoute
+    .meta({ etag: true })
     .route({ method: 'PUT', path: '/api/notes/{id}', summary: 'Replace a note', tags: ['Notes'] })
     .input(NoteDraft.extend({ id }))
     .output(Note)
     .errors(notFound),
-  remove: route
+  remove: changingRoute
     .route({ method: 'DELETE', path: '/api/notes/{id}', successStatus: 204, summary: 'Delete a note', tags: ['Notes'] })
     .input(z.strictObject({ id }))
     .output(z.void())

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MINISTRY_ROLES } from './ministry-roles.js';
-import { route } from './route.js';
+import { changingRoute, route } from './route.js';
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
 
 /** Upper case is accepted on the way in; lower case is what is stored. */
@@ -60,6 +60,7 @@ export type ProfileStats = z.infer<typeof ProfileStats>;
 
 export const profileContract = {
   preferences: route
+    .meta({ etag: true })
     .route({
       method: 'GET',
       path: '/api/user/profile',
@@ -67,7 +68,8 @@ export const profileContract = {
       tags: ['Profile'],
     })
     .output(Preferences),
-  updatePreferences: route
+  updatePreferences: changingRoute
+    .meta({ etag: true })
     .route({ method: 'PATCH', path: '/api/user/profile', summary: 'Change some preferences', tags: ['Profile'] })
     .input(PreferencesPatch)
     .output(Preferences),

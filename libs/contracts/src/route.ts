@@ -1,13 +1,34 @@
 import { oc } from '@orpc/contract';
 
+/** What services, gateway and OpenAPI know of a route beside its shapes. */
+export interface RouteMeta {
+  /** Takes `Idempotency-Key`: the same key again replays the first answer in place of a second execution. */
+  readonly idempotencyKey?: true;
+  /** Takes `If-Match`: nothing is changed where the version is another one by now. */
+  readonly ifMatch?: true;
+  /** Answers with `ETag`, the version of the one resource that the body shows. */
+  readonly etag?: true;
+}
+
 /**
  * The base of every route: a bearer token, and the error answers that each one may give.
- * Errors that only some routes give (404, 409, 412) are added where they arise.
+ * Errors that only some routes give (404, 409, 412, 422) are added where they arise.
  */
-export const route = oc.errors({
+export const route = oc.$meta<RouteMeta>({}).errors({
   BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
 });
 
 export const notFound = { NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' } } as const;
+
+/** A route that creates: safe to send again with its `Idempotency-Key`. */
+export const creatingRoute = route.meta({ idempotencyKey: true }).errors({
+  CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
+  UNPROCESSABLE_CONTENT: { status: 422, message: 'This does not go together with an earlier request.' },
+});
+
+/** A route that changes or deletes one versioned resource. */
+export const changingRoute = route.meta({ ifMatch: true }).errors({
+  PRECONDITION_FAILED: { status: 412, message: 'This was changed in the meantime. Load it again, then save.' },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERMON_LIMITS } from './limits.js';
-import { notFound, route } from './route.js';
-import { instant, line, prose } from './text.js';
+import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { instant, line, prose, version } from './text.js';
 
 export const SermonDraft = z
   .strictObject({
@@ -25,6 +25,7 @@ export const Sermon = z
     notes: z.string().optional(),
     createdAt: instant,
     updatedAt: instant,
+    version,
   })
   .meta({ id: 'Sermon' });
 export type Sermon = z.infer<typeof Sermon>;
@@ -35,16 +36,18 @@ export const sermonsContract = {
   list: route
     .route({ method: 'GET', path: '/api/sermons', summary: 'All sermons of the user, newest first', tags: ['Sermons'] })
     .output(z.array(Sermon)),
-  create: route
+  create: creatingRoute
+    .meta({ etag: true })
     .route({ method: 'POST', path: '/api/sermons', successStatus: 201, summary: 'Start a sermon', tags: ['Sermons'] })
     .input(SermonDraft)
     .output(Sermon),
-  update: route
+  update: changingRoute
+    .meta({ etag: true })
     .route({ method: 'PUT', path: '/api/sermons/{id}', summary: 'Replace a sermon', tags: ['Sermons'] })
     .input(SermonDraft.extend({ id }))
     .output(Sermon)
     .errors(notFound),
-  remove: route
+  remove: changingRoute
     .route({
       method: 'DELETE',
       path: '/api/sermons/{id}',

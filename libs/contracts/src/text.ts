@@ -20,3 +20,6 @@ export const prose = (label: string, max: number) =>
 
 /** ISO 8601 instant in UTC, as every answer writes it. */
 export const instant = z.iso.datetime();
+
+/** Counts the changes of a resource from 1; its `ETag` is the same number in quotation marks. */
+export const version = z.int().min(1).describe('Starts at 1 and grows with each change');

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { hideCredentials } from './hide-credentials.js';
 
 /** How far a chain of causes is followed. */
 const MAX_CAUSES = 5;
@@ -21,10 +22,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   const { code, cause, issues } = error as { code?: unknown; cause?: unknown; issues?: unknown };
   return {
     type: error.constructor.name,
-    message: error.message,
+    message: hideCredentials(error.message),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(error.stack ? { stack: error.stack } : {}),
-    ...(Array.isArray(issues) ? { issues: issues.map(({ path, message }) => ({ path, message })) } : {}),
+    ...(error.stack ? { stack: hideCredentials(error.stack) } : {}),
+    ...(Array.isArray(issues)
+      ? { issues: issues.map(({ path, message }) => ({ path, message: hideCredentials(String(message)) })) }
+      : {}),
     ...(cause && depth < MAX_CAUSES ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }

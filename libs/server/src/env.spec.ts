@@ -24,6 +24,7 @@ describe('readEnv', () => {
       LOG_LEVEL: 'info',
       SHUTDOWN_DELAY_MS: 0,
       SHUTDOWN_GRACE_MS: 2_000,
+      METRICS_HOST: '127.0.0.1',
       DATABASE_POOL: 8,
     });
   });

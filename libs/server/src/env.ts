@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MetricsEnv } from './metrics/metrics-env.js';
 
 /** What every service reads from its environment. */
 export const ServiceEnv = z.object({
@@ -18,10 +19,14 @@ export const ServiceEnv = z.object({
     .min(0)
     .default(2_000)
     .describe('How long requests under way may take to finish'),
+  ...MetricsEnv.shape,
 });
 export type ServiceEnv = z.infer<typeof ServiceEnv>;
 
-/** How access tokens are verified: by a key set (embedded or hosted), or by the shared secret of an older hosted project. */
+/**
+ * How access tokens are verified: by a key set (embedded or hosted), and for an older hosted project by its shared
+ * secret or by asking it.
+ */
 export const AuthEnv = z.object({
   AUTH_JWKS_URL: z.url().optional().describe('Where the public signing keys are'),
   AUTH_ISSUER: z.string().min(1).describe('The `iss` that every token must carry'),
@@ -30,6 +35,11 @@ export const AuthEnv = z.object({
     .min(32)
     .optional()
     .describe('Shared HS256 secret of a hosted project without signing keys'),
+  AUTH_USER_URL: z
+    .url()
+    .optional()
+    .describe('Where a hosted project tells whose HS256 token it is; for one whose secret is not known'),
+  SUPABASE_ANON_KEY: z.string().min(1).optional().describe('Public key that goes with every question to it'),
 });
 export type AuthEnv = z.infer<typeof AuthEnv>;
 

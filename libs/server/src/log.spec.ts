@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { createLog } from './log.js';
+import { createLog, nestLogger } from './log.js';
 
 const capture = () => {
   const lines: string[] = [];
@@ -46,13 +46,48 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '').err.cause.cause.message).toBe('first');
   });
 
-  it('hides credentials', () => {
+  it.each([
+    'authorization',
+    'cookie',
+    'set-cookie',
+    'apikey',
+    'password',
+    'token',
+    'access_token',
+    'refresh_token',
+    'secret',
+  ])('hides what is called %s', (name) => {
     const { lines, log } = capture();
-    log.info({
-      authorization: 'Bearer abc',
-      headers: { cookie: 'abc', authorization: 'abc' },
-      body: { password: 'abc' },
+    log.info(
+      { [name]: 'marker-1', headers: { [name]: 'marker-2' }, request: { body: { [name]: 'marker-3' } } },
+      'kept',
+    );
+    expect(lines[0]).toContain('kept');
+    expect(lines[0]).not.toContain('marker');
+  });
+
+  it.each([
+    ['connect postgres://berea:marker@db.internal/berea failed', 'connect postgres://***@db.internal/berea failed'],
+    ['rediss://:mar/ker@cache:6379 is not reachable', 'rediss://***@cache:6379 is not reachable'],
+    ['refused: Bearer marker.marker', 'refused: Bearer ***'],
+    ['the token eyJhbGciOi.eyJzdWIi.marker is late', 'the token *** is late'],
+    ['key sb_secret_marker', 'key ***'],
+    ['550 <marker+x@example.org>: user unknown', '550 <***@***>: user unknown'],
+  ])('hides what an error says of credentials and people: %s', (message, kept) => {
+    const { lines, log } = capture();
+    log.error({ err: new Error('outer', { cause: new Error(message) }) });
+    expect(JSON.parse(lines[0] ?? '').err.cause.message).toBe(kept);
+    nestLogger(log).error(new Error(message), 'Somewhere');
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('marker');
+  });
+
+  it('leaves the places of an error as they are', () => {
+    const { lines, log } = capture();
+    const error = Object.assign(new Error('x'), {
+      stack: 'Error: x\n  at file:///a/node_modules/@nestjs/core/x.js:1:2',
     });
-    expect(lines[0]).not.toContain('abc');
+    log.error({ err: error });
+    expect(JSON.parse(lines[0] ?? '').err.stack).toBe(error.stack);
   });
 });

@@ -1,9 +1,23 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError } from './describe-error.js';
+import { hideCredentials } from './hide-credentials.js';
 import { currentRequestId } from './request-scope.js';
 
 export type { Logger } from 'pino';
+
+/** Hidden wherever they stand in a line, down to the third level. */
+const REDACTED = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'apikey',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'secret',
+];
 
 /**
  * A JSON logger whose lines carry the service's name and the id of the request. Authorization, cookies and bodies never
@@ -14,7 +28,7 @@ export const createLog = (service: string, level: string, destination?: Destinat
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['authorization', '*.authorization', 'cookie', '*.cookie', 'password', '*.password'],
+    redact: REDACTED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
     serializers: { err: describeError },
     mixin: () => {
       const requestId = currentRequestId();
@@ -31,7 +45,7 @@ export function nestLogger(log: Logger): LoggerService {
     (message: unknown, ...rest: unknown[]) =>
       log[level](
         { context: rest.at(-1) },
-        message instanceof Error ? (message.stack ?? message.message) : String(message),
+        hideCredentials(message instanceof Error ? (message.stack ?? message.message) : String(message)),
       );
   return {
     log: at('debug'),

@@ -1,14 +1,23 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  CONNECTION_SETTINGS,
+  limitConnections,
+  refuseAmbiguous,
+  refuseWhileClosing,
+} from './http/connection-settings.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { BodyError, decodeBody, parseJsonBody } from './http/json-body.js';
+import { BodyError } from './http/body-error.js';
+import { decodeBody, parseJsonBody } from './http/json-body.js';
+import { sayWhenToRetry } from './http/retry-after.js';
 import { answerClientError, answerFrameworkError } from './http/wire-errors.js';
 import { type Logger, nestLogger } from './log.js';
-import { trackRequestId } from './request-scope.js';
+import { requestIdOf } from './request-id.js';
+import { logRequests, noteAnswers } from './request-log.js';
+import { trackRequests } from './request-scope.js';
 
 /** What a service is made of, given its parsed environment. */
 export interface ServiceParts {
@@ -23,27 +32,17 @@ export interface ServiceParts {
   readonly publicDoor?: boolean;
 }
 
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
-
 /** Creates the Nest application with everything that all services have in common; it does not listen yet. */
 export async function createService(name: string, log: Logger, parts: ServiceParts): Promise<NestFastifyApplication> {
+  const publicDoor = parts.publicDoor ?? false;
+  const note = noteAnswers(name, log);
   const adapter = new FastifyAdapter({
     bodyLimit: parts.bodyLimit ?? 1 << 20,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 72_000,
-    connectionTimeout: 0,
-    maxRequestsPerSocket: 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    ...CONNECTION_SETTINGS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
-    // The gateway sets the id; a service called directly makes its own.
-    genReqId: (request: { headers: Record<string, unknown> }) => {
-      const given = parts.publicDoor ? undefined : request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    frameworkErrors: answerFrameworkError(note, publicDoor),
+    clientErrorHandler: answerClientError(note),
+    genReqId: requestIdOf(publicDoor),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const app = await NestFactory.create<NestFastifyApplication>(parts.module, adapter, {
     logger: nestLogger(log),
@@ -52,9 +51,14 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   });
   app.useGlobalFilters(new ErrorFilter(log));
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  limitConnections(fastify.server);
+  // Before every hook that may refuse.
+  logRequests(fastify, note, publicDoor);
+  sayWhenToRetry(fastify);
+  refuseWhileClosing(fastify);
+  refuseAmbiguous(fastify);
   acceptJsonOnly(fastify);
-  trackRequestId(fastify);
-  logRequests(fastify, log);
+  trackRequests(fastify, publicDoor);
   releaseConnections(fastify);
   serveHealth(fastify, name, () => parts.ready?.(app) ?? Promise.resolve());
   await parts.fastify?.(fastify, app);
@@ -74,29 +78,6 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
     done(/%00/.test(request.raw.url ?? '') ? new BodyError('The address holds a NUL character.') : undefined);
-  });
-}
-
-function logRequests(fastify: FastifyInstance, log: Logger): void {
-  fastify.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.header('x-request-id', request.id);
-    done();
-  });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    // Probes ask every few seconds and would drown the rest.
-    if (request.routeOptions.url?.startsWith('/health/')) return done();
-    log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        // The template, never the address: ids of users' things do not belong in logs.
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    done();
   });
 }
 

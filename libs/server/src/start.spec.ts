@@ -57,12 +57,14 @@ const launch = (env: Record<string, string> = {}) => watch(fork(entry, options(e
 const fatalOf = ({ lines }: Process) => lines.filter(({ level }) => level === 60);
 
 /** Resolves with the port that the process tells its parent. */
-async function portOf({ child, ended }: Process): Promise<number> {
+const portOf = async (of: Process): Promise<number> => (await portsOf(of)).port;
+
+async function portsOf({ child, ended }: Process): Promise<{ port: number; metricsPort?: number }> {
   const [message] = (await Promise.race([once(child, 'message'), ended.then(() => [undefined])])) as [
-    { ready: boolean; port: number } | undefined,
+    { ready: boolean; port: number; metricsPort?: number } | undefined,
   ];
   if (!message?.ready) throw new Error('the process ended before it was ready');
-  return message.port;
+  return message;
 }
 
 describe('a service process', () => {
@@ -136,6 +138,22 @@ describe('a service process', () => {
     tiny.child.kill('SIGTERM');
     expect((await tiny.ended).code).toBe(0);
     await cut;
+  });
+
+  it('shows what it measures at a port of its own, and ends with it', async () => {
+    const tiny = launch({ METRICS_PORT: '0' });
+    const { port, metricsPort } = await portsOf(tiny);
+    await (await fetch(`http://127.0.0.1:${port}/word`)).text();
+    const shown = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(shown).toContain('http_requests_total{service="tiny",method="GET",route="/word",status="200"} 1');
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+    tiny.child.kill('SIGTERM');
+    expect(await tiny.ended).toEqual({ code: 0, signal: null });
+    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
+  });
+
+  it('measures for itself alone while no port is set', async () => {
+    expect((await portsOf(launch())).metricsPort).toBeUndefined();
   });
 
   it('says every problem of the environment in one line, and ends with 1', async () => {

@@ -3,10 +3,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import { EnvError, readEnv, type ServiceEnv } from './env.js';
 import { createLog, type Logger } from './log.js';
+import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**
  * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }`,
+ * shows what it measures where METRICS_PORT says so,
  * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
  * A start that fails is told in one line and ends with exit code 1.
  */
@@ -20,18 +22,24 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     const env = readEnv(schema);
     log = createLog(name, env.LOG_LEVEL);
     const app = await createService(name, log, parts(env, log));
-    stopOnSignals(app, env, log);
+    const metrics = await serveMetrics(env, log);
+    stopOnSignals(app, metrics, env, log);
     await app.listen(env.PORT, env.HOST);
     const { port } = app.getHttpServer().address() as { port: number };
-    log.info({ port }, 'ready');
-    if (process.connected) process.send?.({ ready: true, port });
+    log.info({ port, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
+    if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
     process.exit(1);
   }
 }
 
-function stopOnSignals(app: NestFastifyApplication, env: ServiceEnv, log: Logger): void {
+function stopOnSignals(
+  app: NestFastifyApplication,
+  metrics: MetricsServer | undefined,
+  env: ServiceEnv,
+  log: Logger,
+): void {
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) return;
@@ -39,7 +47,7 @@ function stopOnSignals(app: NestFastifyApplication, env: ServiceEnv, log: Logger
     markStopping(app);
     log.info({ reason }, 'stopping');
     if (env.SHUTDOWN_DELAY_MS) await delay(env.SHUTDOWN_DELAY_MS);
-    const closed = app.close().then(
+    const closed = Promise.all([app.close(), metrics?.close()]).then(
       () => 0,
       (error: unknown) => {
         log.error({ err: error }, 'could not close cleanly');

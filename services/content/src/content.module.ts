@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthModule, contractModule, DatabaseModule, type Logger } from '@berea/server';
+import { AuthModule, contractModule, DatabaseModule, IdempotencyModule, type Logger } from '@berea/server';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
 import { NotesModule } from './notes/notes.module.js';
@@ -17,6 +17,7 @@ export const contentModule = (env: Env, log: Logger): DynamicModule => ({
     contractModule(log),
     AuthModule.forRoot(env),
     DatabaseModule.forRoot(env, schemaOptions, log),
+    IdempotencyModule.forRoot(log),
     ProfileModule,
     NotesModule,
     SermonsModule,

@@ -43,4 +43,17 @@ describe.each([
       expect([others.status, others.body]).toEqual([unknown.status, unknown.body]);
     },
   );
+
+  it.each(ROUTES.filter(({ meta }) => meta.idempotencyKey))(
+    "$method $path: another's Idempotency-Key is as good as any",
+    async (route) => {
+      const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
+      await furnish(owner, 'a secret of Ruth', 'the-same-key');
+      const before = await belongingsOf(content.database, owner.id);
+      const response = await call(stranger, route, route.path).set('idempotency-key', 'the-same-key');
+      expect([response.status, response.headers['idempotent-replayed']]).toEqual([201, undefined]);
+      expect(response.text).not.toContain('a secret of Ruth');
+      expect(await belongingsOf(content.database, owner.id)).toEqual(before);
+    },
+  );
 });

@@ -1,5 +1,6 @@
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { randomUUID } from 'node:crypto';
+import { IdempotencyKeyRow } from '@berea/server';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BookmarkRow } from './bookmarks/bookmark.entity.js';
 import { NoteRow } from './notes/note.entity.js';
@@ -26,6 +27,19 @@ const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId:
   ['sermons', SermonRow, (userId) => ({ userId, title: 'Planted', scripture: 'x', outline: 'x' })],
   ['bookmarks', BookmarkRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
   ['profiles', ProfileRow, (userId) => ({ userId, darkMode: true })],
+  [
+    'idempotency_keys',
+    IdempotencyKeyRow,
+    (userId) => ({
+      userId,
+      key: 'planted',
+      route: 'POST /api/notes',
+      requestHash: 'x',
+      status: 'done',
+      owner: randomUUID(),
+      expiresAt: new Date(),
+    }),
+  ],
 ];
 
 // The second wall alone: these queries name no owner, as if the first one had been forgotten.

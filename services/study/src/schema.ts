@@ -1,11 +1,12 @@
-import type { SchemaOptions } from '@berea/server';
+import { IdempotencyKeyRow, type SchemaOptions } from '@berea/server';
 import { ConversationRow } from './chat/conversation.entity.js';
 import { MessageRow } from './chat/message.entity.js';
 import { CreateStudy1795219200000 } from './migrations/1795219200000-create-study.js';
+import { AddVersionsAndKeys1795305600000 } from './migrations/1795305600000-add-versions-and-keys.js';
 
 /** What this service keeps in Postgres. The texts are not among it: they live in memory. */
 export const schemaOptions: SchemaOptions = {
   schema: 'study',
-  entities: [ConversationRow, MessageRow],
-  migrations: [CreateStudy1795219200000],
+  entities: [ConversationRow, MessageRow, IdempotencyKeyRow],
+  migrations: [CreateStudy1795219200000, AddVersionsAndKeys1795305600000],
 };

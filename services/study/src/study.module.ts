@@ -1,5 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthModule, contractModule, DatabaseModule, type Logger, type ServiceParts } from '@berea/server';
+import {
+  AuthModule,
+  contractModule,
+  DatabaseModule,
+  IdempotencyModule,
+  type Logger,
+  type ServiceParts,
+} from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import type { Env } from './env.js';
@@ -15,6 +22,7 @@ const studyModule = (env: Env, log: Logger): DynamicModule => ({
     contractModule(log),
     AuthModule.forRoot(env),
     DatabaseModule.forRoot(env, schemaOptions, log),
+    IdempotencyModule.forRoot(log),
     BibleModule,
     ChatModule,
   ],
@@ -27,7 +35,9 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
   fastify: (fastify) => {
     // The texts are the same for everybody, yet only for signed-in users; a conversation is nobody else's business.
     fastify.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/bible/')) reply.header('cache-control', 'private, no-cache');
+      if (request.url.startsWith('/api/bible/')) {
+        reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization' });
+      }
       if (request.url.startsWith('/api/chat/')) reply.header('cache-control', 'no-store');
     });
   },

@@ -10,9 +10,13 @@ import {
 } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { Cache } from '../cache/cache.js';
+import { MemoryCache } from '../cache/memory-cache.js';
 import type { AuthEnv } from '../env.js';
 import { ApiError } from '../http/error-filter.js';
 import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
+import { HostedVerifier } from './hosted-verifier.js';
+import { IntrospectionVerifier } from './introspection-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
 const PUBLIC = 'berea:public';
@@ -29,11 +33,17 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
   return user;
 });
 
-/** Chooses the adapter by configuration: the two algorithm families are never mixed. */
-export function createAuthVerifier(env: AuthEnv): AuthVerifier {
-  if (env.SUPABASE_JWT_SECRET) return new SharedSecretVerifier(env.SUPABASE_JWT_SECRET, env.AUTH_ISSUER);
-  if (env.AUTH_JWKS_URL) return new JwksVerifier(env.AUTH_JWKS_URL, env.AUTH_ISSUER);
-  throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
+/**
+ * Chooses the adapter by configuration: the two algorithm families are never mixed.
+ * @param cache for what a hosted service vouched for; only asked with AUTH_USER_URL
+ */
+export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache()): AuthVerifier {
+  const { AUTH_ISSUER: issuer, AUTH_USER_URL: userUrl, SUPABASE_ANON_KEY: apiKey } = env;
+  if (env.SUPABASE_JWT_SECRET) return new SharedSecretVerifier(env.SUPABASE_JWT_SECRET, issuer);
+  if (!env.AUTH_JWKS_URL) throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
+  const byKeys = new JwksVerifier(env.AUTH_JWKS_URL, issuer);
+  if (!userUrl || !apiKey) return byKeys;
+  return new HostedVerifier(byKeys, new IntrospectionVerifier({ userUrl, apiKey, issuer }, cache));
 }
 
 /**
@@ -76,7 +86,11 @@ export class AuthModule {
       module: AuthModule,
       global: true,
       providers: [
-        { provide: AuthVerifier, useFactory: () => createAuthVerifier(env) },
+        {
+          provide: AuthVerifier,
+          inject: [{ token: Cache, optional: true }],
+          useFactory: (cache?: Cache) => createAuthVerifier(env, cache),
+        },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
       exports: [AuthVerifier],

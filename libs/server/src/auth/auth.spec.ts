@@ -7,6 +7,7 @@ import { TestIssuer } from '../testing/test-issuer.js';
 import { startTestService, type TestService } from '../testing/test-service.js';
 import type { SignedInUser } from './auth-verifier.js';
 import { AuthModule, createAuthVerifier, CurrentUser, Public } from './auth.module.js';
+import { HostedVerifier } from './hosted-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
 @Controller()
@@ -104,7 +105,9 @@ describe('a route', () => {
     await app.close();
     expect(response.status).toBe(503);
     expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) });
-    expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({ err: { cause: { type: 'TypeError' } } });
+    expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({
+      err: { cause: { cause: { type: 'TypeError' } } },
+    });
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 });
@@ -117,6 +120,10 @@ describe('createAuthVerifier', () => {
   it('chooses one family of algorithms by configuration', () => {
     expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
     expect(createAuthVerifier({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
+    const hosted = { AUTH_USER_URL: 'https://project.test/auth/v1/user', SUPABASE_ANON_KEY: 'public-key' };
+    expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted })).toBeInstanceOf(HostedVerifier);
+    const known = createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted, SUPABASE_JWT_SECRET });
+    expect(known).toBeInstanceOf(SharedSecretVerifier);
   });
 
   it('says what is missing', () => {

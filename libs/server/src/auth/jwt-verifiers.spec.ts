@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { listen } from '../testing/listen.js';
 import { TestIssuer } from '../testing/test-issuer.js';
 import { InvalidTokenError } from './auth-verifier.js';
 import { authVerifierContract } from './auth-verifier.contract.js';
@@ -129,16 +130,3 @@ describe('SharedSecretVerifier', () => {
     }
   });
 });
-
-async function listen(listener: RequestListener): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    url: `http://127.0.0.1:${port}/jwks.json`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
-}

@@ -1,38 +1,23 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
+import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
-
-const CHECKS = { audience: 'authenticated', clockTolerance: 5, requiredClaims: ['sub', 'session_id', 'role', 'exp'] };
-
-/** Longer than any token of ours; a larger one is refused unread. */
-const MAX_TOKEN = 8_192;
-
-const Claims = z.object({
-  sub: z.uuid(),
-  role: z.literal('authenticated'),
-  session_id: z.uuid(),
-  email: z.string().optional(),
-  user_metadata: z
-    .object({ full_name: z.string().optional().catch(undefined) })
-    .optional()
-    .catch(undefined),
-});
+import { assertReadable, CHECKS, readClaims } from './read-claims.js';
+import { RemoteKeys } from './remote-keys.js';
 
 /** Verifies by a published key set, the embedded service's or a hosted one's; only asymmetric algorithms are allowed. */
 export class JwksVerifier extends AuthVerifier {
-  private readonly keys: JWTVerifyGetKey;
+  private readonly keys: RemoteKeys;
 
   constructor(
     jwksUrl: string,
     private readonly issuer: string,
   ) {
     super();
-    this.keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3_000 });
+    this.keys = new RemoteKeys(jwksUrl);
   }
 
   verify(token: string): Promise<SignedInUser> {
     return read(token, () =>
-      jwtVerify(token, this.keys, { ...CHECKS, issuer: this.issuer, algorithms: ['ES256', 'RS256'] }),
+      jwtVerify(token, this.keys.keyOf, { ...CHECKS, issuer: this.issuer, algorithms: ['ES256', 'RS256'] }),
     );
   }
 }
@@ -54,24 +39,13 @@ export class SharedSecretVerifier extends AuthVerifier {
   }
 }
 
+/** A key set that cannot be had is no JOSEError: it says nothing about the token, and the caller answers 503, not 401. */
 async function read(token: string, check: () => Promise<{ payload: JWTPayload }>): Promise<SignedInUser> {
-  if (token.length > MAX_TOKEN) throw new InvalidTokenError('The token is too long.');
-  let payload: JWTPayload;
+  assertReadable(token);
   try {
-    ({ payload } = await check());
+    return readClaims((await check()).payload);
   } catch (error) {
-    // A key set that cannot be fetched says nothing about the token: the caller answers 503, not 401.
-    if (!(error instanceof errors.JOSEError) || isKeySetFailure(error)) throw error;
+    if (!(error instanceof errors.JOSEError)) throw error;
     throw new InvalidTokenError('The token is not valid.', { cause: error });
   }
-  const claims = Claims.safeParse(payload);
-  if (!claims.success) throw new InvalidTokenError('The token lacks a claim.');
-  const { sub, session_id, email, user_metadata } = claims.data;
-  return { id: sub, email: email ?? '', fullName: user_metadata?.full_name ?? '', sessionId: session_id };
 }
-
-/** jose reports a key set that answered with an error status, or not with JSON, as a plain JOSEError. */
-const isKeySetFailure = (error: Error): boolean =>
-  error instanceof errors.JWKSTimeout ||
-  error instanceof errors.JWKSInvalid ||
-  /Expected 200 OK|Failed to parse the JSON Web Key Set/.test(error.message);

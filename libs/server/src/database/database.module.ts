@@ -1,12 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { DatabaseEnv } from '../env.js';
 import type { Logger } from '../log.js';
-import { createDataSource, Database, type SchemaOptions } from './database.js';
-import { isUnavailable } from './unavailable.js';
-
-/** A Postgres that is just (re)starting answers within this time, and so does this process when it is busy starting itself. */
-const CONNECT_WITHIN_MS = 15_000;
+import { connectDataSource } from './connect-data-source.js';
+import { Database, type SchemaOptions } from './database.js';
 
 /** Provides the service's `Database`, connected and with row-level security proved. */
 @Module({})
@@ -21,13 +17,10 @@ export class DatabaseModule implements OnApplicationShutdown {
         {
           provide: Database,
           useFactory: async (): Promise<Database> => {
-            for (const end = Date.now() + CONNECT_WITHIN_MS; ; await delay(250)) {
-              try {
-                return await connect(env, options, log);
-              } catch (error) {
-                if (!isUnavailable(error) || Date.now() > end) throw error;
-              }
-            }
+            const dataSource = await connectDataSource(env, options, log, (connected) =>
+              new Database(connected, options.schema).assertRowLevelSecurity(),
+            );
+            return new Database(dataSource, options.schema);
           },
         },
       ],
@@ -37,17 +30,5 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     if (this.database.dataSource.isInitialized) await this.database.dataSource.destroy();
-  }
-}
-
-async function connect(env: DatabaseEnv, options: SchemaOptions, log: Logger): Promise<Database> {
-  const dataSource = await createDataSource(env, options, log).initialize();
-  try {
-    const database = new Database(dataSource, options.schema);
-    await database.assertRowLevelSecurity();
-    return database;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
   }
 }

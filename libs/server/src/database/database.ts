@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager, type EntitySchema, type MigrationInterface } from 'typeorm';
 import type { DatabaseEnv } from '../env.js';
+import { ApiError } from '../http/error-filter.js';
 import type { Logger } from '../log.js';
+import { watchPool } from '../metrics/pool-metrics.js';
+import { remainingMs } from '../request-scope.js';
+import { assertRowLevelSecurity } from './assert-row-level-security.js';
+import { cutOffAfter } from './cut-off.js';
 import { assertCommittable, StatementWatch } from './statement-watch.js';
 
 /** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
@@ -15,11 +19,16 @@ export interface SchemaOptions {
   readonly grants?: false;
 }
 
+const STATEMENT_TIMEOUT_MS = 3_000;
+/** Postgres cancels a statement a little before its connection would be cut off, which then lives on. */
+const statementTimeout = (remaining: number): number =>
+  Math.min(STATEMENT_TIMEOUT_MS, Math.max(1, Math.floor(remaining * 0.95)));
+
 export const roleOf = (schema: string): string => `berea_${schema}`;
 
 /** Timeouts start from `reliability`'s promise that no request waits longer than its deadline. */
 export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?: Logger): DataSource {
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     url: env.DATABASE_URL,
     schema: options.schema,
@@ -38,12 +47,14 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: 1_800,
       query_timeout: 4_000,
-      statement_timeout: 3_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
       keepAlive: true,
     },
   });
+  watchPool(options.schema, dataSource, env.DATABASE_POOL);
+  return dataSource;
 }
 
 /**
@@ -60,13 +71,41 @@ export class Database {
     this.role = roleOf(schema);
   }
 
-  /** Runs `work` as `userId`; what it returns is committed before the promise resolves. Await nothing slow inside. */
-  run<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query(`select set_config('role', $1, true), set_config('app.user_id', $2, true)`, [
-        this.role,
-        userId,
-      ]);
+  /**
+   * Runs `work` as `userId`; what it returns is committed before the promise resolves. Await nothing slow inside. Where
+   * the request has a deadline, it ends with that.
+   * @throws ApiError 504 when the deadline has passed before it began
+   */
+  async run<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.connect();
+      const remaining = remainingMs();
+      if (remaining === 0) throw new ApiError('GATEWAY_TIMEOUT');
+      const calledOff = cutOffAfter(remaining, runner);
+      try {
+        return await this.transact(runner.manager, userId, remaining, work);
+      } finally {
+        calledOff();
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private transact<T>(
+    connected: EntityManager,
+    userId: string,
+    remaining: number | undefined,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return connected.transaction(async (manager) => {
+      await manager.query(
+        `select set_config('role', $1, true), set_config('app.user_id', $2, true)${
+          remaining === undefined ? '' : `, set_config('statement_timeout', '${statementTimeout(remaining)}', true)`
+        }`,
+        [this.role, userId],
+      );
       const result = await work(manager);
       await assertCommittable(manager);
       return result;
@@ -78,30 +117,8 @@ export class Database {
     await this.dataSource.query('select 1');
   }
 
-  /**
-   * Refuses to go on where row-level security would not hold: a table without it, a role that bypasses it,
-   * or a stranger's id that sees a row.
-   * @throws Error naming the table or role
-   */
-  async assertRowLevelSecurity(): Promise<void> {
-    const [role] = await this.dataSource.query(`select rolsuper, rolbypassrls from pg_roles where rolname = $1`, [
-      this.role,
-    ]);
-    if (!role) throw new Error(`The role ${this.role} is missing; run the migrations.`);
-    if (role.rolsuper || role.rolbypassrls) throw new Error(`The role ${this.role} would bypass row-level security.`);
-    const tables: { relname: string; forced: boolean }[] = await this.dataSource.query(
-      `select c.relname, c.relrowsecurity and c.relforcerowsecurity as forced
-         from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relkind in ('r', 'p') and c.relname <> 'migrations'`,
-      [this.schema],
-    );
-    for (const { relname, forced } of tables) {
-      if (!forced) throw new Error(`Row-level security is not forced on ${this.schema}.${relname}.`);
-      const seen = await this.run(randomUUID(), (manager) =>
-        manager.query(`select 1 from "${this.schema}"."${relname}" limit 1`),
-      );
-      if (seen.length)
-        throw new Error(`A stranger can read ${this.schema}.${relname}: row-level security does not hold.`);
-    }
+  /** Refuses to go on where row-level security would not hold. @throws Error naming what is wrong */
+  assertRowLevelSecurity(): Promise<void> {
+    return assertRowLevelSecurity(this, this.schema, this.role);
   }
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createService } from '../service.js';
 import type { TestDatabase } from '../testing/test-database.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { until } from '../testing/until.js';
-import { Database } from './database.js';
+import { createDataSource, Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
 import { ownedByUser } from './migrate.js';
 
@@ -66,6 +66,72 @@ describe('assertRowLevelSecurity', () => {
     const verdict = new Database(dataSource, 'spec_bypassing').assertRowLevelSecurity();
     await expect(verdict).rejects.toThrow(/would bypass row-level security/);
     await postgres.query('drop role berea_spec_bypassing');
+  });
+
+  it('refuses a role that is a superuser', async () => {
+    await postgres.query('create role berea_spec_super nologin superuser');
+    const verdict = new Database(db.dataSource, 'spec_super').assertRowLevelSecurity();
+    await expect(verdict).rejects.toThrow('The role berea_spec_super would bypass row-level security.');
+    await postgres.query('drop role berea_spec_super');
+  });
+
+  it('refuses a view that reads with the rights of its owner, and is content with one that does not', async () => {
+    const verdict = () => db.assertRowLevelSecurity();
+    await things.add(ruth, 'a');
+    await postgres.query('create view spec.all_things as select * from spec.things');
+    await postgres.query('grant select on spec.all_things to berea_spec');
+    await expect(verdict()).rejects.toThrow('The view spec.all_things is not made with security_invoker.');
+    await postgres.query('alter view spec.all_things set (security_invoker = true)');
+    await expect(verdict()).resolves.toBeUndefined();
+    await postgres.query('drop view spec.all_things');
+    await postgres.query('create materialized view spec.all_things as select * from spec.things');
+    await expect(verdict()).rejects.toThrow('Row-level security is not forced on spec.all_things.');
+    await postgres.query('drop materialized view spec.all_things');
+  });
+
+  describe('for the login', () => {
+    const asLogin = async (attributes: string, grants: string[], work: (as: Database) => Promise<void>) => {
+      const login = `spec_login_${randomBytes(4).toString('hex')}`;
+      await postgres.query(`create role ${login} login password 'x' ${attributes}`);
+      for (const grant of grants) await postgres.query(`grant ${grant} to ${login}`);
+      const url = new URL(things.env.DATABASE_URL);
+      url.username = login;
+      url.password = 'x';
+      const env = { ...things.env, DATABASE_URL: url.href };
+      const dataSource = await createDataSource(env, { ...things.options, migrations: [] }, things.log).initialize();
+      try {
+        await work(new Database(dataSource, things.options.schema));
+      } finally {
+        await dataSource.destroy();
+        for (const grant of grants) await postgres.query(`revoke ${grant} from ${login}`);
+        await postgres.query(`drop role ${login}`);
+      }
+    };
+    const member = ['berea_spec'];
+
+    it.each([
+      ['a superuser', 'superuser', []],
+      ['one with BYPASSRLS', 'bypassrls', member],
+      ['an ordinary one', '', member],
+      ['one that does not inherit', 'noinherit', member],
+    ])('is content with %s, since nothing is done under it', async (_name, attributes, grants) => {
+      await things.add(ruth, 'a');
+      await asLogin(attributes, grants, async (as) => {
+        await expect(as.assertRowLevelSecurity()).resolves.toBeUndefined();
+        const seen = (userId: string) => as.run(userId, (manager) => manager.query('select text from spec.things'));
+        expect(await seen(ruth)).toEqual([{ text: 'a' }]);
+        expect(await seen(randomUUID())).toEqual([]);
+      });
+    });
+
+    it.each([
+      ['an ordinary one', ''],
+      ['one with BYPASSRLS', 'bypassrls'],
+    ])('refuses %s that may not become the role', async (_name, attributes) => {
+      await asLogin(attributes, [], async (as) => {
+        await expect(as.assertRowLevelSecurity()).rejects.toThrow('The login may not act as berea_spec.');
+      });
+    });
   });
 
   it('keeps a service from starting, and holds no connection then', async () => {

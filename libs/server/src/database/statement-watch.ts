@@ -1,12 +1,21 @@
 import { type AfterQueryEvent, type EntityManager, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
+import { cutOff } from './cut-off.js';
 
 const FAILED = 'berea:a-statement-failed';
 
-/** Remembers, for each connection in use, that one of its statements failed. */
+/** What the driver says when `query_timeout` is over. */
+const UNANSWERED = 'Query read timeout';
+
+/**
+ * Remembers, for each connection in use, that one of its statements failed. One whose statement was not answered in
+ * time ends: back in the pool, it would hand the next user a transaction that is still open.
+ */
 @EventSubscriber()
 export class StatementWatch implements EntitySubscriberInterface {
-  afterQuery({ success, queryRunner }: AfterQueryEvent): void {
-    if (!success) queryRunner.data[FAILED] = true;
+  afterQuery({ success, error, queryRunner }: AfterQueryEvent): void {
+    if (success) return;
+    queryRunner.data[FAILED] = true;
+    if (error instanceof Error && error.message === UNANSWERED) void cutOff(queryRunner);
   }
 }
 

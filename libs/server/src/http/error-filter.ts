@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode, type Issue } from '@berea/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../log.js';
-import { BodyError } from './json-body.js';
+import { BodyError } from './body-error.js';
 import { isUnavailable } from '../database/unavailable.js';
 
 /** An error that a guard or a service raises on purpose, with the answer that it stands for. */

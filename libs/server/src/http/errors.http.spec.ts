@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { request as undici } from 'undici';
 import { startThings, type Things } from '../testing/start-things.js';
+import { talk } from '../testing/talk.js';
 
 let things: Things;
 beforeAll(async () => {
@@ -89,20 +89,8 @@ describe('an error', () => {
       'HEADERS_TOO_LARGE',
     ],
   ])('of a request that is %s has the one body too', async (_name, sent, statusLine, code) => {
-    const received = await talk(sent);
+    const received = await talk(things.url, sent);
     expect(received).toMatch(statusLine);
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual(bodyOf(code));
   });
 });
-
-/** Sends raw bytes and collects what comes back until the other side ends the connection. */
-function talk(sent: string): Promise<string> {
-  const { hostname, port } = new URL(things.url);
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect(Number(port), hostname, () => socket.write(sent));
-    socket.on('data', (chunk) => (received += chunk.toString()));
-    socket.on('error', () => resolve(received));
-    socket.on('close', () => resolve(received));
-  });
-}

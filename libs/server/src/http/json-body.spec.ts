@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BodyError, decodeBody, parseJsonBody } from './json-body.js';
+import { BodyError } from './body-error.js';
+import { decodeBody, parseJsonBody } from './json-body.js';
 
 describe('parseJsonBody', () => {
   it('keeps Unicode of every kind byte for byte', () => {
@@ -21,8 +22,22 @@ describe('parseJsonBody', () => {
     ['a prototype key', '{"__proto__":{"isPremiumMember":true}}'],
     ['a constructor key', '{"a":{"constructor":{"prototype":{}}}}'],
     ['5,000 levels', '['.repeat(5_000) + ']'.repeat(5_000)],
+    ['500,000 levels', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['33 levels', '['.repeat(34) + ']'.repeat(34)],
+    ['100,000 keys', `{${Array.from({ length: 100_000 }, (_, key) => `"${key}":0`).join()}}`],
+    ['100,000 entries', JSON.stringify(Array.from({ length: 100_000 }, () => 0))],
+    ['10,001 values here and there', JSON.stringify(Array.from({ length: 101 }, () => Array(99).fill('')))],
+    ['a key twice', '{"a":1,"a":1}'],
+    ['a key twice in different writings', '{"id":1,"\\u0069d":2}'],
   ])('refuses %s', (_name, text) => {
     expect(() => parseJsonBody(text)).toThrow(BodyError);
+  });
+
+  it('takes 32 levels and 10,000 values', () => {
+    const deep = '['.repeat(33) + ']'.repeat(33);
+    expect(JSON.stringify(parseJsonBody(deep))).toBe(deep);
+    const wide = JSON.stringify(Array.from({ length: 9_999 }, () => 0));
+    expect(parseJsonBody(wide)).toHaveLength(9_999);
   });
 
   it('names the place of the offence', () => {

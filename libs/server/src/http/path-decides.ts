@@ -1,15 +1,17 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BodyError } from './json-body.js';
+import { BodyError } from './body-error.js';
+import { refuseUnreadableQuery } from './refuse-unreadable-query.js';
 
 /**
- * Refuses a body or query that names what the address names. oRPC merges the three into one input and lets the later
+ * Refuses a query that cannot be read as it was sent, and a body or query that names what the address names. oRPC merges the three into one input and lets the later
  * ones win, so that `DELETE /api/notes/A` with `{ "id": "B" }` would delete B.
  */
 @Injectable()
 export class PathDecides implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
-    const { params, query, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { params, query, body, raw } = context.switchToHttp().getRequest<FastifyRequest>();
+    refuseUnreadableQuery(raw.url ?? '');
     const elsewhere = new Set([...keysOf(query).map(rootOf), ...keysOf(body)]);
     for (const name of keysOf(params)) {
       if (!elsewhere.has(name)) continue;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorBody, ERRORS } from '@berea/contracts';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { noteAtEnd, type NoteAnswer } from '../request-log.js';
 import { answerFor } from './error-filter.js';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
@@ -8,29 +10,37 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What arises before any route or hook (an address that cannot be decoded, a parameter that is too long): same error body. */
-export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = answerFor(error);
-  void reply
-    .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-    .status(status)
-    .type(JSON_TYPE)
-    .send(JSON.stringify(body));
-}
+export const answerFrameworkError =
+  (note: NoteAnswer, publicDoor: boolean) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = answerFor(error);
+    // No hook runs for these.
+    noteAtEnd(request, reply, note, publicDoor);
+    void reply
+      .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+      .status(status)
+      .type(JSON_TYPE)
+      .send(JSON.stringify(body));
+  };
 
 /** What is no HTTP request at all, or does not arrive in time: same error body, then the connection ends. */
-export const answerClientError: ClientErrorHandler = (error, socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const code = codeOf(error.code);
-  const body = JSON.stringify(errorBody(code));
-  const { status } = ERRORS[code];
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\n` +
-        `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-  }
-  socket.destroy(error);
-};
+export const answerClientError =
+  (note: NoteAnswer): ClientErrorHandler =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const code = codeOf(error.code);
+    const body = JSON.stringify(errorBody(code));
+    const { status } = ERRORS[code];
+    const requestId = randomUUID();
+    if (socket.writable) {
+      socket.write(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\n` +
+          `X-Request-Id: ${requestId}\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    }
+    socket.destroy(error);
+    note({ requestId, method: 'unknown', route: 'unknown', status });
+  };
 
 function codeOf(code: string | undefined): ErrorCode {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'REQUEST_TIMEOUT';

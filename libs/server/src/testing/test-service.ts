@@ -13,11 +13,12 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Starts a service on a free port of the loopback, silent, as it runs in production. */
+/** Starts a service on a free port of the loopback, silent unless a log is given, as it runs in production. */
 export async function startTestService<E extends Partial<ServiceEnv>>(
   name: string,
   env: E,
   parts: (log: Logger) => ServiceParts,
+  given?: Logger,
 ): Promise<TestService> {
   const full: ServiceEnv = {
     NODE_ENV: 'test',
@@ -26,10 +27,11 @@ export async function startTestService<E extends Partial<ServiceEnv>>(
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_MS: 0,
     SHUTDOWN_GRACE_MS: 2_000,
+    METRICS_HOST: '127.0.0.1',
     ...env,
   };
   // TEST_LOG=debug shows what a failing test's service said.
-  const log = createLog(name, process.env['TEST_LOG'] ?? full.LOG_LEVEL);
+  const log = given ?? createLog(name, process.env['TEST_LOG'] ?? full.LOG_LEVEL);
   const app = await createService(name, log, parts(log));
   await app.listen(0, full.HOST);
   const { port } = app.getHttpServer().address() as { port: number };

@@ -4,7 +4,7 @@ import { migrate, ownedByUser } from '../database/migrate.js';
 import { captureLog, type CapturedLog } from './capture-log.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-class CreateThings1700000000000 implements MigrationInterface {
+export class CreateThings1700000000000 implements MigrationInterface {
   readonly name = 'CreateThings1700000000000';
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table spec.things (id serial primary key, user_id uuid not null, text text not null)`);

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contentContract } from '@berea/contracts';
-import { CurrentUser, type SignedInUser } from '@berea/server';
+import { CurrentUser, Keyed, type KeyedRequest, type SignedInUser } from '@berea/server';
 import { BookmarksService } from './bookmarks.service.js';
 
 const { bookmarks } = contentContract;
@@ -16,8 +16,8 @@ export class BookmarksController {
   }
 
   @Implement(bookmarks.create)
-  create(@CurrentUser() user: SignedInUser) {
-    return implement(bookmarks.create).handler(({ input }) => this.service.create(user.id, input));
+  create(@CurrentUser() user: SignedInUser, @Keyed() request: KeyedRequest) {
+    return implement(bookmarks.create).handler(({ input }) => this.service.create(user.id, request, input));
   }
 
   @Implement(bookmarks.remove)

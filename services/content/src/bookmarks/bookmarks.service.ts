@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Bookmark, BookmarkDraft } from '@berea/contracts';
-import { Database } from '@berea/server';
+import { Database, Idempotency, type KeyedRequest } from '@berea/server';
 import { BookmarkRow, toBookmark } from './bookmark.entity.js';
 import { locateVerse } from './locate-verse.js';
 
 @Injectable()
 export class BookmarksService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+  ) {}
 
   async list(userId: string): Promise<Bookmark[]> {
     const rows = await this.db.run(userId, (manager) =>
@@ -19,9 +22,9 @@ export class BookmarksService {
   }
 
   /** The same verse twice is one bookmark: the second call answers the first one's, whenever they arrive. */
-  async create(userId: string, draft: BookmarkDraft): Promise<Bookmark> {
+  async create(userId: string, request: KeyedRequest, draft: BookmarkDraft): Promise<Bookmark> {
     const verse = locateVerse(draft);
-    return this.db.run(userId, async (manager) => {
+    return this.idempotency.run(userId, request, verse, async (manager) => {
       const row = manager.create(BookmarkRow, { userId, ...verse });
       await manager.upsert(BookmarkRow, row, ['userId', 'book', 'chapter', 'verse']);
       return toBookmark(row);

@@ -1,5 +1,5 @@
 import type { Note } from '@berea/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 @Entity('notes')
 export class NoteRow {
@@ -26,6 +26,9 @@ export class NoteRow {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
+
+  @VersionColumn()
+  version!: number;
 }
 
 /** The note as the contract shows it: what is empty is left out. */
@@ -37,4 +40,5 @@ export const toNote = (row: NoteRow): Note => ({
   ...(row.tags.length ? { tags: row.tags } : {}),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
 });

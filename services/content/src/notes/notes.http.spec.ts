@@ -30,6 +30,7 @@ describe('POST /api/notes', () => {
       id: expect.stringMatching(UUID),
       createdAt: expect.stringMatching(INSTANT),
       updatedAt: body.createdAt,
+      version: 1,
     });
   });
 
@@ -38,7 +39,7 @@ describe('POST /api/notes', () => {
     ['empty', { scripture: '   ', tags: [] }],
   ])('leaves out scripture and tags that are %s', async (_name, fields) => {
     const { body } = await ruth.api.post('/api/notes').send(noteDraft(fields)).expect(201);
-    expect(Object.keys(body).sort()).toEqual(['content', 'createdAt', 'id', 'title', 'updatedAt']);
+    expect(Object.keys(body).sort()).toEqual(['content', 'createdAt', 'id', 'title', 'updatedAt', 'version']);
   });
 
   it('keeps what was written, character by character', async () => {
@@ -120,6 +121,7 @@ describe('PUT /api/notes/{id}', () => {
       content: 'Words',
       createdAt: before.createdAt,
       updatedAt: row?.['updated_at'].toISOString(),
+      version: 2,
     });
     expect(response.body.updatedAt > before.updatedAt).toBe(true);
     expect((await ruth.api.get('/api/notes')).body).toEqual([response.body]);

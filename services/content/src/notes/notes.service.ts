@@ -1,11 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Note, NoteDraft } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import {
+  Database,
+  type ExpectedVersions,
+  Idempotency,
+  type KeyedRequest,
+  removeVersioned,
+  updateVersioned,
+} from '@berea/server';
 import { NoteRow, toNote } from './note.entity.js';
 
 @Injectable()
 export class NotesService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+  ) {}
 
   async list(userId: string): Promise<Note[]> {
     const rows = await this.db.run(userId, (manager) =>
@@ -14,8 +24,8 @@ export class NotesService {
     return rows.map(toNote);
   }
 
-  async create(userId: string, draft: NoteDraft): Promise<Note> {
-    return this.db.run(userId, async (manager) => {
+  async create(userId: string, request: KeyedRequest, draft: NoteDraft): Promise<Note> {
+    return this.idempotency.run(userId, request, draft, async (manager) => {
       const row = manager.create(NoteRow, { userId, ...columnsOf(draft) });
       await manager.insert(NoteRow, row);
       return toNote(row);
@@ -23,17 +33,15 @@ export class NotesService {
   }
 
   /** Replaces every field of the draft; an absent optional one is cleared. */
-  async replace(userId: string, id: string, draft: NoteDraft): Promise<Note> {
-    return this.db.run(userId, async (manager) => {
-      const { affected } = await manager.update(NoteRow, { id, userId }, columnsOf(draft));
-      if (!affected) throw new ApiError('NOT_FOUND');
-      return toNote(await manager.findOneByOrFail(NoteRow, { id, userId }));
-    });
+  async replace(userId: string, id: string, expected: ExpectedVersions, draft: NoteDraft): Promise<Note> {
+    const row = await this.db.run(userId, (manager) =>
+      updateVersioned(manager, NoteRow, { id, userId }, expected, columnsOf(draft)),
+    );
+    return toNote(row);
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.db.run(userId, (manager) => manager.delete(NoteRow, { id, userId }));
-    if (!affected) throw new ApiError('NOT_FOUND');
+  async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
+    await this.db.run(userId, (manager) => removeVersioned(manager, NoteRow, { id, userId }, expected));
   }
 }
 

@@ -1,7 +1,8 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contentContract } from '@berea/contracts';
-import { CurrentUser, type SignedInUser } from '@berea/server';
+import { CurrentUser, type ExpectedVersions, IfMatch, type SignedInUser, withEtag } from '@berea/server';
+import type { FastifyReply } from 'fastify';
 import { ProfileService } from './profile.service.js';
 
 const { profile } = contentContract;
@@ -21,12 +22,18 @@ export class ProfileController {
   }
 
   @Implement(profile.preferences)
-  preferences(@CurrentUser() user: SignedInUser) {
-    return implement(profile.preferences).handler(() => this.service.preferences(user.id));
+  preferences(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(profile.preferences).handler(async () => withEtag(reply, await this.service.preferences(user.id)));
   }
 
   @Implement(profile.updatePreferences)
-  updatePreferences(@CurrentUser() user: SignedInUser) {
-    return implement(profile.updatePreferences).handler(({ input }) => this.service.updatePreferences(user.id, input));
+  updatePreferences(
+    @CurrentUser() user: SignedInUser,
+    @IfMatch() expected: ExpectedVersions,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return implement(profile.updatePreferences).handler(async ({ input }) =>
+      withEtag(reply, await this.service.updatePreferences(user.id, expected, input)),
+    );
   }
 }

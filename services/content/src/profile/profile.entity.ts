@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type MinistryRole, type Preferences, type TranslationCode } from '@berea/contracts';
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** Null in a preference means: never chosen, so the product's default holds. */
 @Entity('profiles')
@@ -27,12 +27,20 @@ export class ProfileRow {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
+
+  /** 0 where nothing was chosen yet, with or without a row */
+  @VersionColumn()
+  version!: number;
 }
 
+/** With the version that goes into the `ETag`; the body does not show it. */
+export type VersionedPreferences = Preferences & Pick<ProfileRow, 'version'>;
+
 /** What the user chose, over the defaults. */
-export const toPreferences = (row: ProfileRow | null): Preferences => ({
+export const toPreferences = (row: ProfileRow | null): VersionedPreferences => ({
   defaultBibleTranslation: row?.defaultBibleTranslation ?? DEFAULT_PREFERENCES.defaultBibleTranslation,
   darkMode: row?.darkMode ?? DEFAULT_PREFERENCES.darkMode,
   notifications: row?.notifications ?? DEFAULT_PREFERENCES.notifications,
   ministryRole: row?.ministryRole ?? DEFAULT_PREFERENCES.ministryRole,
+  version: row?.version ?? 0,
 });

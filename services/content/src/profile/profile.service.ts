@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, Profile, ProfileStats } from '@berea/contracts';
-import { Database, type SignedInUser } from '@berea/server';
+import { Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
 import { BookmarkRow } from '../bookmarks/bookmark.entity.js';
 import { NoteRow } from '../notes/note.entity.js';
 import { SermonRow } from '../sermons/sermon.entity.js';
-import { ProfileRow, toPreferences } from './profile.entity.js';
+import { ProfileRow, toPreferences, type VersionedPreferences } from './profile.entity.js';
 
 @Injectable()
 export class ProfileService {
@@ -20,15 +20,20 @@ export class ProfileService {
     };
   }
 
-  async preferences(userId: string): Promise<Preferences> {
+  async preferences(userId: string): Promise<VersionedPreferences> {
     return toPreferences(await this.db.run(userId, (manager) => manager.findOneBy(ProfileRow, { userId })));
   }
 
   /** Writes the given fields alone, in one statement: two changes at once of different fields both hold. */
-  async updatePreferences(userId: string, patch: Partial<Preferences>): Promise<Preferences> {
+  async updatePreferences(
+    userId: string,
+    expected: ExpectedVersions,
+    patch: Partial<Preferences>,
+  ): Promise<VersionedPreferences> {
     return this.db.run(userId, async (manager) => {
-      if (Object.keys(patch).length) await manager.upsert(ProfileRow, { userId, ...patch }, ['userId']);
-      return toPreferences(await manager.findOneBy(ProfileRow, { userId }));
+      // A row that says nothing is what no row is, so that the one statement below can do all the rest.
+      await manager.createQueryBuilder().insert().into(ProfileRow).values({ userId, version: 0 }).orIgnore().execute();
+      return toPreferences(await updateVersioned(manager, ProfileRow, { userId }, expected, patch));
     });
   }
 

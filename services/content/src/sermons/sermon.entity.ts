@@ -1,5 +1,5 @@
 import type { Sermon } from '@berea/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 @Entity('sermons')
 export class SermonRow {
@@ -26,6 +26,9 @@ export class SermonRow {
 
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
+
+  @VersionColumn()
+  version!: number;
 }
 
 /** The sermon as the contract shows it: empty notes are left out. */
@@ -37,4 +40,5 @@ export const toSermon = (row: SermonRow): Sermon => ({
   ...(row.notes ? { notes: row.notes } : {}),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
 });

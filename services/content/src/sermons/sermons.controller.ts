@@ -1,7 +1,16 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { contentContract } from '@berea/contracts';
-import { CurrentUser, type SignedInUser } from '@berea/server';
+import {
+  CurrentUser,
+  type ExpectedVersions,
+  IfMatch,
+  Keyed,
+  type KeyedRequest,
+  type SignedInUser,
+  withEtag,
+} from '@berea/server';
+import type { FastifyReply } from 'fastify';
 import { SermonsService } from './sermons.service.js';
 
 const { sermons } = contentContract;
@@ -16,17 +25,29 @@ export class SermonsController {
   }
 
   @Implement(sermons.create)
-  create(@CurrentUser() user: SignedInUser) {
-    return implement(sermons.create).handler(({ input }) => this.service.create(user.id, input));
+  create(
+    @CurrentUser() user: SignedInUser,
+    @Keyed() request: KeyedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return implement(sermons.create).handler(async ({ input }) =>
+      withEtag(reply, await this.service.create(user.id, request, input)),
+    );
   }
 
   @Implement(sermons.update)
-  update(@CurrentUser() user: SignedInUser) {
-    return implement(sermons.update).handler(({ input: { id, ...draft } }) => this.service.replace(user.id, id, draft));
+  update(
+    @CurrentUser() user: SignedInUser,
+    @IfMatch() expected: ExpectedVersions,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return implement(sermons.update).handler(async ({ input: { id, ...draft } }) =>
+      withEtag(reply, await this.service.replace(user.id, id, expected, draft)),
+    );
   }
 
   @Implement(sermons.remove)
-  remove(@CurrentUser() user: SignedInUser) {
-    return implement(sermons.remove).handler(({ input }) => this.service.remove(user.id, input.id));
+  remove(@CurrentUser() user: SignedInUser, @IfMatch() expected: ExpectedVersions) {
+    return implement(sermons.remove).handler(({ input }) => this.service.remove(user.id, input.id, expected));
   }
 }

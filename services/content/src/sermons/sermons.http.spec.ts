@@ -26,6 +26,7 @@ describe('POST /api/sermons', () => {
       id: expect.any(String),
       createdAt: expect.any(String),
       updatedAt: body.createdAt,
+      version: 1,
     });
   });
 
@@ -81,7 +82,13 @@ describe('PUT /api/sermons/{id}', () => {
     const { status, body } = await boaz.api.put(`/api/sermons/${before.id}`).send(changed);
     expect(status).toBe(200);
     expect(await stored(before.id)).toMatchObject([{ ...changed, notes: null, user_id: boaz.id }]);
-    expect(body).toEqual({ ...changed, id: before.id, createdAt: before.createdAt, updatedAt: expect.any(String) });
+    expect(body).toEqual({
+      ...changed,
+      id: before.id,
+      createdAt: before.createdAt,
+      updatedAt: expect.any(String),
+      version: 2,
+    });
     expect((await boaz.api.get('/api/sermons')).body).toEqual([body]);
   });
 

@@ -1,11 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Sermon, SermonDraft } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import {
+  Database,
+  type ExpectedVersions,
+  Idempotency,
+  type KeyedRequest,
+  removeVersioned,
+  updateVersioned,
+} from '@berea/server';
 import { SermonRow, toSermon } from './sermon.entity.js';
 
 @Injectable()
 export class SermonsService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+  ) {}
 
   async list(userId: string): Promise<Sermon[]> {
     const rows = await this.db.run(userId, (manager) =>
@@ -14,8 +24,8 @@ export class SermonsService {
     return rows.map(toSermon);
   }
 
-  async create(userId: string, draft: SermonDraft): Promise<Sermon> {
-    return this.db.run(userId, async (manager) => {
+  async create(userId: string, request: KeyedRequest, draft: SermonDraft): Promise<Sermon> {
+    return this.idempotency.run(userId, request, draft, async (manager) => {
       const row = manager.create(SermonRow, { userId, ...columnsOf(draft) });
       await manager.insert(SermonRow, row);
       return toSermon(row);
@@ -23,17 +33,15 @@ export class SermonsService {
   }
 
   /** Replaces every field of the draft; an absent optional one is cleared. */
-  async replace(userId: string, id: string, draft: SermonDraft): Promise<Sermon> {
-    return this.db.run(userId, async (manager) => {
-      const { affected } = await manager.update(SermonRow, { id, userId }, columnsOf(draft));
-      if (!affected) throw new ApiError('NOT_FOUND');
-      return toSermon(await manager.findOneByOrFail(SermonRow, { id, userId }));
-    });
+  async replace(userId: string, id: string, expected: ExpectedVersions, draft: SermonDraft): Promise<Sermon> {
+    const row = await this.db.run(userId, (manager) =>
+      updateVersioned(manager, SermonRow, { id, userId }, expected, columnsOf(draft)),
+    );
+    return toSermon(row);
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.db.run(userId, (manager) => manager.delete(SermonRow, { id, userId }));
-    if (!affected) throw new ApiError('NOT_FOUND');
+  async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
+    await this.db.run(userId, (manager) => removeVersioned(manager, SermonRow, { id, userId }, expected));
   }
 }
 

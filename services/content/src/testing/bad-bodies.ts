@@ -13,6 +13,8 @@ export function badBodies(valid: object): BadBody[] {
     ['a number', json, '7', 400, /expected object, received number/],
     ['an unknown field', json, withField('"isPremiumMember":true'), 400, /isPremiumMember/],
     ['an owner', json, withField('"userId":"3f0d4f3a-6a0c-4d0e-8f51-6f1f3f1b7d11"'), 400, /userId/],
+    ['a key twice', json, withField('"x":1,"x":2'), 400, /"x" twice/],
+    ['10,001 values', json, withField(`"x":[${'0,'.repeat(10_000)}0]`), 400, /more than 10,?000 values/],
     ['a NUL character', json, withField('"x":"a\\u0000b"'), 400, /NUL/],
     ['an unpaired surrogate', json, withField('"x":"\\ud83d"'), 400, /surrogate/],
     ['a prototype', json, withField('"__proto__":{"isPremiumMember":true}'), 400, /__proto__/],

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '@berea/server/testing';
 import { bookmarkDraft, noteDraft, sermonDraft } from './drafts.js';
 import type { Ids } from './routes.js';
 import type { Member } from './start-content.js';
 
-export const TABLES = ['notes', 'sermons', 'bookmarks', 'profiles'];
+export const TABLES = ['notes', 'sermons', 'bookmarks', 'profiles', 'idempotency_keys'];
 
-/** Gives a member one of everything; `mark` stands in each text. */
-export async function furnish({ api }: Member, mark = 'mine'): Promise<Ids> {
-  const note = await api.post('/api/notes').send(noteDraft({ title: `Note, ${mark}` }));
+/** Gives a member one of everything; `mark` stands in each text, `key` is that of the note's request. */
+export async function furnish({ api }: Member, mark = 'mine', key = randomUUID() as string): Promise<Ids> {
+  const note = await api
+    .post('/api/notes')
+    .set('idempotency-key', key)
+    .send(noteDraft({ title: `Note, ${mark}` }));
   const sermon = await api.post('/api/sermons').send(sermonDraft({ title: `Sermon, ${mark}` }));
   await api.post('/api/bookmarks').send(bookmarkDraft()).expect(201);
   await api.patch('/api/user/profile').send({ ministryRole: 'pastor', notifications: false }).expect(200);

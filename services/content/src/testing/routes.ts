@@ -1,4 +1,4 @@
-import { contentContract } from '@berea/contracts';
+import { contentContract, type RouteMeta } from '@berea/contracts';
 import { bookmarkDraft, noteDraft, sermonDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 
@@ -12,6 +12,7 @@ export interface ContentRoute {
   readonly path: string;
   /** A body that the route accepts; undefined where it takes none. */
   readonly body?: object;
+  readonly meta: RouteMeta;
 }
 
 const BODIES: Record<string, object> = {
@@ -26,9 +27,10 @@ const BODIES: Record<string, object> = {
 /** Every route of the contract, so that one that is added later is tested without being listed. */
 export const ROUTES: ContentRoute[] = Object.entries(contentContract).flatMap(([resource, procedures]) =>
   Object.entries(procedures).map(([action, procedure]) => {
-    const { method = 'GET', path = '' } = procedure['~orpc'].route;
+    const { meta, route } = procedure['~orpc'];
+    const { method = 'GET', path = '' } = route;
     const name = `${resource}.${action}`;
-    return { name, method: method.toLowerCase() as Method, path, body: BODIES[name] };
+    return { name, method: method.toLowerCase() as Method, path, body: BODIES[name], meta };
   }),
 );
 

@@ -1,7 +1,16 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
-import { CurrentUser, type SignedInUser } from '@berea/server';
+import {
+  CurrentUser,
+  type ExpectedVersions,
+  IfMatch,
+  Keyed,
+  type KeyedRequest,
+  type SignedInUser,
+  withEtag,
+} from '@berea/server';
+import type { FastifyReply } from 'fastify';
 import { ChatService } from './chat.service.js';
 import { ConversationsService } from './conversations.service.js';
 
@@ -20,8 +29,8 @@ export class ChatController {
   }
 
   @Implement(chat.ask)
-  ask(@CurrentUser() user: SignedInUser) {
-    return implement(chat.ask).handler(({ input }) => this.service.ask(user.id, input));
+  ask(@CurrentUser() user: SignedInUser, @Keyed() request: KeyedRequest) {
+    return implement(chat.ask).handler(({ input }) => this.service.ask(user.id, request, input));
   }
 
   @Implement(chat.conversations)
@@ -30,16 +39,20 @@ export class ChatController {
   }
 
   @Implement(chat.renameConversation)
-  rename(@CurrentUser() user: SignedInUser) {
-    return implement(chat.renameConversation).handler(({ input }) =>
-      this.conversationsService.rename(user.id, input.id, input.title),
+  rename(
+    @CurrentUser() user: SignedInUser,
+    @IfMatch() expected: ExpectedVersions,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return implement(chat.renameConversation).handler(async ({ input: { id, title } }) =>
+      withEtag(reply, await this.conversationsService.rename(user.id, id, expected, title)),
     );
   }
 
   @Implement(chat.removeConversation)
-  remove(@CurrentUser() user: SignedInUser) {
+  remove(@CurrentUser() user: SignedInUser, @IfMatch() expected: ExpectedVersions) {
     return implement(chat.removeConversation).handler(({ input }) =>
-      this.conversationsService.remove(user.id, input.id),
+      this.conversationsService.remove(user.id, input.id, expected),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatMode } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import { ApiError, Database, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
+import type { EntityManager } from 'typeorm';
 import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../library/library.js';
 import { verifyText } from '../verify/verify-text.js';
@@ -14,6 +15,8 @@ export interface Question {
   readonly newConversation?: boolean;
 }
 
+type Answer = Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations'>;
+
 /** The newest messages that one answer brings; keeps a conversation of years readable. */
 const MAX_MESSAGES = 1_000;
 
@@ -24,6 +27,7 @@ export class ChatService {
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(Library) private readonly library: Library,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
   ) {}
 
   /** The messages of a conversation, of the most recently used one when none is named, oldest first. */
@@ -42,31 +46,31 @@ export class ChatService {
 
   /**
    * Keeps the question, composes and checks the answer, keeps the answer. An engine may take its time, so nothing is
-   * locked meanwhile; where it fails the question stays, without an answer.
+   * locked meanwhile; where it fails the question stays, without an answer, and is answered when it comes again.
    */
-  async ask(userId: string, question: Question): Promise<ChatMessage> {
-    const asked = await this.keepQuestion(userId, question);
-    const { response, engine, sources } = await this.engine.answer(question);
-    const citations = verifyText(this.library.main, response);
-    return this.keepAnswer(asked, { response, engine, sources: [...sources], citations });
-  }
-
-  private keepQuestion(userId: string, question: Question): Promise<MessageRow> {
-    return this.db.run(userId, async (manager) => {
-      const conversationId = await this.conversations.take(manager, userId, question);
-      const { message, mode } = question;
-      const { identifiers } = await manager.insert(MessageRow, { userId, conversationId, message, mode });
-      return manager.findOneByOrFail(MessageRow, { id: (identifiers[0] as { id: string }).id, userId });
+  ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
+    return this.idempotency.runInSteps(userId, request, question, {
+      begin: (manager) => this.keepQuestion(manager, userId, question),
+      compose: () => this.compose(question),
+      finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
     });
   }
 
-  private async keepAnswer(
-    asked: MessageRow,
-    answer: Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations'>,
-  ): Promise<ChatMessage> {
-    const { id, userId } = asked;
-    const { affected } = await this.db.run(userId, (manager) => manager.update(MessageRow, { id, userId }, answer));
+  private async keepQuestion(manager: EntityManager, userId: string, question: Question): Promise<{ id: string }> {
+    const conversationId = await this.conversations.take(manager, userId, question);
+    const { message, mode } = question;
+    const { identifiers } = await manager.insert(MessageRow, { userId, conversationId, message, mode });
+    return identifiers[0] as { id: string };
+  }
+
+  private async compose(question: Question): Promise<Answer> {
+    const { response, engine, sources } = await this.engine.answer(question);
+    return { response, engine, sources: [...sources], citations: verifyText(this.library.main, response) };
+  }
+
+  private async keepAnswer(manager: EntityManager, asked: OwnRow, answer: Answer): Promise<ChatMessage> {
+    const { affected } = await manager.update(MessageRow, asked, answer);
     if (!affected) throw new ApiError('NOT_FOUND', 'The conversation was deleted before the answer was ready.');
-    return toMessage({ ...asked, ...answer });
+    return toMessage(await manager.findOneByOrFail(MessageRow, asked));
   }
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '@berea/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
 @Entity('conversations')
 export class ConversationRow {
@@ -18,6 +18,10 @@ export class ConversationRow {
   /** When a question was last asked in it */
   @Column('timestamptz', { name: 'used_at', default: () => 'clock_timestamp()' })
   usedAt!: Date;
+
+  /** A question counts as a change, too: it shows in `messageCount` and `updatedAt`. */
+  @VersionColumn()
+  version!: number;
 }
 
 export const toConversation = (row: ConversationRow, messageCount: number): Conversation => ({
@@ -26,4 +30,5 @@ export const toConversation = (row: ConversationRow, messageCount: number): Conv
   messageCount,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.usedAt.toISOString(),
+  version: row.version,
 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Conversation } from '@berea/contracts';
-import { ApiError, Database } from '@berea/server';
+import { ApiError, Database, type ExpectedVersions, removeVersioned, updateVersioned } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { ConversationRow, toConversation } from './conversation.entity.js';
 import { MessageRow } from './message.entity.js';
@@ -27,18 +27,17 @@ export class ConversationsService {
     });
   }
 
-  rename(userId: string, id: string, title: string): Promise<Conversation> {
+  rename(userId: string, id: string, expected: ExpectedVersions, title: string): Promise<Conversation> {
     return this.db.run(userId, async (manager) => {
-      const { affected } = await manager.update(ConversationRow, { id, userId }, { title });
-      if (!affected) throw new ApiError('NOT_FOUND', NOT_FOUND);
-      const row = await manager.findOneByOrFail(ConversationRow, { id, userId });
+      const row = await updateVersioned(manager, ConversationRow, { id, userId }, expected, { title }, NOT_FOUND);
       return toConversation(row, await manager.countBy(MessageRow, { conversationId: id, userId }));
     });
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.db.run(userId, (manager) => manager.delete(ConversationRow, { id, userId }));
-    if (!affected) throw new ApiError('NOT_FOUND', NOT_FOUND);
+  async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
+    await this.db.run(userId, (manager) =>
+      removeVersioned(manager, ConversationRow, { id, userId }, expected, NOT_FOUND),
+    );
   }
 
   /**

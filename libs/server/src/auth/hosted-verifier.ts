@@ -1,0 +1,27 @@
+import { decodeProtectedHeader } from 'jose';
+import { AuthVerifier, type SignedInUser } from './auth-verifier.js';
+
+/**
+ * For a hosted project of which only the address is known. Its newer tokens are signed by published keys; those that a
+ * shared secret signed are shown to the service. The two never meet: by keys, HS256 is refused.
+ */
+export class HostedVerifier extends AuthVerifier {
+  constructor(
+    private readonly byKeys: AuthVerifier,
+    private readonly byAsking: AuthVerifier,
+  ) {
+    super();
+  }
+
+  verify(token: string): Promise<SignedInUser> {
+    return (algorithmOf(token) === 'HS256' ? this.byAsking : this.byKeys).verify(token);
+  }
+}
+
+function algorithmOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).alg;
+  } catch {
+    return undefined; // whoever verifies it says what is wrong with it
+  }
+}

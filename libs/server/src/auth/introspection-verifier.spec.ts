@@ -1,0 +1,131 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { MemoryCache } from '../cache/memory-cache.js';
+import { type Listening, listen } from '../testing/listen.js';
+import { TestIssuer } from '../testing/test-issuer.js';
+import { InvalidTokenError } from './auth-verifier.js';
+import { authVerifierContract } from './auth-verifier.contract.js';
+import { HostedVerifier } from './hosted-verifier.js';
+import { IntrospectionVerifier } from './introspection-verifier.js';
+import { JwksVerifier } from './jwt-verifiers.js';
+
+const ISSUER = 'https://project.test/auth/v1';
+const SECRET = new TextEncoder().encode('a-shared-secret-of-at-least-32-characters');
+const sign = (payload: JWTPayload) => new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(SECRET);
+
+/** Tells whose token it is, as an auth service does that knows the secret. */
+const project =
+  (asked: (string | undefined)[] = []): RequestListener =>
+  (request, response) => {
+    asked.push(request.headers['apikey'] as string | undefined);
+    jwtVerify(request.headers.authorization?.slice(7) ?? '', SECRET, { algorithms: ['HS256'], clockTolerance: 5 }).then(
+      ({ payload }) => response.end(JSON.stringify({ id: payload.sub, email: 'of the project' })),
+      () => response.writeHead(403).end('{"code":"bad_jwt"}'),
+    );
+  };
+
+const verifierAt = (url: string, cache = new MemoryCache()) =>
+  new IntrospectionVerifier({ userUrl: `${url}/auth/v1/user`, apiKey: 'public-key', issuer: ISSUER }, cache);
+
+authVerifierContract('IntrospectionVerifier', async () => {
+  const server = await listen(project());
+  return { verifier: verifierAt(server.url), issuer: ISSUER, sign, close: () => server.close() };
+});
+
+authVerifierContract('HostedVerifier with published keys', async () => {
+  const issuer = await TestIssuer.start();
+  return {
+    verifier: new HostedVerifier(new JwksVerifier(issuer.jwksUrl, issuer.issuer), verifierAt('http://127.0.0.1:9')),
+    issuer: issuer.issuer,
+    sign: (payload) => issuer.sign(payload),
+    close: () => issuer.stop(),
+  };
+});
+
+authVerifierContract('HostedVerifier without published keys', async () => {
+  const server = await listen((request, response) =>
+    request.url?.endsWith('jwks.json') ? void response.end('{"keys":[]}') : project()(request, response),
+  );
+  return {
+    verifier: new HostedVerifier(new JwksVerifier(`${server.url}/jwks.json`, ISSUER), verifierAt(server.url)),
+    issuer: ISSUER,
+    sign,
+    close: () => server.close(),
+  };
+});
+
+describe('IntrospectionVerifier', () => {
+  let server: Listening;
+  let asked: (string | undefined)[];
+  let answer: RequestListener;
+  beforeEach(async () => {
+    asked = [];
+    answer = project(asked);
+    server = await listen((request, response) => answer(request, response));
+  });
+  afterEach(() => server.close());
+
+  const token = (overrides: JWTPayload = {}) =>
+    sign({
+      iss: ISSUER,
+      aud: 'authenticated',
+      sub: '0b8f0a52-6d1e-4c53-9a40-0d6f5a6f2d11',
+      role: 'authenticated',
+      session_id: '9d1f6f6e-1f55-4f3f-8f3e-0f4c7a1b2c3d',
+      exp: Math.floor(Date.now() / 1_000) + 3_600,
+      ...overrides,
+    });
+
+  it('asks with the public key, and once a minute for one token', async () => {
+    let now = 0;
+    const verifier = verifierAt(server.url, new MemoryCache(undefined, () => now));
+    const [one, other] = [await token(), await token({ email: 'ruth@example.org' })];
+    await verifier.verify(one);
+    await verifier.verify(one);
+    expect(asked).toEqual(['public-key']);
+    await verifier.verify(other);
+    expect(asked).toHaveLength(2);
+    now += 60_001;
+    await verifier.verify(one);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('keeps nothing of a token but its digest', async () => {
+    const kept: string[] = [];
+    class Recorded extends MemoryCache {
+      override async set(...entry: Parameters<MemoryCache['set']>): Promise<void> {
+        kept.push(entry.join(' '));
+        await super.set(...entry);
+      }
+    }
+    const one = await token({ email: 'ruth@example.org' });
+    await verifierAt(server.url, new Recorded()).verify(one);
+    expect(kept).toHaveLength(1);
+    for (const part of [...one.split('.'), 'ruth@example.org']) expect(kept[0]).not.toContain(part);
+  });
+
+  it('asks nobody about what it would refuse anyway', async () => {
+    for (const wrong of [{ iss: 'elsewhere' }, { aud: 'anon' }, { role: 'anon' }, { exp: 1 }, { sub: undefined }])
+      await expect(verifierAt(server.url).verify(await token(wrong))).rejects.toThrow(InvalidTokenError);
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a token that the service says is of somebody else', async () => {
+    answer = (_request, response) => void response.end('{"id":"9d1f6f6e-1f55-4f3f-8f3e-0f4c7a1b2c3d"}');
+    await expect(verifierAt(server.url).verify(await token())).rejects.toThrow(InvalidTokenError);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['answers 500', (_request, response) => void response.writeHead(500).end()],
+    ['answers 429', (_request, response) => void response.writeHead(429).end()],
+    ['redirects', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['answers HTML', (_request, response) => void response.end('<html></html>')],
+    ['breaks off', (request) => void request.socket.destroy()],
+  ])('does not blame the token when the service %s', async (_name, listener) => {
+    answer = listener;
+    const verdict = verifierAt(server.url).verify(await token());
+    await expect(verdict).rejects.toThrow();
+    await expect(verdict).rejects.not.toBeInstanceOf(InvalidTokenError);
+  });
+});

@@ -1,0 +1,77 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+
+const FRESH_MS = 600_000;
+/** Keys that were taken back while their endpoint is away are trusted no longer than this. */
+const KEPT_MS = 24 * 3_600_000;
+/** Whoever sends tokens with unknown keys, or while the endpoint is away, causes no more questions than this. */
+const ASK_AGAIN_MS = 30_000;
+const DEADLINE_MS = 3_000;
+
+interface Known {
+  readonly find: JWTVerifyGetKey;
+  /** When it was fetched, in ms since 1970. */
+  readonly at: number;
+}
+
+/**
+ * The key set of an address. It is fetched anew after ten minutes, behind the request that asks for it, and when a token
+ * names a key that is not in it. While the address is down or slow, the last set goes on for 24 hours.
+ */
+export class RemoteKeys {
+  private known: Known | undefined;
+  private fetching: Promise<Known> | undefined;
+  private askedAt = 0;
+
+  /** @param now ms since 1970, for tests that move the time */
+  constructor(
+    private readonly url: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** @throws JWKSNoMatchingKey when the set has no such key, KeysUnavailable when there is no set to look into */
+  readonly keyOf: JWTVerifyGetKey = async (header, token) => {
+    const known = await this.current();
+    try {
+      return await known.find(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.mayAsk()) throw error;
+      // The endpoint may be away just now: then the answer stays what the known set says.
+      const newer = await this.fetch().catch(() => known);
+      return newer.find(header, token);
+    }
+  };
+
+  private async current(): Promise<Known> {
+    const { known } = this;
+    const age = known ? this.now() - known.at : Infinity;
+    if (!known || age > KEPT_MS) return this.fetch();
+    if (age > FRESH_MS && this.mayAsk()) void this.fetch().catch(() => undefined);
+    return known;
+  }
+
+  private mayAsk(): boolean {
+    return !this.fetching && this.now() - this.askedAt >= ASK_AGAIN_MS;
+  }
+
+  /** Those who ask at the same time share one question. */
+  private fetch(): Promise<Known> {
+    this.fetching ??= this.ask().finally(() => (this.fetching = undefined));
+    return this.fetching;
+  }
+
+  private async ask(): Promise<Known> {
+    this.askedAt = this.now();
+    try {
+      const response = await fetch(this.url, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+      if (!response.ok) throw new Error(`The key set answered with ${response.status}.`);
+      const find = createLocalJWKSet((await response.json()) as JSONWebKeySet);
+      this.known = { find, at: this.now() };
+      return this.known;
+    } catch (cause) {
+      throw new KeysUnavailable('The signing keys cannot be had.', { cause });
+    }
+  }
+}
+
+/** Says nothing about the token that was to be verified. */
+export class KeysUnavailable extends Error {}

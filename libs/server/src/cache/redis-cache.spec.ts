@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { captureLog } from '../testing/capture-log.js';
+import { redisIsInstalled, RedisServer } from '../testing/redis-server.js';
+import { until } from '../testing/until.js';
+import { describeCache } from './cache.contract.js';
+import { sharedKey, userKey } from './cache-key.js';
+import { RedisCache } from './redis-cache.js';
+
+// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
+jest.setTimeout(60_000);
+
+const withRedis = redisIsInstalled() ? describe : describe.skip;
+
+withRedis('with Redis', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+  });
+  afterAll(() => redis.stop());
+
+  const { log } = captureLog();
+  const key = sharedKey('word', 'G25');
+  const works = async (cache: RedisCache) => {
+    await until(async () => {
+      await cache.set(sharedKey('probe'), 'x', 60);
+      return (await cache.get(sharedKey('probe'))) === 'x';
+    });
+    await cache.delete(sharedKey('probe'));
+    return cache;
+  };
+  const create = async () => {
+    await (await redis.observer()).flushAll();
+    return works(new RedisCache(redis.url, log));
+  };
+
+  describeCache('RedisCache', create);
+
+  describe('RedisCache', () => {
+    let cache: RedisCache;
+    beforeEach(async () => {
+      cache = await create();
+    });
+    afterEach(async () => {
+      await cache.onApplicationShutdown();
+      await redis.stop();
+      await redis.start();
+    });
+
+    it('writes under its prefix, with a time to live, as another client reads', async () => {
+      const observer = await redis.observer();
+      await cache.set(userKey('ruth', 'answer', 'John 3:16'), 'For God so loved', 90);
+      expect(await observer.keys('*')).toEqual(['berea:cache:user:ruth:answer:John%203%3A16']);
+      expect(await observer.get('berea:cache:user:ruth:answer:John%203%3A16')).toBe('For God so loved');
+      const ttl = await observer.pTTL('berea:cache:user:ruth:answer:John%203%3A16');
+      expect(ttl).toBeGreaterThan(80_000);
+      expect(ttl).toBeLessThanOrEqual(90_000);
+    });
+
+    it('is shared by processes', async () => {
+      const other = await works(new RedisCache(redis.url, log));
+      await cache.set(key, 'text', 60);
+      expect(await other.get(key)).toBe('text');
+      await other.delete(key);
+      expect(await cache.get(key)).toBeNull();
+      await other.onApplicationShutdown();
+    });
+
+    /** Misses throughout, no error, and a value again afterwards without a new cache. */
+    const isAMiss = async () => {
+      for (let tries = 0; tries < 20; tries += 1) {
+        await cache.set(key, 'text', 60);
+        expect(await cache.get(key)).toBeNull();
+        await cache.delete(key);
+      }
+    };
+
+    it.each(['SIGTERM', 'SIGKILL'] as const)('misses while Redis is gone by %s, and serves again', async (signal) => {
+      await redis.stop(signal);
+      await isAMiss();
+      await redis.start();
+      await works(cache);
+    });
+
+    it('misses while Redis hangs, and serves again', async () => {
+      redis.hang(true);
+      await isAMiss();
+      redis.hang(false);
+      await works(cache);
+    });
+
+    it('misses while Redis is full, keeps nothing older then, and serves again', async () => {
+      const observer = await redis.observer();
+      await cache.set(key, 'old', 60);
+      await observer.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1' });
+      await cache.set(key, 'new', 60);
+      expect(await observer.get(`berea:cache:${key}`)).toBeNull();
+      await isAMiss();
+      await observer.configSet({ maxmemory: '0' });
+      await works(cache);
+    });
+
+    it('misses at a replica that cannot be written to, and serves again', async () => {
+      const observer = await redis.observer();
+      await observer.replicaOf('127.0.0.1', 9);
+      await isAMiss();
+      await observer.sendCommand(['REPLICAOF', 'NO', 'ONE']);
+      await works(cache);
+    });
+
+    it('starts without Redis, and finds it later', async () => {
+      await redis.stop();
+      const early = new RedisCache(redis.url, log);
+      expect(await early.get(key)).toBeNull();
+      await redis.start();
+      await works(early);
+      await early.onApplicationShutdown();
+    });
+  });
+});

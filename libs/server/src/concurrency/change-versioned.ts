@@ -1,0 +1,64 @@
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { ApiError } from '../http/error-filter.js';
+import type { ExpectedVersions } from './if-match.js';
+
+/** A row whose entity counts its changes with `@VersionColumn`. */
+export interface Versioned extends ObjectLiteral {
+  readonly userId: string;
+  readonly version: number;
+}
+
+/** One row of one user; `id` is absent where a user has only one. */
+export interface OwnRow {
+  readonly userId: string;
+  readonly id?: string;
+}
+
+/**
+ * Updates the row if its version is one of the expected ones: of two writers with the same version exactly one wins.
+ * Without any change the version stays what it is.
+ * @param notFound what the 404 says, where there is more to say than usual
+ * @throws ApiError 404 where there is no such row, 412 where it has another version by now
+ */
+export async function updateVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  row: OwnRow,
+  expected: ExpectedVersions,
+  changes: QueryDeepPartialEntity<Row>,
+  notFound?: string,
+): Promise<Row> {
+  const changing = Object.keys(changes).length > 0;
+  if (changing) {
+    const { affected } = await manager.update(target, condition<Row>(row, expected), changes);
+    if (!affected) return refuse(manager, target, row, notFound);
+  }
+  const found = await manager.findOneBy(target, condition<Row>(row, changing ? undefined : expected));
+  return found ?? refuse(manager, target, row, notFound);
+}
+
+/** Deletes the row under the same condition and with the same errors. */
+export async function removeVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  row: OwnRow,
+  expected: ExpectedVersions,
+  notFound?: string,
+): Promise<void> {
+  const { affected } = await manager.delete(target, condition<Row>(row, expected));
+  if (!affected) await refuse(manager, target, row, notFound);
+}
+
+const condition = <Row extends Versioned>(row: OwnRow, expected?: ExpectedVersions) =>
+  ({ ...row, ...(expected && { version: In(expected) }) }) as FindOptionsWhere<Row>;
+
+async function refuse<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  row: OwnRow,
+  notFound: string | undefined,
+): Promise<never> {
+  const exists = await manager.existsBy(target, condition<Row>(row));
+  throw exists ? new ApiError('PRECONDITION_FAILED') : new ApiError('NOT_FOUND', notFound);
+}

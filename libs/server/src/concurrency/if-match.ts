@@ -1,0 +1,30 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../http/error-filter.js';
+
+/** The versions that a client is willing to change; undefined where any will do. */
+export type ExpectedVersions = readonly number[] | undefined;
+
+/** The versions of `If-Match`, as a handler's parameter. */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): ExpectedVersions =>
+  readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
+);
+
+const TAG = '"[\\x21\\x23-\\x7e\\x80-\\xff]*"';
+const TAGS = new RegExp(`^${TAG}(?:[ \\t]*,[ \\t]*${TAG})*$`);
+const VERSION = /^"(\d{1,9})"$/;
+
+/**
+ * Reads `*`, `"3"` or `"3", "4"`. A tag that never was a version of ours stands in the list as a tag that matches nothing.
+ * @throws ApiError 400 for a weak or malformed tag
+ */
+export function readIfMatch(header: string | undefined): ExpectedVersions {
+  if (header === undefined || header.trim() === '*') return undefined;
+  if (!TAGS.test(header.trim())) {
+    const message =
+      'If-Match is the ETag of an earlier answer, such as "3", or several with commas between them, or *.';
+    throw new ApiError('BAD_REQUEST', message, [{ path: ['If-Match'], message }]);
+  }
+  const tags = header.match(new RegExp(TAG, 'g')) ?? [];
+  return tags.flatMap((tag) => VERSION.exec(tag)?.[1] ?? []).map(Number);
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { OwnPostgres } from '../../testing/own-postgres.js';
+import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
+import { until } from '../../testing/until.js';
+
+// A Postgres ends and starts again in most of these; a busy machine must not decide whether they pass.
+jest.setTimeout(60_000);
+
+const ruth = randomUUID();
+const POOL = 4;
+/** Postgres keeps 3 of its connections for superusers, which the tests' login is: they are told apart by its own role. */
+const MAX_CONNECTIONS = 12;
+
+let postgres: OwnPostgres;
+let store: ThingsStore;
+const open: pg.Client[] = [];
+beforeAll(async () => {
+  postgres = await OwnPostgres.start([`max_connections=${MAX_CONNECTIONS}`]);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.end().catch(() => undefined)));
+  await store.stop();
+});
+afterAll(() => postgres.stop());
+
+const start = async () => {
+  store = await startThingsStore(postgres.url, ruth, POOL);
+};
+const connect = async () => {
+  const client = new pg.Client(postgres.url);
+  client.on('error', () => undefined);
+  await client.connect();
+  open.push(client);
+  return client;
+};
+const pool = () =>
+  (
+    store.db.dataSource as unknown as {
+      driver: { master: { totalCount: number; idleCount: number; waitingCount: number } };
+    }
+  ).driver.master;
+const sql = (text: string, headers?: Record<string, string>) => store.call('POST', 'sql', { sql: text }, headers);
+const serves = async () => (await store.call('GET', 'things')).status === 200;
+
+describe('a pool that is used up', () => {
+  it('answers 503 after a short wait, serves those who have a connection, and leaks none', async () => {
+    await start();
+    const holder = await connect();
+    await holder.query('begin; select pg_advisory_lock(1)');
+    const holding = Array.from({ length: POOL }, () => sql('select pg_advisory_xact_lock(1)'));
+    await until(() => pool().totalCount === POOL && pool().idleCount === 0);
+    const refused = await Promise.all(Array.from({ length: 50 }, () => store.call('GET', 'things')));
+    expect(refused.map(({ status }) => status)).toEqual(Array(50).fill(503));
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(refused[0]?.body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) });
+    await holder.query('commit; select pg_advisory_unlock(1)');
+    expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(Array(POOL).fill(200));
+    expect(pool()).toMatchObject({ totalCount: POOL, idleCount: POOL, waitingCount: 0 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => store.call('GET', 'things')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(pool()).toMatchObject({ totalCount: POOL, idleCount: POOL, waitingCount: 0 });
+  });
+});
+
+describe('a table that is locked', () => {
+  it('answers writes with 503 after lock_timeout, and lets readers go on', async () => {
+    await start();
+    const holder = await connect();
+    await holder.query('begin; lock table spec.things in share mode');
+    const writes = [1, 2].map(() => store.call('POST', 'things', { text: 'waits' }));
+    await until(async () => (await holder.query('select 1 from pg_locks where not granted')).rowCount === 2);
+    for (let reads = 0; reads < 20; reads += 1) expect(await serves()).toBe(true);
+    for (const { status, headers } of await Promise.all(writes)) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('1');
+    }
+    const codes = store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
+    expect(codes).toEqual(['55P03', '55P03']);
+    await holder.query('rollback');
+    expect((await store.call('POST', 'things', { text: 'in' })).status).toBe(201);
+  });
+});
+
+describe('a statement that is slow', () => {
+  const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
+
+  it('is cancelled by Postgres and answered with 503; its connection lives on', async () => {
+    await start();
+    const { status, headers } = await sql('select pg_sleep(60)');
+    expect([status, headers.get('retry-after'), codes()]).toEqual([503, '1', ['57014']]);
+    expect(await serves()).toBe(true);
+    expect(pool()).toMatchObject({ totalCount: 1, idleCount: 1 });
+  });
+
+  it('is cancelled when the request has no more time, though it might have taken longer', async () => {
+    await start();
+    const { status } = await sql('select pg_sleep(60)', { 'x-deadline-ms': '400' });
+    expect([status, codes()]).toEqual([503, ['57014']]);
+    const [left] = (await sql(`select current_setting('statement_timeout') as left`, { 'x-deadline-ms': '1000' }))
+      .body as { left: string }[];
+    expect(parseInt(left?.left ?? '', 10)).toBeLessThanOrEqual(950);
+    // Afterwards the connection has its own limit again, and none is longer than that.
+    for (const headers of [undefined, { 'x-deadline-ms': '60000' }])
+      expect((await sql(`select current_setting('statement_timeout') as left`, headers)).body).toEqual([
+        { left: '3s' },
+      ]);
+    expect(pool().totalCount).toBe(1);
+  });
+
+  it('cuts off work of many statements with the deadline', async () => {
+    await start();
+    const { status } = await sql(
+      'select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(60)',
+      {
+        'x-deadline-ms': '900',
+      },
+    );
+    expect(status).toBe(503);
+    await until(serves);
+  });
+
+  it('is not begun for a request whose time is over', async () => {
+    await start();
+    expect((await sql('select 1', { 'x-deadline-ms': '0' })).status).toBe(504);
+  });
+});
+
+describe('a Postgres without a free connection', () => {
+  it('is answered for with 503, without a crash, and used again when there is one', async () => {
+    await start();
+    // Of the service's pool none is open any more: all of the server's connections go to others.
+    await postgres.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'berea-spec'`,
+    );
+    await until(() => pool().totalCount === 0);
+    for (let taken = 0; taken < MAX_CONNECTIONS; taken += 1) await connect();
+    await expect(connect()).rejects.toMatchObject({ code: '53300' });
+    for (const route of ['things', 'health/ready']) {
+      const { status, headers } = await store.call('GET', route);
+      expect([route, status, headers.get('retry-after')]).toEqual([route, 503, '1']);
+    }
+    expect((await store.call('GET', 'health/live')).status).toBe(200);
+    await open.shift()?.end();
+    await until(serves);
+  });
+});

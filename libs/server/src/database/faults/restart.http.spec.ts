@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OwnPostgres } from '../../testing/own-postgres.js';
+import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
+import { until } from '../../testing/until.js';
+
+// A Postgres ends and starts again in most of these; a busy machine must not decide whether they pass.
+jest.setTimeout(60_000);
+
+const ruth = randomUUID();
+const WRITERS = 8;
+
+let postgres: OwnPostgres;
+let store: ThingsStore;
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  store = await startThingsStore(postgres.url, ruth);
+});
+afterAll(async () => {
+  await store.stop();
+  await postgres.stop();
+});
+
+const stored = async () =>
+  new Set((await postgres.query<{ text: string }>('select text from spec.things')).map(({ text }) => text));
+const isReady = async () => (await store.call('GET', 'health/ready')).status === 200;
+
+/** Eight clients write until told to stop; what was acknowledged, and how every call was answered. */
+function startWriting() {
+  const acknowledged: string[] = [];
+  const statuses: Record<number, number> = {};
+  let going = true;
+  const write = async () => {
+    while (going) {
+      const text = randomUUID();
+      const { status, headers } = await store.call('POST', 'things', { text });
+      if (status === 201) acknowledged.push(text);
+      else if (status === 503) expect(headers.get('retry-after')).toBe('1');
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const writers = Promise.all(Array.from({ length: WRITERS }, write));
+  return {
+    acknowledged,
+    statuses,
+    stop: async () => {
+      going = false;
+      await writers;
+    },
+  };
+}
+
+describe('a Postgres that restarts under eight writers', () => {
+  const terminateAll = async () => {
+    await postgres.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'berea-spec'`,
+    );
+  };
+  const restartBy = (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => async () => {
+    await postgres.end(signal);
+    expect((await store.call('GET', 'health/live')).status).toBe(200);
+    await until(async () => (await store.call('GET', 'health/ready')).status === 503);
+    await postgres.restart();
+  };
+
+  it.each([
+    ['in order (-m fast)', restartBy('SIGINT')],
+    ['at once (-m immediate)', restartBy('SIGQUIT')],
+    ['by kill -9', restartBy('SIGKILL')],
+    ['in that all its connections are ended', terminateAll],
+  ])('%s loses nothing that was acknowledged, answers 503 meanwhile, and is found again', async (_how, fault) => {
+    const writing = startWriting();
+    await until(() => writing.acknowledged.length > 50);
+    await fault();
+    const before = writing.acknowledged.length;
+    await until(() => writing.acknowledged.length > before + 50);
+    await writing.stop();
+    expect(Object.keys(writing.statuses).sort()).toEqual(['201', '503']);
+    const kept = await stored();
+    expect(writing.acknowledged.filter((text) => !kept.has(text))).toEqual([]);
+    expect(await isReady()).toBe(true);
+    const { driver } = store.db.dataSource as unknown as { driver: { master: { totalCount: number } } };
+    expect(driver.master.totalCount).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('a Postgres that hangs', () => {
+  it('is answered for with 503 within the deadline, and serves again without a restart', async () => {
+    for (let round = 0; round < 4; round += 1) expect(await isReady()).toBe(true);
+    postgres.hang(true);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => store.call('POST', 'things', { text: 'hung' }, { 'x-deadline-ms': '1500' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(503));
+    expect((await store.call('GET', 'health/ready')).status).toBe(503);
+    postgres.hang(false);
+    await until(isReady);
+    await until(async () => (await store.call('POST', 'things', { text: 'after' })).status === 201);
+    expect((await store.call('GET', 'things')).status).toBe(200);
+  });
+
+  it('does not let a write that was answered with 503 be committed by whoever comes next', async () => {
+    await until(async () => (await store.call('GET', 'things')).status === 200);
+    // Holds its transaction while the server hangs, so that its insert is what is not answered.
+    const holding = store.call('POST', 'sql', {
+      sql: `insert into spec.things (user_id, text) select '${ruth}', 'ghost' from (select pg_sleep(0.2)) as waited`,
+    });
+    await until(async () => {
+      const rows = await postgres.query(
+        `select 1 from pg_stat_activity where query like '%ghost%' and state = 'active' and pid <> pg_backend_pid()`,
+      );
+      return rows.length === 1;
+    });
+    postgres.hang(true);
+    expect((await holding).status).toBe(503);
+    postgres.hang(false);
+    await until(isReady);
+    for (let next = 0; next < 8; next += 1)
+      await until(async () => (await store.call('POST', 'things', { text: 'next' })).status === 201);
+    expect(await stored()).not.toContain('ghost');
+  });
+});

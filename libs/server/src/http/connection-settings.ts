@@ -1,0 +1,69 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './error-filter.js';
+import { BodyError } from './body-error.js';
+
+const MAX_HEADERS = 100;
+
+/** How long a sender may take, and how much it may hold; milliseconds and bytes. */
+export const CONNECTION_SETTINGS = {
+  /** For a whole request, its body included. */
+  requestTimeout: 15_000,
+  /** Longer than a load balancer keeps a connection idle, so that it is never us who closes one that it is using. */
+  keepAliveTimeout: 72_000,
+  /** Without a byte in either direction: longer than any deadline, and what ends the connection of somebody who does not read. */
+  connectionTimeout: 75_000,
+  maxRequestsPerSocket: 10_000,
+  http: {
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    // Node would answer for itself, without our error body and the request's id; see `refuseAmbiguous`.
+    requireHostHeader: false,
+  },
+  forceCloseConnections: 'idle',
+  // Fastify's own answer is not our error body; see `refuseWhileClosing`.
+  return503OnClosing: false,
+} as const;
+
+/** What Fastify has no option for. */
+export function limitConnections(server: Server): void {
+  server.maxConnections = 15_000;
+  // One more than allowed: Node drops what is beyond without a word, and that must not be an `authorization` or `if-match`.
+  server.maxHeadersCount = MAX_HEADERS + 1;
+  // Without a listener Node answers expectations other than 100-continue itself; they may be ignored as well.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** Refuses requests that another party on the way may read differently, or that hold more headers than are read. */
+export function refuseAmbiguous(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const problem = ambiguityOf(request.raw);
+    // What follows on such a connection is not trusted either.
+    if (problem) void reply.header('connection', 'close');
+    done(problem);
+  });
+}
+
+function ambiguityOf({ rawHeaders, httpVersion }: IncomingMessage): Error | undefined {
+  if (rawHeaders.length / 2 > MAX_HEADERS) {
+    return new ApiError('HEADERS_TOO_LARGE', `Send at most ${MAX_HEADERS} headers.`);
+  }
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return new BodyError('Speak HTTP/1.1.');
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const named = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+  return named ? undefined : new BodyError('Send exactly one Host header.');
+}
+
+/** What still arrives while the service closes is for another instance, or for the next start. */
+export function refuseWhileClosing(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (closing) void reply.headers({ connection: 'close', 'retry-after': '1' });
+    done(closing ? new ApiError('SERVICE_UNAVAILABLE') : undefined);
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../http/error-filter.js';
+import { IdempotencyKeyRow } from './idempotency-key.entity.js';
+
+/** Longer than any request may take; after it a key whose process died can be taken over. */
+const LEASE = '90 seconds';
+const KEPT_FOR = '24 hours';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A request that carries a key. */
+export interface KeyedCall {
+  readonly userId: string;
+  readonly key: string;
+  readonly route: string;
+  readonly requestHash: string;
+}
+
+/** The key is held by this execution; `progress` is what an earlier one of the same request had begun. */
+export interface HeldKey {
+  readonly call: KeyedCall;
+  readonly owner: string;
+  readonly progress: object | null;
+}
+
+/** The request was executed before, with this answer. */
+export interface FinishedKey {
+  readonly body: object;
+}
+
+const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyRow).tablePath;
+
+/**
+ * Takes the key for this execution, unless another holds it. A twin in an open transaction is waited for, as long as
+ * any lock.
+ * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
+ */
+export async function holdKey(manager: EntityManager, call: KeyedCall): Promise<HeldKey | FinishedKey> {
+  const { userId, key, route, requestHash } = call;
+  const owner = randomUUID();
+  const held: { progress: object | null }[] = await manager
+    .query(
+      `insert into ${tableOf(manager)} as kept (user_id, key, route, request_hash, status, owner, expires_at)
+         values ($1, $2, $3, $4, 'running', $5, now() + $6::interval)
+       on conflict (user_id, key) do update set
+         route = excluded.route, request_hash = excluded.request_hash, status = 'running', owner = excluded.owner,
+         progress = case when kept.status = 'running' and kept.route = excluded.route
+                          and kept.request_hash = excluded.request_hash then kept.progress end,
+         body = null, created_at = now(), expires_at = excluded.expires_at
+       where kept.expires_at <= now()
+       returning progress`,
+      [userId, key, route, requestHash, owner, LEASE],
+    )
+    .catch((error: { code?: string }) => {
+      throw error.code === LOCK_NOT_AVAILABLE ? running({ cause: error }) : error;
+    });
+  if (held[0]) return { call, owner, progress: held[0].progress };
+  return judge(await manager.findOneBy(IdempotencyKeyRow, { userId, key }), call);
+}
+
+function judge(found: IdempotencyKeyRow | null, { route, requestHash }: KeyedCall): FinishedKey {
+  // Gone in this instant: its execution was refused, and a later try will not meet it.
+  if (!found) throw running();
+  if (found.route !== route || found.requestHash !== requestHash) {
+    const message = 'This Idempotency-Key belongs to an earlier, different request. Use a new key.';
+    throw new ApiError('UNPROCESSABLE_CONTENT', message, [{ path: ['Idempotency-Key'], message }]);
+  }
+  if (!found.body) throw running();
+  return { body: found.body };
+}
+
+const running = (options?: ErrorOptions) =>
+  new ApiError('CONFLICT', 'The same request is still being worked on. Send it again in a moment.', undefined, options);
+
+/** Remembers what the execution has begun; the next one of the same request starts with it if this one is lost. */
+export async function keepProgress(manager: EntityManager, held: HeldKey, progress: object): Promise<void> {
+  await change(manager, held, `progress = $4`, [JSON.stringify(progress)]);
+}
+
+/**
+ * Keeps the answer for replay.
+ * @throws ApiError 409 where the lease ran out and another execution took over, so that only one of them is kept
+ */
+export async function finishKey(manager: EntityManager, held: HeldKey, body: object): Promise<void> {
+  const changed = await change(
+    manager,
+    held,
+    `status = 'done', progress = null, body = $4, expires_at = now() + $5::interval`,
+    [JSON.stringify(body), KEPT_FOR],
+  );
+  if (!changed) throw running();
+}
+
+/** Ends the lease at once: the next execution goes on where this one failed. */
+export async function handOverKey(manager: EntityManager, held: HeldKey): Promise<void> {
+  await change(manager, held, `expires_at = now()`, []);
+}
+
+/** Forgets an execution that was refused: the next one begins anew. */
+export async function forgetKey(manager: EntityManager, { call: { userId, key }, owner }: HeldKey): Promise<void> {
+  await manager.delete(IdempotencyKeyRow, { userId, key, owner, status: 'running' });
+}
+
+async function change(
+  manager: EntityManager,
+  { call, owner }: HeldKey,
+  assignments: string,
+  values: unknown[],
+): Promise<number> {
+  const [, affected] = (await manager.query(
+    `update ${tableOf(manager)} set ${assignments}
+      where user_id = $1 and key = $2 and owner = $3 and status = 'running'`,
+    [call.userId, call.key, owner, ...values],
+  )) as [unknown, number];
+  return affected;
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { captureLog } from '../testing/capture-log.js';
+import { type KeysDatabase, startKeysDatabase } from '../testing/keys-database.js';
+import { until } from '../testing/until.js';
+import { removeExpiredKeys } from './expired-keys.js';
+import { Idempotency } from './idempotency.js';
+import { IdempotencyModule } from './idempotency.module.js';
+
+let keys: KeysDatabase;
+let idempotency: Idempotency;
+
+beforeAll(async () => {
+  keys = await startKeysDatabase();
+  idempotency = new Idempotency(keys.db);
+});
+beforeEach(() => keys.postgres.query('truncate keys.idempotency_keys'));
+afterAll(() => keys.stop());
+
+const ruth = randomUUID();
+const markReplayed = jest.fn();
+const request = (key: string | undefined = 'k') => ({ key, route: 'POST /things', markReplayed });
+const run = (work = async () => ({ id: 1 }), input: unknown = { text: 'a' }) =>
+  idempotency.run(ruth, request(), input, work);
+const stored = (where = 'true') =>
+  keys.postgres.query<{ key: string }>(`select key from keys.idempotency_keys where ${where} order by key`);
+const add = (key: string, expires: string, user = ruth) =>
+  keys.postgres.query(
+    `insert into keys.idempotency_keys (user_id, key, route, request_hash, status, owner, expires_at)
+     values ($1, $2, 'POST /things', 'x', 'done', gen_random_uuid(), now() + $3::interval)`,
+    [user, key, expires],
+  );
+
+describe('Idempotency', () => {
+  it('lets a twin wait for an open transaction no longer than for any lock, and says 409 then', async () => {
+    const twin = new pg.Client(keys.postgres.url);
+    await twin.connect();
+    try {
+      await twin.query('begin');
+      await twin.query(
+        `insert into keys.idempotency_keys (user_id, key, route, request_hash, status, owner, expires_at)
+         values ($1, 'k', 'POST /things', 'x', 'running', gen_random_uuid(), now() + interval '90 seconds')`,
+        [ruth],
+      );
+      const work = jest.fn(async () => ({ id: 1 }));
+      await expect(run(work)).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(work).not.toHaveBeenCalled();
+      await twin.query('rollback');
+      expect(await run(work)).toEqual({ id: 1 });
+    } finally {
+      await twin.end();
+    }
+  });
+
+  it('says of a lock that the work itself waited for in vain that the database cannot serve', async () => {
+    const lost = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+    await expect(run(() => Promise.reject(lost))).rejects.toBe(lost);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('needs neither key nor table for a request without one', async () => {
+    const bare = { key: undefined, route: 'POST /things', markReplayed };
+    expect(await idempotency.run(ruth, bare, {}, async () => ({ id: 1 }))).toEqual({ id: 1 });
+    const steps = {
+      begin: async () => ({ begun: 1 }),
+      compose: async ({ begun }: { begun: number }) => begun + 1,
+      finish: async (_manager: unknown, { begun }: { begun: number }, made: number) => ({ begun, made }),
+    };
+    expect(await idempotency.runInSteps(ruth, bare, {}, steps)).toEqual({ begun: 1, made: 2 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('begins anew under a key whose earlier, unfinished request was another one', async () => {
+    const begin = jest.fn(async () => ({ id: randomUUID() }));
+    const fail = { begin, compose: () => Promise.reject(new Error('lost')), finish: async () => ({}) };
+    await expect(idempotency.runInSteps(ruth, request(), { text: 'a' }, fail)).rejects.toThrow('lost');
+    await expect(idempotency.runInSteps(ruth, request(), { text: 'b' }, fail)).rejects.toThrow('lost');
+    expect(begin).toHaveBeenCalledTimes(2);
+    await expect(idempotency.runInSteps(ruth, request(), { text: 'b' }, fail)).rejects.toThrow('lost');
+    expect(begin).toHaveBeenCalledTimes(2);
+  });
+
+  it('holds a running key for longer than the slowest request may take', async () => {
+    const seen = jest.fn();
+    await idempotency.runInSteps(
+      ruth,
+      request(),
+      {},
+      {
+        begin: async () => ({}),
+        compose: async () =>
+          seen(
+            await keys.postgres.query(
+              `select status, extract(epoch from expires_at - created_at)::int as lease from keys.idempotency_keys`,
+            ),
+          ),
+        finish: async () => ({ done: true }),
+      },
+    );
+    expect(seen).toHaveBeenCalledWith([{ status: 'running', lease: 90 }]);
+  });
+});
+
+describe('housekeeping', () => {
+  it("deletes what has expired, whoever's it is, and nothing else", async () => {
+    await add('old', '-1 second');
+    await add('old of Boaz', '-1 day', randomUUID());
+    await add('young', '1 minute');
+    expect(await removeExpiredKeys(keys.db)).toBe(2);
+    expect(await stored()).toEqual([{ key: 'young' }]);
+  });
+
+  it('works in batches until nothing is left', async () => {
+    for (let number = 0; number < 7; number += 1) await add(`old ${number}`, '-1 second');
+    expect(await removeExpiredKeys(keys.db, 3)).toBe(7);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('sees nothing that is still kept, and nothing at all outside of housekeeping', async () => {
+    await add('old', '-1 second');
+    await add('young', '1 minute');
+    const seen = (housekeeping: string) =>
+      keys.db.run(randomUUID(), async (manager) => {
+        await manager.query(`select set_config('app.housekeeping', $1, true)`, [housekeeping]);
+        return manager.query(`select key from keys.idempotency_keys`);
+      });
+    expect(await seen('expired')).toEqual([{ key: 'old' }]);
+    expect(await seen('')).toEqual([]);
+  });
+
+  describe('by the clock', () => {
+    const { log, lines } = captureLog();
+    let module: IdempotencyModule;
+    beforeEach(() => {
+      // Of time, only what comes back every hour is faked: the database needs the rest.
+      jest.useFakeTimers({
+        doNotFake: [
+          'Date',
+          'hrtime',
+          'nextTick',
+          'performance',
+          'queueMicrotask',
+          'setImmediate',
+          'clearImmediate',
+          'setTimeout',
+          'clearTimeout',
+        ],
+      });
+      module = new IdempotencyModule(keys.db, log);
+    });
+    afterEach(() => {
+      module.onApplicationShutdown();
+      jest.useRealTimers();
+    });
+
+    it('happens at the start, and every hour', async () => {
+      await add('old', '-1 second');
+      module.onApplicationBootstrap();
+      await until(async () => !(await stored()).length);
+      await add('older', '-1 second');
+      jest.advanceTimersByTime(3_600_000);
+      await until(async () => !(await stored()).length);
+    });
+
+    it('survives a database that is away, and ends with the service', async () => {
+      const away = jest.spyOn(keys.db, 'run').mockRejectedValue(new Error('away'));
+      try {
+        module.onApplicationBootstrap();
+        await until(() => lines.length > 0);
+        module.onApplicationShutdown();
+        jest.advanceTimersByTime(7_200_000);
+        expect(away).toHaveBeenCalledTimes(1);
+      } finally {
+        away.mockRestore();
+      }
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import { answerFor } from '../http/error-filter.js';
+import { hashInput } from './hash-input.js';
+import { finishKey, forgetKey, handOverKey, type HeldKey, holdKey, type KeyedCall, keepProgress } from './hold-key.js';
+import type { KeyedRequest } from './keyed-request.js';
+
+/** Work that is too slow for one transaction. What `begin` returns is kept as JSON. */
+export interface Steps<Begun extends object, Made, Answer extends object> {
+  readonly begin: (manager: EntityManager) => Promise<Begun>;
+  /** Runs outside of any transaction. */
+  readonly compose: (begun: Begun) => Promise<Made>;
+  readonly finish: (manager: EntityManager, begun: Begun, made: Made) => Promise<Answer>;
+}
+
+/**
+ * Executes a creating request once, however often it arrives with its key: the answer is kept in the transaction of
+ * what it created, so that neither exists without the other, and replayed for 24 hours. A refused or failed execution
+ * leaves its key free. Without a key a request is simply executed.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  /**
+   * Runs `work` and keeps its answer, in one transaction. Twins wait for it, as long as any lock.
+   * @param input the validated input; another one under the same key is refused
+   * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
+   */
+  async run<Answer extends object>(
+    userId: string,
+    request: KeyedRequest,
+    input: unknown,
+    work: (manager: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
+    const call = callOf(userId, request, input);
+    if (!call) return this.db.run(userId, work);
+    const { answer, replayed } = await this.db.run(userId, async (manager) => {
+      const held = await holdKey(manager, call);
+      if ('body' in held) return { answer: held.body as Answer, replayed: true };
+      const answer = await work(manager);
+      await finishKey(manager, held, answer);
+      return { answer, replayed: false };
+    });
+    if (replayed) request.markReplayed();
+    return answer;
+  }
+
+  /**
+   * The same in two transactions, with slow work between them. Twins are refused meanwhile; when the process dies, the
+   * key can be taken over as soon as its lease has run out, and the new execution goes on with what was begun.
+   */
+  async runInSteps<Begun extends object, Made, Answer extends object>(
+    userId: string,
+    request: KeyedRequest,
+    input: unknown,
+    { begin, compose, finish }: Steps<Begun, Made, Answer>,
+  ): Promise<Answer> {
+    const call = callOf(userId, request, input);
+    const first = await this.db.run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, begin));
+    if ('replay' in first) {
+      request.markReplayed();
+      return first.replay;
+    }
+    const { held, begun } = first;
+    try {
+      const made = await compose(begun);
+      return await this.db.run(userId, async (manager) => {
+        const answer = await finish(manager, begun, made);
+        if (held) await finishKey(manager, held, answer);
+        return answer;
+      });
+    } catch (error) {
+      if (held) await this.release(held, error);
+      throw error;
+    }
+  }
+
+  /** Where even this fails, the lease runs out by itself. */
+  private async release(held: HeldKey, error: unknown): Promise<void> {
+    const refused = answerFor(error).status < 500;
+    await this.db
+      .run(held.call.userId, (manager) => (refused ? forgetKey(manager, held) : handOverKey(manager, held)))
+      .catch(() => undefined);
+  }
+}
+
+const callOf = (userId: string, { key, route }: KeyedRequest, input: unknown): KeyedCall | undefined =>
+  key === undefined ? undefined : { userId, key, route, requestHash: hashInput(input) };
+
+type FirstStep<Begun, Answer> =
+  { readonly replay: Answer } | { readonly held: HeldKey | undefined; readonly begun: Begun };
+
+/** Holds the key, and begins unless an earlier execution of the same request did. */
+async function takeFirstStep<Begun extends object, Answer extends object>(
+  manager: EntityManager,
+  call: KeyedCall | undefined,
+  begin: (manager: EntityManager) => Promise<Begun>,
+): Promise<FirstStep<Begun, Answer>> {
+  if (!call) return { held: undefined, begun: await begin(manager) };
+  const held = await holdKey(manager, call);
+  if ('body' in held) return { replay: held.body as Answer };
+  if (held.progress) return { held, begun: held.progress as Begun };
+  const begun = await begin(manager);
+  await keepProgress(manager, held, begun);
+  return { held, begun };
+}

@@ -1,0 +1,35 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/error-filter.js';
+
+/** A creating request as `Idempotency` needs it. */
+export interface KeyedRequest {
+  /** Its `Idempotency-Key`; undefined where the client sent none and takes the risk of a repetition. */
+  readonly key: string | undefined;
+  /** Method and template of the address: 'POST /api/notes'. */
+  readonly route: string;
+  /** Tells the client that the answer is that of an earlier execution. */
+  readonly markReplayed: () => void;
+}
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The request with its `Idempotency-Key`, as a handler's parameter. A malformed key is refused with 400. */
+export const Keyed = createParamDecorator((_data: unknown, context: ExecutionContext): KeyedRequest => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<FastifyRequest>();
+  const reply = http.getResponse<FastifyReply>();
+  return {
+    key: readKey(request.headers[HEADER]),
+    route: `${request.method} ${request.routeOptions.url}`,
+    markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+  };
+});
+
+function readKey(given: string | string[] | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && KEY.test(given)) return given;
+  const message = 'The Idempotency-Key is 1 to 255 visible ASCII characters without spaces, such as a UUID.';
+  throw new ApiError('BAD_REQUEST', message, [{ path: ['Idempotency-Key'], message }]);
+}

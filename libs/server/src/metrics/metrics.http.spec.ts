@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import supertest from 'supertest';
+import { captureLog } from '../testing/capture-log.js';
+import { startThings, type Things } from '../testing/start-things.js';
+import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
+import { until } from '../testing/until.js';
+import { MetricsEnv } from './metrics-env.js';
+import { type MetricsServer, serveMetrics } from './serve-metrics.js';
+
+const { log } = captureLog();
+const serve = (env: Record<string, unknown> = {}) => serveMetrics(MetricsEnv.parse({ METRICS_PORT: '0', ...env }), log);
+
+let things: Things;
+let server: MetricsServer;
+beforeAll(async () => {
+  things = await startThings();
+  server = (await serve())!;
+});
+afterAll(async () => {
+  await server.close();
+  await things.stop();
+});
+
+const at = ({ port }: MetricsServer) => supertest(`http://127.0.0.1:${port}`);
+const read = async () => (await at(server).get('/metrics').expect(200)).text;
+/** The value of the one series that carries all of `parts`; undefined when there is none. */
+const valueOf = (text: string, ...parts: string[]) => {
+  const line = text.split('\n').find((row) => !row.startsWith('#') && parts.every((part) => row.includes(part)));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+};
+
+describe('the metrics of requests', () => {
+  it('count by the template of the address, and measure how long it took', async () => {
+    const name = ['http_requests_total{', 'method="GET"', 'route="/things/:id"', 'status="200"'];
+    const before = valueOf(await read(), ...name) ?? 0;
+    for (const id of ['private-1', 'private-2', 'private-3']) await things.api().get(`/things/${id}`).expect(200);
+    await until(async () => valueOf(await read(), ...name) === before + 3);
+    const text = await read();
+    expect(text).not.toContain('private');
+    expect(valueOf(text, 'http_request_duration_seconds_count{', 'route="/things/:id"', 'GET')).toBe(before + 3);
+    expect(valueOf(text, 'http_request_duration_seconds_bucket{le="+Inf"', 'route="/things/:id"', 'GET')).toBe(
+      before + 3,
+    );
+  });
+
+  it('count what fails, also before any route', async () => {
+    await things.api().get('/failures/unexpected').expect(500);
+    await things.api().get('/things/%E0%A4%A').expect(400);
+    const counted = async (...parts: string[]) => valueOf(await read(), 'http_requests_total{', ...parts) === 1;
+    await until(() => counted('route="/failures/:how"', 'status="500"'));
+    await until(() => counted('route="unknown"', 'status="400"'));
+  });
+
+  it('leave out probes', async () => {
+    await things.api().get('/health/ready').expect(200);
+    expect(await read()).not.toContain('/health');
+  });
+
+  it('do not grow with the addresses that are asked for', async () => {
+    const ask = (path: string) => fetch(`${things.url}${path}`).then(({ body }) => body?.cancel());
+    const seriesOf = (text: string) => text.split('\n').filter((row) => /^http_\w+\{/.test(row)).length;
+    for (const path of [
+      '/things/a',
+      '/nothing',
+      '/things/%E0%A4%A',
+      `/things/${'a'.repeat(500)}`,
+      '/things/%00',
+      '/%00',
+      '/failures/x',
+    ])
+      await ask(path);
+    const text = () =>
+      fc.string({ unit: 'binary', maxLength: 30 }).map((part) => encodeURIComponent(part.toWellFormed()));
+    const path = fc.oneof(
+      text().map((part) => `/things/${part}x`),
+      fc.array(text(), { minLength: 1, maxLength: 5 }).map((parts) => `/nothing/${parts.join('/')}`),
+      text().map((part) => `/${part}?${part}=${part}`),
+    );
+    const before = seriesOf(await read());
+    await fc.assert(fc.asyncProperty(path, ask), { numRuns: 1_000 });
+    expect(seriesOf(await read())).toBe(before);
+  }, 30_000);
+});
+
+describe('the metrics of the process', () => {
+  it('tell the delay of the event loop, memory and CPU', async () => {
+    const text = await read();
+    for (const name of [
+      'nodejs_eventloop_lag_p50_seconds',
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_cpu_seconds_total',
+    ])
+      expect(valueOf(text, `${name} `)).toBeGreaterThanOrEqual(0);
+    expect(valueOf(text, 'process_resident_memory_bytes ')).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe('the metrics of the database', () => {
+  let database: ThingsDatabase;
+  beforeAll(async () => {
+    database = await startThingsDatabase();
+  });
+  afterAll(() => database.stop());
+
+  const state = async () => {
+    const text = await read();
+    return {
+      used: valueOf(text, 'db_pool_connections{schema="spec",state="used"}'),
+      idle: valueOf(text, 'db_pool_connections{schema="spec",state="idle"}'),
+      waiting: valueOf(text, 'db_pool_waiting{schema="spec"}'),
+      max: valueOf(text, 'db_pool_connections_max{schema="spec"}'),
+    };
+  };
+
+  it('tell how many connections are used, idle and waited for', async () => {
+    const runners = Array.from({ length: 3 }, () => database.db.dataSource.createQueryRunner());
+    await Promise.all(runners.map((runner) => runner.connect()));
+    const late = database.db.ping();
+    expect(await state()).toEqual({ used: 3, idle: 0, waiting: 1, max: 3 });
+    await Promise.all(runners.map((runner) => runner.release()));
+    await late;
+    expect(await state()).toEqual({ used: 0, idle: 3, waiting: 0, max: 3 });
+  });
+});
+
+describe('the address of the metrics', () => {
+  it('is nowhere while no port is set', async () => {
+    expect(await serveMetrics(MetricsEnv.parse({}), log)).toBeUndefined();
+  });
+
+  it('is never that of the users', async () => {
+    await things.api().get('/metrics').expect(404);
+  });
+
+  it('shows nothing else, and takes nothing', async () => {
+    await at(server).get('/').expect(404);
+    await at(server).get('/things/7').expect(404);
+    const { headers } = await at(server).post('/metrics').send({}).expect(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('asks for the token where one is set', async () => {
+    const guarded = (await serve({ METRICS_TOKEN: 'a token long enough' }))!;
+    for (const given of [
+      undefined,
+      'Bearer',
+      'Bearer a token long enougx',
+      'Basic a token long enough',
+      'a token long enough',
+    ]) {
+      const asked = at(guarded).get('/metrics');
+      const { text } = await (given ? asked.set('authorization', given) : asked).expect(401);
+      expect(text).toBe('');
+    }
+    await at(guarded).get('/metrics').set('authorization', 'Bearer a token long enough').expect(200);
+    await guarded.close();
+  });
+
+  it('is refused when another program has the port', async () => {
+    await expect(serve({ METRICS_PORT: String(server.port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it.each([
+    ['METRICS_PORT', '-1'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_PORT', 'many'],
+    ['METRICS_TOKEN', 'short'],
+  ])('is not to be had with %s=%s', (name, value) => {
+    expect(MetricsEnv.safeParse({ [name]: value }).success).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** The measures of this process. Whoever measures something adds it here; `serveMetrics` shows them. */
+export const metrics = new Registry();
+
+let watched = false;
+
+/** Adds memory, CPU, garbage collection and the delay of the event loop, once. */
+export function watchProcess(): void {
+  if (watched) return;
+  watched = true;
+  collectDefaultMetrics({ register: metrics });
+}

@@ -1,0 +1,34 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../log.js';
+import { RedisConnection } from './redis-connection.js';
+
+/**
+ * Opens the connection to `url` (`redis://`, or `rediss://` with TLS; a password in it is sent, and never logged) and
+ * keeps it open: it is taken up again by itself, and nothing waits for it.
+ * @param purpose what it is for, in the words of the log
+ */
+export function connectRedis(url: string, log: Logger, purpose: string): RedisConnection {
+  const redis = new Redis(url, {
+    // Without these an outage would hang requests instead of failing over.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    // For what the client asks by itself while it connects; what we ask has less time (`RedisConnection`).
+    commandTimeout: 1_000,
+    // A command that was cut off may have been carried out; sent again, it would count twice.
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: 1_000,
+    keepAlive: 10_000,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2_000) * (0.5 + Math.random() / 2),
+  });
+  let down = false;
+  redis.on('error', (error: NodeJS.ErrnoException) => {
+    // Messages of the client may hold the address, and so the password.
+    if (!down) log.warn({ purpose, cause: error.code ?? error.name }, 'Redis cannot be reached; going on without it');
+    down = true;
+  });
+  redis.on('ready', () => {
+    if (down) log.info({ purpose }, 'Redis can be reached again');
+    down = false;
+  });
+  return new RedisConnection(redis, log, purpose);
+}

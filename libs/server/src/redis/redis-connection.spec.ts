@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { captureLog } from '../testing/capture-log.js';
+import { redisIsInstalled, RedisServer } from '../testing/redis-server.js';
+import { until } from '../testing/until.js';
+import { connectRedis } from './connect-redis.js';
+import { ANSWER_WITHIN_MS, type RedisConnection, RedisUnavailableError } from './redis-connection.js';
+
+// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
+jest.setTimeout(60_000);
+
+const ping = (redis: Redis) => redis.ping();
+
+describe('the settings', () => {
+  it('are those that an outage cannot turn into waiting', () => {
+    const { log } = captureLog();
+    const { client } = connectRedis('redis://127.0.0.1:9', log, 'spec');
+    expect(client.options).toMatchObject({
+      enableOfflineQueue: false,
+      commandTimeout: 1_000,
+      maxRetriesPerRequest: 0,
+      autoResendUnfulfilledCommands: false,
+      connectTimeout: 1_000,
+    });
+    expect(ANSWER_WITHIN_MS).toBe(150);
+    for (let attempt = 1; attempt <= 100; attempt += 1) {
+      const pause = client.options.retryStrategy?.(attempt);
+      expect(pause).toBeGreaterThanOrEqual(50);
+      expect(pause).toBeLessThanOrEqual(2_000);
+    }
+    client.disconnect();
+  });
+
+  it('speak TLS where the address says rediss, and refuse a server that does not', async () => {
+    const first: Buffer[] = [];
+    const server = createServer((socket) =>
+      socket.once('data', (data: Buffer) => first.push(data) && socket.destroy()),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as { port: number };
+    const { log } = captureLog();
+    const redis = connectRedis(`rediss://:secret@127.0.0.1:${port}`, log, 'spec');
+    await until(() => first.length > 0);
+    redis.close();
+    server.close();
+    // A TLS handshake, and nothing in the clear.
+    expect(first[0]?.[0]).toBe(0x16);
+    expect(first[0]?.includes('secret')).toBe(false);
+  });
+});
+
+const withRedis = redisIsInstalled() ? describe : describe.skip;
+
+withRedis('a connection to Redis', () => {
+  let server: RedisServer;
+  let redis: RedisConnection;
+  const { log, lines } = captureLog();
+  const start = async (...settings: string[]) => {
+    lines.length = 0;
+    server = await RedisServer.start(...settings);
+  };
+  const connect = (url = server.url) => (redis = connectRedis(url, log, 'spec'));
+  const answers = () =>
+    redis.run(ping).then(
+      () => true,
+      () => false,
+    );
+  afterEach(async () => {
+    redis.close();
+    await server.stop();
+  });
+
+  it('asks a hanging Redis a few times, then fails at once until it serves again', async () => {
+    await start();
+    connect();
+    await until(answers);
+    server.hang(true);
+    let asked = 0;
+    const errors: unknown[] = [];
+    for (let tries = 0; tries < 200; tries += 1)
+      await redis
+        .run((client) => {
+          asked += 1;
+          return client.ping();
+        })
+        .catch((error: unknown) => errors.push(error));
+    expect(errors).toHaveLength(200);
+    expect(asked).toBe(5);
+    expect(lines.map(({ msg }) => msg)).toContain('Redis does not serve; going on without it');
+    server.hang(false);
+    await until(answers);
+    expect(lines.map(({ msg }) => msg)).toContain('Redis serves again');
+  });
+
+  it('lets one command alone probe, and the others go on', async () => {
+    await start();
+    connect();
+    await until(answers);
+    const observer = await server.observer();
+    await observer.sendCommand(['CLIENT', 'PAUSE', '600000', 'WRITE']);
+    for (let tries = 0; tries < 5; tries += 1)
+      await redis.run((client) => client.incr('counted')).catch(() => undefined);
+    let probes = 0;
+    const all = await new Promise<PromiseSettledResult<unknown>[]>((resolve) => {
+      const tryAll = () => {
+        const running = Array.from({ length: 50 }, () =>
+          redis.run((client) => {
+            probes += 1;
+            return client.incr('counted');
+          }),
+        );
+        void Promise.allSettled(running).then((outcomes) => (probes ? resolve(outcomes) : setImmediate(tryAll)));
+      };
+      tryAll();
+    });
+    expect(probes).toBe(1);
+    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(50);
+    await observer.sendCommand(['CLIENT', 'UNPAUSE']);
+    await until(answers);
+    expect(lines.map(({ msg }) => msg)).toEqual(['Redis does not serve; going on without it', 'Redis serves again']);
+  });
+
+  it('does not take its own load for an outage', async () => {
+    await start();
+    connect();
+    await until(answers);
+    const answer = redis.run(ping);
+    // The answer lies there before this process comes to look, long after its time.
+    const busyUntil = performance.now() + 3 * ANSWER_WITHIN_MS;
+    while (performance.now() < busyUntil);
+    expect(await answer).toBe('PONG');
+  });
+
+  it('does not take what a limiter refuses for an outage', async () => {
+    await start();
+    connect();
+    await until(answers);
+    for (let tries = 0; tries < 50; tries += 1)
+      await expect(redis.run(() => Promise.reject({ refused: true }))).rejects.toEqual({ refused: true });
+    expect(await redis.run(ping)).toBe('PONG');
+  });
+
+  it('says once that Redis is away and once that it is back, however often it tries', async () => {
+    await start();
+    connect();
+    await until(answers);
+    await server.stop();
+    await until(() => (redis.client as unknown as { retryAttempts: number }).retryAttempts > 4);
+    await expect(redis.run(ping)).rejects.toThrow(RedisUnavailableError);
+    await server.start();
+    await until(answers);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'Redis cannot be reached; going on without it',
+      'Redis can be reached again',
+    ]);
+  });
+
+  it('takes a fresh connection when the old one answers nothing any more', async () => {
+    await start();
+    connect();
+    await until(answers);
+    const old = redis.client.stream;
+    // The other side of a connection that is dead without having said so.
+    old.removeAllListeners('data');
+    old.resume();
+    for (let tries = 0; tries < 5; tries += 1) await expect(redis.run(ping)).rejects.toThrow(/in time/);
+    await until(answers);
+    expect(redis.client.stream).not.toBe(old);
+  });
+
+  it('goes on when commands were paused, and does not send again what was cut off', async () => {
+    await start();
+    connect();
+    await until(answers);
+    const observer = await server.observer();
+    await observer.sendCommand(['CLIENT', 'PAUSE', '60000', 'WRITE']);
+    await expect(redis.run((client) => client.incr('counted'))).rejects.toThrow(/in time/);
+    await observer.sendCommand(['CLIENT', 'UNPAUSE']);
+    await until(answers);
+    expect(await observer.get('counted')).toBe('1');
+    await observer.sendCommand(['CLIENT', 'PAUSE', '60000', 'WRITE']);
+    await expect(redis.run((client) => client.incr('cut off'))).rejects.toThrow(/in time/);
+    redis.client.stream.destroy();
+    await observer.sendCommand(['CLIENT', 'UNPAUSE']);
+    await until(answers);
+    expect(Number(await observer.get('cut off'))).toBeLessThanOrEqual(1);
+  });
+
+  it('signs in with the password of the address', async () => {
+    await start('--requirepass', 's3cret');
+    connect(server.url.replace('//', '//:s3cret@'));
+    await until(answers);
+    expect(lines).toEqual([]);
+  });
+
+  it('says nothing of a password that is wrong', async () => {
+    await start('--requirepass', 's3cret');
+    connect(server.url.replace('//', '//:wr0ng@'));
+    await until(() => lines.length > 0);
+    expect(await answers()).toBe(false);
+    expect(JSON.stringify(lines)).not.toMatch(/wr0ng|s3cret/);
+  });
+});

@@ -1,0 +1,77 @@
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log.js';
+
+/** Longest wait for an answer in ms; what Redis is asked for can be done without. */
+export const ANSWER_WITHIN_MS = 150;
+/** So many failures in a row, and Redis is left alone. */
+const FAILURES = 5;
+/** How long it is left alone, in ms, before one command tries it again. */
+const PAUSE_MS = 1_000;
+
+/** Redis did not answer in time, or was not asked, since it is known not to serve. */
+export class RedisUnavailableError extends Error {}
+
+/**
+ * A Redis that may go away: what it is asked fails within 150 ms, and after a few failures at once, so that a Redis
+ * that hangs is not waited for by each request anew.
+ */
+export class RedisConnection {
+  private readonly breaker = circuitBreaker(
+    // Everything that is an Error: too late, cut off, or refused (OOM, READONLY). What a limiter refuses is none.
+    handleWhen((error) => error instanceof Error),
+    { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter: PAUSE_MS },
+  );
+
+  constructor(
+    readonly client: Redis,
+    log: Logger,
+    purpose: string,
+  ) {
+    let away = false;
+    this.breaker.onBreak(() => {
+      // Each failed probe breaks anew.
+      if (!away) log.warn({ purpose }, 'Redis does not serve; going on without it');
+      away = true;
+      // This connection may lead nowhere, or, after a failover, to what is a replica now.
+      client.disconnect(true);
+    });
+    this.breaker.onReset(() => {
+      away = false;
+      log.info({ purpose }, 'Redis serves again');
+    });
+  }
+
+  /**
+   * Asks Redis.
+   * @throws RedisUnavailableError when it is late, and at once where it is not connected or is left alone; else what
+   *   `work` throws
+   */
+  async run<T>(work: (client: Redis) => Promise<T>): Promise<T> {
+    // While one command probes, the others need not wait for what it finds out.
+    if (this.client.status !== 'ready' || this.breaker.state === CircuitState.HalfOpen)
+      throw new RedisUnavailableError('Redis does not serve just now.');
+    return this.breaker.execute(() => inTime(work(this.client)));
+  }
+
+  close(): void {
+    this.client.disconnect();
+  }
+}
+
+/**
+ * A process that was busy meets its timers before the answers that came in the meantime: these count, so that load on
+ * this side is not taken for an outage on the other.
+ */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const refuse = () => reject(new RedisUnavailableError('Redis did not answer in time.'));
+    timer = setTimeout(() => setImmediate(refuse), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,90 @@
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { remainingMs } from './request-scope.js';
+import { startThings, type Things } from './testing/start-things.js';
+import { until } from './testing/until.js';
+
+describe('the deadline of a request', () => {
+  const seen: (number | undefined)[] = [];
+  let things: Things;
+  const start = (publicDoor: boolean) =>
+    startThings({
+      publicDoor,
+      fastify: (fastify) => {
+        fastify.post('/work', async () => {
+          // Across an await, as in the services.
+          await Promise.resolve();
+          seen.push(remainingMs());
+          return {};
+        });
+      },
+    });
+  beforeAll(async () => {
+    things = await start(false);
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+  afterAll(() => things.stop());
+
+  const work = (given?: string) => {
+    const call = things.api().post('/work');
+    return given === undefined ? call : call.set('x-deadline-ms', given);
+  };
+
+  it('is what the sender still waits for, less what has passed', async () => {
+    await work('60000').expect(200);
+    expect(seen).toEqual([expect.any(Number)]);
+    expect(seen[0]).toBeLessThan(60_000);
+    expect(seen[0]).toBeGreaterThan(0);
+  });
+
+  it.each([undefined, '', '-1', '1e9', 'soon', '1.5', '99999999'])(
+    'is unknown when the sender says %p',
+    async (given) => {
+      await work(given).expect(200);
+      expect(seen).toEqual([undefined]);
+    },
+  );
+
+  it('is unknown outside of requests', () => {
+    expect(remainingMs()).toBeUndefined();
+  });
+
+  it('refuses work that nobody waits for any more', async () => {
+    await work('0').expect(504, errorBody('GATEWAY_TIMEOUT'));
+    expect(seen).toEqual([]);
+  });
+
+  it('counts the time that a body takes to arrive', async () => {
+    const { hostname, port } = new URL(things.url);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        'POST /work HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Deadline-Ms: 20\r\n' +
+          'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+      ),
+    );
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    // A request that was answered after it proves that this one has arrived, and begun, before.
+    await until(() => socket.bytesWritten > 0);
+    await work().expect(200);
+    seen.length = 0;
+    const arrived = performance.now();
+    await until(() => performance.now() - arrived > 25);
+    socket.write('}');
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 504 /);
+    expect(seen).toEqual([]);
+  });
+
+  it('is believed from nobody where anybody can ask', async () => {
+    const door = await start(true);
+    await door.api().post('/work').set('x-deadline-ms', '0').expect(200);
+    expect(seen).toEqual([undefined]);
+    await door.stop();
+  });
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Where a request stands in a trace (W3C Trace Context): the trace is its sender's, the span is this hop's own. */
+export interface Trace {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits. */
+  readonly spanId: string;
+  /** Two hexadecimal digits, handed on as they came. */
+  readonly flags: string;
+}
+
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
+
+const traces = new WeakMap<IncomingMessage, Trace>();
+
+/** The trace of a request: that of a valid `traceparent` header, otherwise one that begins here. */
+export function traceOf({ raw }: { readonly raw: IncomingMessage }): Trace {
+  const known = traces.get(raw);
+  if (known) return known;
+  const given = raw.headers['traceparent'];
+  const [, traceId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
+  const trace = { traceId: traceId ?? hex(16), spanId: hex(8), flags: flags ?? '00' };
+  traces.set(raw, trace);
+  return trace;
+}
+
+/** The `traceparent` header that hands a trace on to the next hop. */
+export const traceparent = ({ traceId, spanId, flags }: Trace): string => `00-${traceId}-${spanId}-${flags}`;
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
