@@ -1,4 +1,4 @@
-import { AuthEnv, ServiceEnv } from '@berea/server';
+import { AuthEnv, RedisEnv, ServiceEnv } from '@berea/server';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
@@ -11,6 +11,7 @@ export const GatewayEnv = z
   .object({
     ...ServiceEnv.shape,
     ...AuthEnv.shape,
+    ...RedisEnv.shape,
     CONTENT_URL: httpUrl.describe('Where services/content answers'),
     STUDY_URL: httpUrl.describe('Where services/study answers'),
     AUTH_URL: httpUrl.optional().describe('Where services/auth answers; not set with a hosted auth service'),
@@ -26,10 +27,6 @@ export const GatewayEnv = z
       .string()
       .optional()
       .describe('remotes.json itself, or the path of its file; default: the built remotes'),
-    REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
-      .optional()
-      .describe('Where rate limits are counted for several gateways together; default: in this process'),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Every rate limit is multiplied by this'),
     TRUST_PROXY: z
       .string()

@@ -1,18 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthVerifier, createAuthVerifier, type Logger } from '@berea/server';
+import type { Logger } from '@berea/server';
 import type { GatewayEnv } from './env.js';
 import { Readiness } from './health/readiness.js';
 import { createRateLimiter } from './limits/create-rate-limiter.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { MailboxRoutes } from './mailbox/mailbox.routes.js';
+import { measureUpstreams } from './metrics/upstream-metrics.js';
 import { OpenApiRoutes } from './openapi/openapi.routes.js';
 import { readTrustedProxies } from './proxy/client-address.js';
 import { Forwarder } from './proxy/forwarder.js';
+import { OpenStreams } from './proxy/open-streams.js';
+import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
 import { Upstreams } from './proxy/upstreams.js';
+import type { ApiRoute } from './routing/api-routes.js';
 import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
+import { verifySessions } from './sessions/verify-sessions.js';
 import type { Settings } from './settings.js';
-import { ENV, SETTINGS_TOKEN } from './tokens.js';
+import { API_ROUTES, ENV, LOG, SETTINGS_TOKEN } from './tokens.js';
 import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
 import { WebRoutes } from './web/web.routes.js';
@@ -20,18 +25,27 @@ import { WebRoutes } from './web/web.routes.js';
 /** Everything that the door is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
 @Module({})
 export class GatewayModule {
-  static forRoot(env: GatewayEnv, settings: Settings, log: Logger): DynamicModule {
-    const upstreams = new Upstreams(env);
+  static forRoot(env: GatewayEnv, settings: Settings, routes: readonly ApiRoute[], log: Logger): DynamicModule {
+    const observer = observeTogether(logUpstreams(log), measureUpstreams());
+    const upstreams = new Upstreams(env, settings, observer);
     const remotes = new RemotesSource(env.REMOTES_JSON, log);
     return {
       module: GatewayModule,
       providers: [
         { provide: ENV, useValue: env },
         { provide: SETTINGS_TOKEN, useValue: settings },
-        { provide: AuthVerifier, useFactory: () => createAuthVerifier(env) },
+        { provide: LOG, useValue: log },
+        ...verifySessions(env, upstreams, log),
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },
-        { provide: Forwarder, useFactory: () => new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), log) },
+        { provide: OpenStreams, useFactory: () => new OpenStreams(settings.streams.perUser) },
+        {
+          provide: Forwarder,
+          inject: [OpenStreams],
+          useFactory: (streams: OpenStreams) =>
+            new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), streams, observer),
+        },
+        { provide: API_ROUTES, useValue: routes },
         { provide: Readiness, useFactory: () => new Readiness(upstreams, log) },
         { provide: RemotesSource, useValue: remotes },
         { provide: PageSender, useFactory: () => new PageSender(env, remotes) },

@@ -1,23 +1,29 @@
-import { BodyError, type Logger, type ServiceParts } from '@berea/server';
+import type { Logger, ServiceParts } from '@berea/server';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnv } from './env.js';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
-import { answerError } from './http/answer-error.js';
+import { answerError, answerRefused } from './http/answer-error.js';
 import { addHeaders, securityHeaders } from './http/security-headers.js';
 import { MailboxRoutes } from './mailbox/mailbox.routes.js';
 import { OpenApiRoutes } from './openapi/openapi.routes.js';
 import { ApiRoutes } from './routing/api.routes.js';
+import { type ApiRoute, readApiRoutes } from './routing/api-routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
 import { refuseTarget } from './routing/refuse-target.js';
 import { type Settings, SETTINGS } from './settings.js';
 import { WebRoutes } from './web/web.routes.js';
 
-/** The gateway's parts; `settings` are the deadlines and limits. */
-export function gateway(env: GatewayEnv, log: Logger, settings: Settings = SETTINGS): ServiceParts {
+/** The gateway's parts; `settings` are the deadlines and limits, `routes` those of the contract. */
+export function gateway(
+  env: GatewayEnv,
+  log: Logger,
+  settings: Settings = SETTINGS,
+  routes: readonly ApiRoute[] = readApiRoutes(),
+): ServiceParts {
   return {
-    module: GatewayModule.forRoot(env, settings, log),
+    module: GatewayModule.forRoot(env, settings, routes, log),
     publicDoor: true,
     bodyLimit: settings.bodyLimit,
     ready: (app) => app.get(Readiness).check(),
@@ -31,9 +37,9 @@ export function gateway(env: GatewayEnv, log: Logger, settings: Settings = SETTI
 /** What holds for every request, health and unknown addresses included. */
 function guard(fastify: FastifyInstance, env: GatewayEnv): void {
   const headers = securityHeaders(env.SITE_URL);
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     const problem = refuseTarget(request.raw.url ?? '');
-    if (problem) throw new BodyError(problem);
+    return problem ? answerRefused(reply, problem) : undefined;
   });
   fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
 }

@@ -1,3 +1,6 @@
+import type { BreakerSettings } from './proxy/breaker.js';
+import type { BulkheadSettings } from './proxy/bulkhead.js';
+
 /** How a route is treated: its deadline and the allowance that it draws on. */
 export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'auth'] as const;
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
@@ -9,13 +12,38 @@ export interface Settings {
   /** Requests per window: of one user on `/api`, of one address on `/auth/v1`. */
   readonly limits: PerClass;
   readonly limitWindowSeconds: number;
-  /** Largest accepted body in bytes. */
+  /** Largest accepted body in bytes, where the route says nothing else. */
   readonly bodyLimit: number;
+  /** Milliseconds until a connection to a service must stand. */
+  readonly connectTimeout: number;
+  /** To each service: its connections, and the requests on them. */
+  readonly calls: BulkheadSettings & { readonly connections: number };
+  readonly streams: StreamSettings;
+  /** Of each service. */
+  readonly breaker: BreakerSettings;
+  /** Milliseconds that a client may leave a piece of a large answer or of a stream unread. */
+  readonly readerTimeout: number;
+}
+
+/** Event streams; times in milliseconds. */
+export interface StreamSettings {
+  /** From each service. */
+  readonly atOnce: number;
+  readonly perUser: number;
+  /** Until a stream begins. */
+  readonly beginTimeout: number;
+  /** Between two pieces; services send a comment every 15 s. */
+  readonly silenceTimeout: number;
 }
 
 export const SETTINGS: Settings = {
   deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, auth: 10_000 },
-  limits: { read: 300, write: 120, search: 120, ai: 20, auth: 60 },
+  limits: { read: 300, write: 60, search: 120, ai: 20, auth: 60 },
   limitWindowSeconds: 60,
-  bodyLimit: 1 << 20,
+  bodyLimit: 256 << 10,
+  connectTimeout: 1_000,
+  calls: { connections: 32, inside: 64, queue: 64, waitMs: 100 },
+  streams: { atOnce: 10_000, perUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
+  breaker: { failureRate: 0.5, leastCalls: 10, windowMs: 10_000, openMs: 5_000 },
+  readerTimeout: 30_000,
 };

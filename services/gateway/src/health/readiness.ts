@@ -33,9 +33,9 @@ export class Readiness {
   }
 }
 
-async function isReady({ rpc }: Upstream): Promise<boolean> {
+async function isReady({ background }: Upstream): Promise<boolean> {
   try {
-    const { statusCode, body } = await rpc.request({
+    const { statusCode, body } = await background.request({
       path: '/health/ready',
       method: 'GET',
       signal: AbortSignal.timeout(PROBE_MS),

@@ -7,15 +7,21 @@ export const answerError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = answerFor(error);
-    if (status === 500 && !isExpected(error)) log.error({ err: error, requestId: request.id }, 'request failed');
+    logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+    retryAfter(reply, status);
     sendError(reply, status, body);
   };
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   sendError(reply, ERRORS.NOT_FOUND.status, errorBody('NOT_FOUND'));
+}
+
+/** An address that is refused as it stands has no route whose shape of errors it could follow. */
+export function answerRefused(reply: FastifyReply, problem: string): FastifyReply {
+  sendError(reply, ERRORS.BAD_REQUEST.status, errorBody('BAD_REQUEST', problem));
+  return reply;
 }
 
 export const answerWrongMethod =
@@ -34,4 +40,14 @@ function sendError(reply: FastifyReply, status: number, body: ErrorBody): void {
 }
 
 /** Errors raised on purpose carry their body; they were logged where they arose. */
-const isExpected = (error: unknown): boolean => typeof error === 'object' && error !== null && 'body' in error;
+export function logUnexpected(log: Logger, error: unknown, request: FastifyRequest): void {
+  const expected = typeof error === 'object' && error !== null && 'body' in error;
+  if (!expected && answerFor(error).status === 500) {
+    log.error({ err: error, requestId: request.id }, 'request failed');
+  }
+}
+
+/** Every 503 says when to come back. */
+export function retryAfter(reply: FastifyReply, status: number): void {
+  if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+}

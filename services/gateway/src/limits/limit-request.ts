@@ -1,5 +1,6 @@
 import { ApiError } from '@berea/server';
 import type { FastifyReply } from 'fastify';
+import { rateLimitRejections } from '../metrics/limit-metrics.js';
 import type { RouteClass } from '../settings.js';
 import type { RateLimiter } from './rate-limiter.js';
 
@@ -17,6 +18,7 @@ export async function limitRequest(
     'ratelimit-reset': resetSeconds,
   });
   if (allowed) return;
+  rateLimitRejections.inc({ class: kind });
   void reply.header('retry-after', resetSeconds);
   const wait = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`;
   throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Wait ${wait}, then try again.`);

@@ -19,7 +19,7 @@ describe('rate limits', () => {
   };
 
   it('stand at what is promised', () => {
-    expect(SETTINGS.limits).toEqual({ read: 300, write: 120, search: 120, ai: 20, auth: 60 });
+    expect(SETTINGS.limits).toEqual({ read: 300, write: 60, search: 120, ai: 20, auth: 60 });
     expect(SETTINGS.limitWindowSeconds).toBe(60);
   });
 

@@ -147,7 +147,7 @@ describe('the local mailbox', () => {
         at.auth.script = json(200, MAILS);
         for (const address of ADDRESSES) {
           const text = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-          expect((await rawRequest(at.port, text, own)).status).toBe(404);
+          expect((await rawRequest(at.port, text, { host: own })).status).toBe(404);
           expect((await rawRequest(at.port, text)).status).toBe(200);
         }
       } finally {

@@ -16,7 +16,7 @@ export type Mail = z.infer<typeof Mail>;
 
 /** The outbox as the auth service writes it, oldest first; undefined where it has none, since it sends real mail. */
 export async function readOutbox(auth: Upstream, requestId: string, deadlineMs: number): Promise<string | undefined> {
-  const answer = await auth.rpc.request({
+  const answer = await auth.background.request({
     path: '/auth/v1/dev/outbox',
     method: 'GET',
     headers: { accept: 'application/json', 'x-request-id': requestId },

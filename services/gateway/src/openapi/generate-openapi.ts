@@ -21,6 +21,7 @@ import {
 import type { OpenAPI } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { describeHeaders } from './describe-headers.js';
 import { describeResponses } from './describe-responses.js';
 
 const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
@@ -67,7 +68,7 @@ export async function generateOpenApi(version: string): Promise<OpenAPI.Document
     commonSchemas: { ...named(INPUTS, 'input'), ...named(OUTPUTS, 'output') },
     customErrorResponseBodySchema: () => ERROR_REF,
   });
-  return describeResponses(document, ERROR_REF);
+  return describeHeaders(describeResponses(document, ERROR_REF), contract);
 }
 
 const named = (schemas: Partial<typeof INPUTS & typeof OUTPUTS>, strategy: 'input' | 'output'): CommonSchemas =>

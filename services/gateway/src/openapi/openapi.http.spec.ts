@@ -4,7 +4,11 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { generateOpenApi } from './generate-openapi.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Operation = { operationId: string; responses: Record<string, Json>; parameters?: { in: string; name: string }[] };
+type Operation = {
+  operationId: string;
+  responses: Record<string, Json>;
+  parameters?: { in: string; name: string; description?: string; schema?: Json }[];
+};
 
 describe('/api/openapi.json', () => {
   let door: GatewayUnderTest;
@@ -44,7 +48,7 @@ describe('/api/openapi.json', () => {
 
   it('is OpenAPI 3.1 of this API', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
-    expect(document.info).toMatchObject({ title: 'Berea', version: '1.0.0' });
+    expect(document.info).toMatchObject({ title: 'Berea', version: '1.1.0' });
     expect(document['servers']).toEqual([{ url: '/' }]);
     expect(document['security']).toEqual([{ bearer: [] }]);
     expect(resolve('#/components/securitySchemes/bearer')).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -85,6 +89,64 @@ describe('/api/openapi.json', () => {
     for (const { path, operation } of operations()) {
       const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
       expect(named.sort()).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
+    }
+  });
+
+  /** The routes that document a header parameter, or a header of their success, with the statuses that come with it. */
+  const withHeader = (name: string) =>
+    operations()
+      .filter(({ operation }) => operation.parameters?.some((one) => one.in === 'header' && one.name === name))
+      .map(({ route, operation }) => [
+        route,
+        Object.keys(operation.responses).filter((status) => /409|412|422/.test(status)),
+      ]);
+  const answeringWith = (name: string) =>
+    operations()
+      .filter(({ operation }) =>
+        Object.entries(operation.responses).some(
+          ([status, response]) => status.startsWith('2') && name in ((response as { headers?: object }).headers ?? {}),
+        ),
+      )
+      .map(({ route }) => route);
+
+  it('documents the Idempotency-Key of every route that creates, with 409 and 422', () => {
+    const creating = operations()
+      .map(({ route }) => route)
+      .filter((route) => route.startsWith('POST '));
+    expect(creating).toContain('POST /api/chat/messages');
+    expect(withHeader('Idempotency-Key')).toEqual(creating.map((route) => [route, ['409', '422']]));
+    expect(answeringWith('Idempotent-Replayed')).toEqual(creating);
+  });
+
+  it('documents If-Match with 412, and where the ETag for it comes from', () => {
+    expect(withHeader('If-Match').sort()).toEqual(
+      [
+        'DELETE /api/chat/conversations/{id}',
+        'DELETE /api/notes/{id}',
+        'DELETE /api/sermons/{id}',
+        'PATCH /api/chat/conversations/{id}',
+        'PATCH /api/user/profile',
+        'PUT /api/notes/{id}',
+        'PUT /api/sermons/{id}',
+      ].map((route) => [route, ['412']]),
+    );
+    expect(answeringWith('ETag').sort()).toEqual([
+      'GET /api/user/profile',
+      'PATCH /api/chat/conversations/{id}',
+      'PATCH /api/user/profile',
+      'POST /api/notes',
+      'POST /api/sermons',
+      'PUT /api/notes/{id}',
+      'PUT /api/sermons/{id}',
+    ]);
+  });
+
+  it('says of header parameters what they are and that nobody must send them', () => {
+    const parameters = operations().flatMap(({ operation }) =>
+      (operation.parameters ?? []).filter((one) => one.in === 'header'),
+    );
+    for (const parameter of parameters) {
+      expect(parameter).toMatchObject({ required: false, description: expect.any(String), schema: { type: 'string' } });
     }
   });
 

@@ -1,49 +1,64 @@
-import { Readable } from 'node:stream';
 import type { BlockList } from 'node:net';
-import { ApiError, type Logger } from '@berea/server';
+import { Readable } from 'node:stream';
+import { type ApiError, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../settings.js';
 import { clientAddress } from './client-address.js';
-import { readAhead } from './read-ahead.js';
+import { Deadline } from './deadline.js';
+import { type Answer, exchange } from './exchange.js';
+import { ExchangeReport } from './exchange-report.js';
+import type { OpenStreams } from './open-streams.js';
+import { Places } from './places.js';
+import { repeatOnce } from './repeat-once.js';
 import { requestHeaders } from './request-headers.js';
-import { responseHeaders } from './response-headers.js';
-import { ClientGoneError, codeOf, DeadlineError, errorForStatus, upstreamError } from './upstream-error.js';
+import { responseHeaders, STREAM_HEADERS } from './response-headers.js';
+import { ClientGoneError, errorForStatus } from './upstream-error.js';
+import type { UpstreamObserver } from './upstream-observer.js';
 import type { Upstream } from './upstreams.js';
+import { watchReader } from './watch-reader.js';
 
-/** Answers up to this size are complete before their first byte is sent on, so that a broken one is a clean error. */
-const READ_AHEAD = 1 << 20;
+/** How a request is sent on. */
+export interface Forwarding {
+  readonly upstream: Upstream;
+  readonly class: RouteClass;
+  /** Doing it twice is the same as doing it once. */
+  readonly repeatable: boolean;
+  /** Content types that are passed on, without parameters; undefined passes on every one. */
+  readonly types?: readonly string[];
+  /** Whose event stream it is, where the route answers with one. */
+  readonly streamOf?: string;
+}
 
-/** Sends requests on to a service and its answers back, both cleaned, within the deadline of the route's class. */
+/** Sends requests on to a service and its answers back, both cleaned, within one deadline. */
 export class Forwarder {
   constructor(
     private readonly settings: Settings,
     private readonly trustedProxies: BlockList,
-    private readonly log: Logger,
+    private readonly streams: OpenStreams,
+    private readonly observer: UpstreamObserver,
   ) {}
 
   /** @throws ApiError when no usable answer came */
-  async forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream, kind: RouteClass): Promise<unknown> {
-    const deadlineMs = this.settings.deadlines[kind];
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(new DeadlineError()), deadlineMs);
-    reply.raw.once('close', () => abort.abort(new ClientGoneError()));
+  async forward(request: FastifyRequest, reply: FastifyReply, to: Forwarding): Promise<unknown> {
+    const { deadlines, streams } = this.settings;
+    const deadline = new Deadline(to.streamOf === undefined ? deadlines[to.class] : streams.beginTimeout);
+    reply.raw.once('close', () => deadline.cancel(new ClientGoneError()));
+    const report = new ExchangeReport(this.observer, request.id, to.upstream.name);
+    const places = new Places();
     try {
-      const answer = await this.send(request, upstream, deadlineMs, abort.signal);
-      if (answer.statusCode >= 500) return await refuse(answer, reply);
-      // We never ask for an encoding, so an encoded answer is not one that we could vouch for.
-      if (answer.headers['content-encoding']) throw new ApiError('BAD_GATEWAY');
-      const { start, whole } = await readAhead(answer.body, READ_AHEAD);
-      void reply.status(answer.statusCode).headers(responseHeaders(answer.headers, upstream.name === 'auth'));
-      return reply.send(whole ? Readable.from(whole) : start.length > 0 ? start : undefined);
+      await this.enter(to, places);
+      const ask = () => this.ask(request, to, deadline, report);
+      const answer = await (to.repeatable ? repeatOnce(ask) : ask());
+      const failure = answer.status >= 500 ? refusal(answer, reply) : undefined;
+      report.answered(answer.status, failure?.code);
+      if (failure) throw failure;
+      return this.pass(answer, reply, to, places);
     } catch (error) {
-      const said = upstreamError(error);
-      if (!(error instanceof ClientGoneError)) {
-        this.log.warn({ upstream: upstream.name, cause: codeOf(error), code: said.code }, 'no usable answer');
-      }
-      throw said;
+      places.leave();
+      throw report.failed(error);
     } finally {
-      clearTimeout(timer);
+      deadline.clear();
     }
   }
 
@@ -54,30 +69,55 @@ export class Forwarder {
     return clientAddress(request.raw.socket.remoteAddress, chain, this.trustedProxies);
   }
 
-  private send(request: FastifyRequest, upstream: Upstream, deadlineMs: number, signal: AbortSignal) {
-    const body = request.body as Buffer | undefined;
-    return upstream.rpc.request({
-      path: request.raw.url ?? '/',
-      // The answer to HEAD is that to GET without its body, which Node leaves out by itself.
-      method: (request.method === 'HEAD' ? 'GET' : request.method) as Dispatcher.HttpMethod,
-      headers: requestHeaders(request.headers, upstream.name === 'auth', {
-        requestId: request.id,
-        clientAddress: this.addressOf(request),
-        deadlineMs,
-      }),
-      ...(body?.length ? { body } : {}),
-      signal,
-      headersTimeout: deadlineMs,
-      bodyTimeout: deadlineMs,
+  private async enter({ upstream, streamOf }: Forwarding, places: Places): Promise<void> {
+    if (streamOf !== undefined) places.hold(this.streams.enter(streamOf));
+    upstream.breaker.assertUsable();
+    places.hold(await laneOf(upstream, streamOf).bulkhead.enter());
+  }
+
+  private ask(request: FastifyRequest, to: Forwarding, deadline: Deadline, report: ExchangeReport): Promise<Answer> {
+    const { upstream, streamOf } = to;
+    const stream = streamOf !== undefined;
+    return upstream.breaker.run(() => {
+      report.asked();
+      const outgoing = {
+        path: request.raw.url ?? '/',
+        // The answer to HEAD is that to GET without its body, which Node leaves out by itself.
+        method: (request.method === 'HEAD' ? 'GET' : request.method) as Dispatcher.HttpMethod,
+        headers: requestHeaders(request.headers, upstream.name === 'auth', {
+          requestId: request.id,
+          traceparent: traceparent(traceOf(request)),
+          clientAddress: this.addressOf(request),
+          deadlineMs: stream ? undefined : deadline.remainingMs,
+        }),
+        body: request.body as Buffer | undefined,
+      };
+      return exchange(laneOf(upstream, streamOf).pool, outgoing, deadline, {
+        types: to.types,
+        ...(stream ? { silenceMs: this.settings.streams.silenceTimeout } : {}),
+      });
     });
+  }
+
+  private pass(answer: Answer, reply: FastifyReply, { upstream }: Forwarding, places: Places): FastifyReply {
+    void reply.status(answer.status).headers(responseHeaders(answer.headers, upstream.name === 'auth'));
+    const chunks = answer.events ? this.streams.follow(answer.events) : answer.large;
+    if (!chunks) {
+      places.leave();
+      return reply.send(answer.body.length > 0 ? answer.body : undefined);
+    }
+    if (answer.events) void reply.headers(STREAM_HEADERS);
+    const read = watchReader(chunks, this.settings.readerTimeout, () => reply.raw.destroy());
+    return reply.send(Readable.from(read).once('close', () => places.leave()));
   }
 }
 
-async function refuse(answer: Dispatcher.ResponseData, reply: FastifyReply): Promise<never> {
-  const wait = answer.headers['retry-after'];
-  if (answer.statusCode === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) {
-    void reply.header('retry-after', wait);
-  }
-  await answer.body.dump();
-  throw errorForStatus(answer.statusCode);
+const laneOf = (upstream: Upstream, streamOf: string | undefined) =>
+  streamOf === undefined ? upstream.calls : upstream.streams;
+
+/** A service's own failure in our words; its word about when to come back is kept. */
+function refusal({ status, headers }: Answer, reply: FastifyReply): ApiError {
+  const wait = headers['retry-after'];
+  if (status === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) void reply.header('retry-after', wait);
+  return errorForStatus(status);
 }

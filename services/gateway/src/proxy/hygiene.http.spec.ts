@@ -4,12 +4,17 @@ import { rawRequest } from '../testing/raw-request.js';
 import { json } from '../testing/scripted-upstream.js';
 
 const UUID = /^[0-9a-f-]{36}$/;
+const TRACE = /^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/;
 
 /** What a client sends in the hope that somebody inside believes it. */
 const SPOOFED = {
   'x-user-id': 'victim',
   'x-internal-user': 'victim',
+  'x-internal-token': 'victim',
   x_user_id: 'victim',
+  x_request_id: 'victim',
+  x_forwarded_for: '198.51.100.7',
+  idempotency_key: 'victim',
   'x-request-id': 'chosen-by-client',
   'x-deadline-ms': '99999999',
   'x-forwarded-for': '198.51.100.7',
@@ -17,7 +22,11 @@ const SPOOFED = {
   'x-forwarded-proto': 'https',
   'x-real-ip': '198.51.100.7',
   forwarded: 'for=198.51.100.7;host=evil.test',
+  'x-client-ip': '198.51.100.7',
+  'x-original-url': '/auth/v1/admin/users',
+  'x-rewrite-url': '/auth/v1/admin/users',
   via: '1.1 evil',
+  'proxy-authorization': 'Basic eA==',
   cookie: 'session=1',
   te: 'trailers',
   'accept-encoding': 'br, gzip',
@@ -48,9 +57,10 @@ describe('headers', () => {
       authorization: `Bearer ${door.token}`,
       connection: 'keep-alive',
       host: new URL(door.content.url).host,
-      'x-deadline-ms': '3000',
+      'x-deadline-ms': expect.stringMatching(/^(?:[12]\d{3}|3000|\d{1,3})$/),
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
+      traceparent: expect.stringMatching(TRACE),
     });
   });
 
@@ -70,10 +80,23 @@ describe('headers', () => {
       'content-length': '7',
       'content-type': 'application/json',
       host: new URL(door.auth.url).host,
-      'x-deadline-ms': '10000',
+      'x-deadline-ms': expect.stringMatching(/^(?:\d{1,4}|10000)$/),
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
+      traceparent: expect.stringMatching(TRACE),
     });
+  });
+
+  it('goes on with the trace of the client, and with a new one in place of nonsense', async () => {
+    const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await door.signedIn.get('/api/notes').set('traceparent', `00-${id}-00f067aa0ba902b7-01`).expect(200);
+    expect(door.content.only.headers['traceparent']).toMatch(
+      new RegExp(`^00-${id}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`),
+    );
+    door.forget();
+    await door.signedIn.get('/api/notes').set('traceparent', `00-${id}-evil`).expect(200);
+    expect(door.content.only.headers['traceparent']).toMatch(TRACE);
+    expect(door.content.only.headers['traceparent']).not.toContain(id);
   });
 
   it('cannot be made to drop our own headers by naming them in `connection`', async () => {
@@ -85,6 +108,25 @@ describe('headers', () => {
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
     });
+  });
+
+  it('passes on nothing that comes after a body', async () => {
+    const lines = ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const chunked = ['Connection: close', 'TE: trailers', 'Trailer: x-user-id', 'Transfer-Encoding: chunked', ''];
+    const body = ['2', '{}', '0', 'x-user-id: victim', 'authorization: Bearer other', '', ''];
+    expect((await rawRequest(door.port, [...lines, ...chunked, ...body].join('\r\n'))).status).toBe(200);
+    const { headers, body: sent } = door.content.only;
+    expect([sent, headers['content-length'], headers['x-user-id']]).toEqual(['{}', '2', undefined]);
+    expect(headers).not.toHaveProperty('transfer-encoding');
+    expect(headers['authorization']).toBe(`Bearer ${door.token}`);
+  });
+
+  it('believes the first of two tokens alone, for the check and for the service', async () => {
+    const other = await door.issuer.token(door.issuer.user());
+    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const more = [`Authorization: Bearer ${other}`, 'Connection: close', '', ''];
+    expect((await rawRequest(door.port, [...lines, ...more].join('\r\n'))).status).toBe(200);
+    expect(door.content.only.headers['authorization']).toBe(`Bearer ${door.token}`);
   });
 
   it('answers with the id that the service was given, never the client’s', async () => {
@@ -103,9 +145,19 @@ describe('headers', () => {
     'x-internal-host': '10.0.0.7',
     'access-control-allow-origin': '*',
     'content-security-policy': 'default-src *',
+    'x-debug-stack': 'at secret (/srv/notes.service.ts:12)',
+    'ratelimit-policy': 'secret',
+    trailer: 'x-secret',
+    'keep-alive': 'timeout=secret',
+    'proxy-authenticate': 'secret',
+    'alt-svc': 'h3="secret.test:443"',
+    refresh: '0; url=http://secret.test',
   };
   const KEPT = {
     etag: '"1"',
+    'idempotent-replayed': 'true',
+    deprecation: '@1798761600',
+    sunset: 'Fri, 01 Jan 2027 00:00:00 GMT',
     vary: 'accept-language',
     link: '</api/notes?cursor=2>; rel="next"',
     'x-total-count': '7',

@@ -18,7 +18,10 @@ export interface OwnHeaders {
   readonly requestId: string;
   /** The client's address as this door sees it. */
   readonly clientAddress: string;
-  readonly deadlineMs: number;
+  /** How long an answer is waited for; undefined where it goes on for as long as it lasts. */
+  readonly deadlineMs: number | undefined;
+  /** Where the service's work belongs in the trace. */
+  readonly traceparent: string;
 }
 
 /** The headers of a forwarded request: the client's by allow-list, then our own. */
@@ -32,6 +35,7 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
     ...headers,
     'x-request-id': own.requestId,
     'x-forwarded-for': own.clientAddress,
-    'x-deadline-ms': String(own.deadlineMs),
+    ...(own.deadlineMs === undefined ? {} : { 'x-deadline-ms': String(own.deadlineMs) }),
+    traceparent: own.traceparent,
   };
 }

@@ -5,6 +5,7 @@ const API_HEADERS = [
   'content-type',
   'cache-control',
   'etag',
+  'idempotent-replayed',
   'last-modified',
   'location',
   'retry-after',
@@ -14,6 +15,8 @@ const API_HEADERS = [
   'link',
   'x-total-count',
   'allow',
+  'deprecation',
+  'sunset',
 ] as const;
 
 const AUTH_HEADERS = [...API_HEADERS, 'x-supabase-api-version', 'x-sb-error-code', 'referrer-policy'] as const;
@@ -27,3 +30,10 @@ export function responseHeaders(given: Dispatcher.ResponseData['headers'], fromA
   }
   return headers;
 }
+
+/** Of an event stream, over those of the service: nobody on the way may keep it, compress it or wait for more of it. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-cache, no-transform',
+  'x-accel-buffering': 'no',
+} as const;

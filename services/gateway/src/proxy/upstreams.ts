@@ -1,13 +1,27 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { embeddedAuthUrl, type GatewayEnv } from '../env.js';
+import type { Settings } from '../settings.js';
+import { Breaker } from './breaker.js';
+import { Bulkhead } from './bulkhead.js';
+import type { UpstreamObserver } from './upstream-observer.js';
 
 export type UpstreamName = 'content' | 'study' | 'auth';
 
-/** The connections to one service. Long-lived streams will get a pool of their own: they must not use up this one. */
+/** Connections to one service, and how much may be under way on them. */
+export interface Lane {
+  readonly pool: Pool;
+  readonly bulkhead: Bulkhead;
+}
+
+/** One service. Streams last, so they have connections of their own: they would use up those of the calls. */
 export interface Upstream {
   readonly name: UpstreamName;
-  readonly rpc: Pool;
+  readonly calls: Lane;
+  readonly streams: Lane;
+  /** For this door's own questions, such as about health, which must not wait behind those of users. */
+  readonly background: Pool;
+  readonly breaker: Breaker;
 }
 
 /** The services behind this door; closed with it. */
@@ -17,7 +31,8 @@ export class Upstreams implements OnApplicationShutdown {
   /** Undefined with a hosted auth service. */
   readonly auth: Upstream | undefined;
 
-  constructor(env: GatewayEnv) {
+  constructor(env: GatewayEnv, settings: Settings, observer: UpstreamObserver) {
+    const connect = (name: UpstreamName, url: string) => connectTo(name, url, settings, observer);
     this.content = connect('content', env.CONTENT_URL);
     this.study = connect('study', env.STUDY_URL);
     const authUrl = embeddedAuthUrl(env);
@@ -29,11 +44,20 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.all.map(({ rpc }) => rpc.destroy()));
+    const pools = this.all.flatMap(({ calls, streams, background }) => [calls.pool, streams.pool, background]);
+    await Promise.all(pools.map((pool) => pool.destroy()));
   }
 }
 
-const connect = (name: UpstreamName, url: string): Upstream => ({
-  name,
-  rpc: new Pool(new URL(url).origin, { connections: 32, connect: { timeout: 1_000 } }),
-});
+function connectTo(name: UpstreamName, url: string, settings: Settings, observer: UpstreamObserver): Upstream {
+  const { calls, streams, connectTimeout } = settings;
+  const pool = (connections: number) =>
+    new Pool(new URL(url).origin, { connections, connect: { timeout: connectTimeout } });
+  return {
+    name,
+    calls: { pool: pool(calls.connections), bulkhead: new Bulkhead(calls) },
+    streams: { pool: pool(streams.atOnce), bulkhead: new Bulkhead({ inside: streams.atOnce, queue: 0, waitMs: 0 }) },
+    background: pool(2),
+    breaker: new Breaker(settings.breaker, (state) => observer.breakerChanged(name, state)),
+  };
+}

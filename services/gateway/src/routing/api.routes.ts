@@ -8,12 +8,17 @@ import { limitRequest } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { type ApiRoute, readApiRoutes } from './api-routes.js';
+import { API_ROUTES } from '../tokens.js';
+import type { ApiRoute } from './api-routes.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()
 export class ApiRoutes {
+  /** Who was admitted, by the key that counts for them. */
+  private readonly admitted = new WeakMap<FastifyRequest, string>();
+
   constructor(
+    @Inject(API_ROUTES) private readonly routes: readonly ApiRoute[],
     @Inject(AuthVerifier) private readonly verifier: AuthVerifier,
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
     @Inject(Upstreams) private readonly upstreams: Upstreams,
@@ -21,12 +26,11 @@ export class ApiRoutes {
   ) {}
 
   register(door: FastifyInstance): void {
-    const routes = readApiRoutes();
-    for (const path of new Set(routes.map((route) => route.path))) {
+    for (const path of new Set(this.routes.map((route) => route.path))) {
       this.registerPath(
         door,
         path,
-        routes.filter((route) => route.path === path),
+        this.routes.filter((route) => route.path === path),
       );
     }
     door.all('/api', answerNotFound);
@@ -35,21 +39,33 @@ export class ApiRoutes {
 
   private registerPath(door: FastifyInstance, path: string, routes: readonly ApiRoute[]): void {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     for (const route of routes) {
       door.route({
-        method: (route.method === 'GET' ? ['GET', 'HEAD'] : route.method) as HTTPMethods[],
+        method: methodsOf(route),
         url,
+        ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+        exposeHeadRoute: false,
         onRequest: [refuseEncodedBody, (request, reply) => this.admit(request, reply, route)],
-        handler: (request, reply) => {
-          const upstream = this.upstreams[route.upstream];
-          if (!upstream) throw new ApiError('NOT_FOUND');
-          return this.forwarder.forward(request, reply, upstream, route.class);
-        },
+        handler: (request, reply) => this.forward(request, reply, route),
       });
     }
+    const allowed: readonly string[] = routes.flatMap(methodsOf);
     const others = door.supportedMethods.filter((method) => !allowed.includes(method));
     door.route({ method: others, url, handler: answerWrongMethod(allowed) });
+  }
+
+  private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
+    const upstream = this.upstreams[route.upstream];
+    if (!upstream) throw new ApiError('NOT_FOUND');
+    const repeatable =
+      route.method === 'GET' || (route.keyed === true && request.headers['idempotency-key'] !== undefined);
+    return this.forwarder.forward(request, reply, {
+      upstream,
+      class: route.class,
+      repeatable: repeatable && !route.stream,
+      types: ['application/json'],
+      ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
+    });
   }
 
   /** Nothing is forwarded for somebody unknown. Failed attempts count for the address that they come from. */
@@ -62,5 +78,10 @@ export class ApiRoutes {
       throw error;
     }
     await limitRequest(this.limiter, route.class, key, reply);
+    this.admitted.set(request, key);
   }
 }
+
+/** HEAD is a GET without its body, so a stream, which is nothing but body, has none. */
+const methodsOf = ({ method, stream }: ApiRoute): HTTPMethods[] =>
+  method === 'GET' && !stream ? ['GET', 'HEAD'] : [method as HTTPMethods];

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
+import { AuthClient } from '@supabase/supabase-js';
+import { SETTINGS } from '../settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { json } from '../testing/scripted-upstream.js';
+import { json, type Script } from '../testing/scripted-upstream.js';
 
 describe('/auth/v1', () => {
   let door: GatewayUnderTest;
@@ -33,6 +35,57 @@ describe('/auth/v1', () => {
     door.auth.script = json(415, { code: 'x' });
     await door.anybody.post('/auth/v1/token').type('form').send('a=1').expect(415, { code: 'x' });
     expect(door.auth.only.body).toBe('a=1');
+  });
+
+  describe('tells its own errors as the client of the auth service reads them', () => {
+    const VERSION = 'x-supabase-api-version';
+    const SAID: [string, Script, number, string, string][] = [
+      ['is down', (response) => response.socket?.destroy(), 502, 'unexpected_failure', 'A part of the server gave'],
+      ['cannot answer now', json(503, { secret: 1 }), 503, 'unexpected_failure', 'A part of the server is not'],
+      ['took too long', json(504, {}), 504, 'request_timeout', 'A part of the server took too long'],
+      ['failed', json(500, { secret: 1 }), 500, 'unexpected_failure', 'Something went wrong'],
+    ];
+
+    it.each(SAID)('when it %s', async (_name, script, status, code, text) => {
+      door.auth.script = script;
+      const old = await door.anybody.post('/auth/v1/token').send({}).expect(status);
+      expect(old.body).toEqual({ code: status, error_code: code, msg: expect.stringContaining(text) });
+      expect(old.headers).not.toHaveProperty(VERSION);
+      const versioned = await door.anybody.post('/auth/v1/token').set(VERSION, '2024-01-01').send({}).expect(status);
+      expect(versioned.body).toEqual({ code, message: expect.stringContaining(text) });
+      expect(versioned.headers).toMatchObject({ [VERSION]: '2024-01-01', 'x-sb-error-code': code });
+      expect(versioned.headers['retry-after']).toBe(status === 503 ? '1' : undefined);
+    });
+
+    it('when a body is too large, or compressed', async () => {
+      const large = await door.anybody.post('/auth/v1/signup').type('json').send('x'.repeat(300_000)).expect(413);
+      expect(large.body).toMatchObject({ code: 413, error_code: 'request_entity_too_large' });
+      const packed = await door.anybody.post('/auth/v1/signup').set('content-encoding', 'gzip').send({}).expect(415);
+      expect(packed.body).toMatchObject({ code: 415, error_code: 'bad_json' });
+    });
+
+    it('when there are too many requests, to the unmodified client too', async () => {
+      const limited = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, auth: 1 } } });
+      try {
+        await limited.anybody.post('/auth/v1/token').send({}).expect(200);
+        const refused = await limited.anybody.post('/auth/v1/token').send({}).expect(429);
+        expect(refused.body).toEqual({
+          code: 429,
+          error_code: 'over_request_rate_limit',
+          msg: 'Request rate limit reached',
+        });
+        expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+        const client = new AuthClient({ url: `${limited.service.url}/auth/v1`, autoRefreshToken: false });
+        const { error } = await client.signInWithPassword({ email: 'ruth@example.org', password: 'a password' });
+        expect(error).toMatchObject({
+          status: 429,
+          code: 'over_request_rate_limit',
+          message: 'Request rate limit reached',
+        });
+      } finally {
+        await limited.stop();
+      }
+    });
   });
 
   it.each(['/auth', '/auth/', '/auth/v1', '/auth/v2/token', '/auth/v1x/token'])('knows nothing at %s', async (path) => {

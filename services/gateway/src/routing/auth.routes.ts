@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError } from '@berea/server';
+import type { Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerAuthError } from '../http/answer-auth-error.js';
 import { answerNotFound } from '../http/answer-error.js';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey } from '../limits/limit-key.js';
@@ -8,9 +9,10 @@ import { limitRequest } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { LOG } from '../tokens.js';
 
 /** Never reached from outside: what only an operator may do, and the outbox, which has a door of its own. */
-const CLOSED = /^\/auth\/v1\/(?:admin|dev)(?![\w-])/i;
+const CLOSED = /^\/auth\/v1\/(?:admin|dev|invite|scim)(?![\w-])/i;
 
 /** `/auth/v1`: the embedded auth service. With a hosted one nothing is here, since the browser calls that itself. */
 @Injectable()
@@ -19,6 +21,7 @@ export class AuthRoutes {
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
     @Inject(Upstreams) private readonly upstreams: Upstreams,
     @Inject(Forwarder) private readonly forwarder: Forwarder,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   register(door: FastifyInstance): void {
@@ -26,9 +29,12 @@ export class AuthRoutes {
     door.all('/auth', answerNotFound);
     door.all('/auth/*', answerNotFound);
     if (!auth) return;
+    // Never asked twice: the link in a mail is used up by the first time.
+    const to = { upstream: auth, class: 'auth', repeatable: false } as const;
     door.all('/auth/v1/*', {
+      errorHandler: answerAuthError(this.log),
       onRequest: [refuseClosed, refuseEncodedBody, (request, reply) => this.limit(request, reply)],
-      handler: (request, reply) => this.forwarder.forward(request, reply, auth, 'auth'),
+      handler: (request, reply) => this.forwarder.forward(request, reply, to),
     });
   }
 
@@ -38,6 +44,8 @@ export class AuthRoutes {
 }
 
 /** Percent-encoded letters are decoded first: the auth service would decode them too. */
-async function refuseClosed(request: FastifyRequest): Promise<void> {
-  if (CLOSED.test(decodeURIComponent(request.raw.url?.split('?', 1)[0] ?? ''))) throw new ApiError('NOT_FOUND');
+async function refuseClosed(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!CLOSED.test(decodeURIComponent(request.raw.url?.split('?', 1)[0] ?? ''))) return undefined;
+  answerNotFound(request, reply);
+  return reply;
 }

@@ -1,6 +1,8 @@
+import type { Logger } from '@berea/server';
 import { startTestService, TestIssuer, type TestService, type TestUser } from '@berea/server/testing';
 import type { GatewayEnv } from '../env.js';
 import { gateway } from '../gateway.js';
+import type { ApiRoute } from '../routing/api-routes.js';
 import { type Settings, SETTINGS } from '../settings.js';
 import { ScriptedUpstream } from './scripted-upstream.js';
 import { createWebRoot, type WebRoot } from './web-root.js';
@@ -8,6 +10,10 @@ import { createWebRoot, type WebRoot } from './web-root.js';
 export interface Options {
   readonly env?: Partial<GatewayEnv>;
   readonly settings?: Partial<Settings>;
+  /** In place of those of the contract. */
+  readonly routes?: readonly ApiRoute[];
+  /** In place of one that is silent. */
+  readonly log?: Logger;
 }
 
 /** A gateway on a free port with three scripted services behind it and a small web. */
@@ -23,7 +29,7 @@ export class GatewayUnderTest {
     readonly token: string,
   ) {}
 
-  static async start({ env = {}, settings = {} }: Options = {}): Promise<GatewayUnderTest> {
+  static async start({ env = {}, settings = {}, routes, log }: Options = {}): Promise<GatewayUnderTest> {
     const [issuer, content, study, auth] = await Promise.all([
       TestIssuer.start(),
       ScriptedUpstream.start(),
@@ -38,6 +44,7 @@ export class GatewayUnderTest {
       LOG_LEVEL: 'silent',
       SHUTDOWN_DELAY_MS: 0,
       SHUTDOWN_GRACE_MS: 2_000,
+      METRICS_HOST: '127.0.0.1',
       ...issuer.env,
       CONTENT_URL: content.url,
       STUDY_URL: study.url,
@@ -51,7 +58,8 @@ export class GatewayUnderTest {
     };
     let service: TestService;
     try {
-      service = await startTestService('gateway', full, (log) => gateway(full, log, { ...SETTINGS, ...settings }));
+      const parts = (own: Logger) => gateway(full, own, { ...SETTINGS, ...settings }, routes);
+      service = await startTestService('gateway', full, parts, log);
     } catch (error) {
       await Promise.all([issuer, content, study, auth].map((part) => part.stop()));
       web.remove();

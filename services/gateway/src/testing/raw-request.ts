@@ -10,14 +10,29 @@ export interface RawAnswer {
   readonly reset: boolean;
 }
 
+export interface RawOptions {
+  /** An address of this machine; 127.0.0.1 if there is none. */
+  readonly host?: string;
+  /** Says that nothing more will be sent. */
+  readonly finish?: boolean;
+  /** Leaves once the first answer is there, in place of waiting for the other side to close. */
+  readonly until?: 'answer';
+}
+
 /** Sends exactly these bytes and reads until the other side closes: what no well-behaved client would send or show. */
-export function rawRequest(port: number, text: string, host = '127.0.0.1'): Promise<RawAnswer> {
+export function rawRequest(port: number, text: string, options: RawOptions = {}): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let received = '';
     let reset = false;
-    const socket = connect(port, host, () => socket.write(Buffer.from(text, 'latin1')));
+    const socket = connect(port, options.host ?? '127.0.0.1', () => {
+      socket.write(Buffer.from(text, 'latin1'));
+      if (options.finish) socket.end();
+    });
     socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (received += chunk));
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+      if (options.until && isWhole(received)) socket.end();
+    });
     socket.on('error', () => (reset = true));
     socket.on('close', () => {
       const [head = '', ...rest] = received.split('\r\n\r\n');
@@ -35,3 +50,10 @@ export function rawRequest(port: number, text: string, host = '127.0.0.1'): Prom
 /** A GET of exactly this target, on a connection of its own. */
 export const rawGet = (port: number, target: string, headers: readonly string[] = []): Promise<RawAnswer> =>
   rawRequest(port, [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
+
+/** Whether an answer with a declared length is there to its end. */
+function isWhole(received: string): boolean {
+  const [head = '', ...rest] = received.split('\r\n\r\n');
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  return length !== undefined && Buffer.byteLength(rest.join('\r\n\r\n')) >= Number(length);
+}

@@ -25,10 +25,11 @@ export const json =
 
 /** A service that answers as a test tells it to, and remembers what it was sent. */
 export class ScriptedUpstream {
-  /** Everything received but questions about health. */
+  /** Everything received but questions about health and ended sessions, which come by themselves. */
   readonly seen: Seen[] = [];
   script: Script = json(200, { ok: true });
   ready: Script = json(200, { status: 'ok' });
+  revocations: Script = json(200, { cursor: '0', sessions: [] });
 
   private constructor(
     private readonly server: Server,
@@ -55,6 +56,7 @@ export class ScriptedUpstream {
     this.seen.length = 0;
     this.script = json(200, { ok: true });
     this.ready = json(200, { status: 'ok' });
+    this.revocations = json(200, { cursor: '0', sessions: [] });
   }
 
   async stop(): Promise<void> {
@@ -64,6 +66,7 @@ export class ScriptedUpstream {
 
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/health/ready') return this.ready(response, request);
+    if (request.url?.startsWith('/internal/revoked-sessions')) return this.revocations(response, request);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     this.seen.push({

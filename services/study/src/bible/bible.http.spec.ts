@@ -25,7 +25,7 @@ describe('GET /api/bible/{book}/{chapter}', () => {
       verse: 3,
       text: "Blessed are the poor in spirit: for their's is the kingdom of heaven.",
     });
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect([headers['cache-control'], headers['vary']]).toEqual(['private, no-cache', 'authorization']);
   });
 
   it.each([

@@ -1,0 +1,20 @@
+import { answerFor, goTrueAnswer, goTrueCode, type Logger } from '@berea/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logUnexpected, retryAfter } from './answer-error.js';
+
+/** The error handler of `/auth/v1`: its clients read GoTrue's shape, also for what this door says in place of the service. */
+export const answerAuthError =
+  (log: Logger) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = answerFor(error);
+    logUnexpected(log, error, request);
+    if (reply.raw.headersSent) return;
+    retryAfter(reply, status);
+    const message = status === 429 ? 'Request rate limit reached' : body.message;
+    const answer = goTrueAnswer({ status, code: goTrueCode(status), message }, request.headers);
+    void reply
+      .headers({ 'cache-control': 'no-store', ...answer.headers })
+      .status(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer.body));
+  };

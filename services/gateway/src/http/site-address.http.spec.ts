@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { rawRequest } from '../testing/raw-request.js';
+import { json } from '../testing/scripted-upstream.js';
+
+/** What a request may claim about the address at which the product is reached. */
+const CLAIMS = [
+  'Host: evil.test',
+  'X-Forwarded-Host: evil.test',
+  'X-Forwarded-Server: evil.test',
+  'X-Host: evil.test',
+  'X-Forwarded-Proto: https',
+  'Forwarded: host=evil.test;proto=https',
+  'Origin: https://evil.test',
+  'Referer: https://evil.test/',
+];
+
+describe('the address of the product', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start({ env: { TRUST_PROXY: '127.0.0.1' } });
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const ask = (path: string, more: readonly string[] = []) =>
+    rawRequest(door.port, [`GET ${path} HTTP/1.1`, ...CLAIMS, 'Connection: close', ...more, '', ''].join('\r\n'));
+
+  it.each([
+    '/',
+    '/bible',
+    '/index.html',
+    '/config.json',
+    '/remotes.json',
+    '/remotes/notes/mf-manifest.json',
+    '/api/openapi.json',
+    '/api/nothing',
+    '/nothing.js',
+    '/health/ready',
+    '/auth/v1/nothing',
+    '//evil/..',
+  ])('is never taken from a request for %s', async (path) => {
+    const { head, body, answers } = await ask(path, ['Accept: text/html']);
+    expect(answers).toBe(1);
+    expect(`${head}${body}`).not.toContain('evil.test');
+    expect(head).not.toMatch(/^(?:location|access-control-[a-z-]+):/im);
+  });
+
+  it('is not told to the services by a request either', async () => {
+    await ask('/api/notes', [`Authorization: Bearer ${door.token}`]);
+    await ask('/auth/v1/verify?token=x');
+    for (const upstream of [door.content, door.auth]) {
+      expect(JSON.stringify(upstream.only)).not.toContain('evil.test');
+      expect(upstream.only.headers['host']).toBe(new URL(upstream.url).host);
+    }
+  });
+
+  it('stands in redirects of the auth service as that wrote it', async () => {
+    door.auth.script = json(303, {}, { location: 'http://localhost:4000/#error=otp_expired' });
+    const { status, head } = await ask('/auth/v1/verify?token=x');
+    expect(status).toBe(303);
+    expect(head).toMatch(/^location: http:\/\/localhost:4000\/#error=otp_expired$/im);
+  });
+});

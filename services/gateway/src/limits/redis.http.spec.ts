@@ -1,0 +1,148 @@
+import { redisIsInstalled, RedisServer } from '@berea/server/testing';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Pool } from 'undici';
+import { SETTINGS } from '../settings.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { until } from '../testing/until.js';
+
+// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
+jest.setTimeout(60_000);
+
+const LIMIT = 20;
+const SOCKETS = 200;
+
+/** 100 times the limit at once, spread over the doors; how often each status was answered. */
+async function burst(doors: readonly GatewayUnderTest[], token: string): Promise<Record<number, number>> {
+  const pools = doors.map(({ service }) => new Pool(service.url, { connections: SOCKETS / doors.length }));
+  const found: Record<number, number> = {};
+  await Promise.all(
+    Array.from({ length: 100 * LIMIT }, async (_nothing, index) => {
+      const answer = await pools[index % pools.length]?.request({
+        path: '/api/notes',
+        method: 'GET',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await answer?.body.dump();
+      const status = answer?.statusCode ?? 0;
+      found[status] = (found[status] ?? 0) + 1;
+    }),
+  );
+  await Promise.all(pools.map((pool) => pool.close()));
+  return found;
+}
+
+describe('a burst of 100 times the limit', () => {
+  it('is admitted exactly up to the limit by one gateway that counts by itself', async () => {
+    const door = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, read: LIMIT } } });
+    expect(await burst([door], door.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
+    expect(door.content.seen).toHaveLength(LIMIT);
+    await door.stop();
+  });
+});
+
+const withRedis = redisIsInstalled() ? describe : describe.skip;
+
+withRedis('gateways that share a Redis', () => {
+  let redis: RedisServer;
+  let one: GatewayUnderTest;
+  let other: GatewayUnderTest;
+  const start = async (settings = {}) => {
+    const options = { settings, env: { REDIS_URL: redis.url } };
+    // The second trusts the tokens of the first's issuer, as gateways of one product do.
+    one = await GatewayUnderTest.start(options);
+    other = await GatewayUnderTest.start({ ...options, env: { ...options.env, ...one.issuer.env } });
+    for (const door of [one, other]) await countsInRedis(door);
+  };
+  /** Requests of somebody else reach the counters of Redis. */
+  const countsInRedis = async (door: GatewayUnderTest) => {
+    const stranger = one.issuer.user();
+    const token = await one.issuer.token(stranger);
+    const observer = await redis.observer();
+    await until(async () => {
+      await door.service.as(token).get('/api/notes');
+      return (await observer.exists(`berea:limit:read:user:${stranger.id}`)) === 1;
+    });
+  };
+  const everything = async () => {
+    const calls = [
+      one.signedIn.get('/api/notes'),
+      one.signedIn.get('/api/bible/search?q=grace'),
+      one.signedIn.post('/api/notes').send({}),
+      one.signedIn.post('/api/chat/messages').send({}),
+      one.anybody.post('/auth/v1/token').send({}),
+      one.anybody.get('/health/ready'),
+      one.anybody.get('/'),
+    ];
+    return (await Promise.all(calls)).map(({ status }) => status);
+  };
+  const SERVED = [200, 200, 200, 200, 200, 200, 200];
+
+  beforeEach(async () => {
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await redis.stop();
+  });
+
+  it('admit exactly the limit of a burst of 100 times as much', async () => {
+    await start({ limits: { ...SETTINGS.limits, read: LIMIT } });
+    for (const door of [one, other]) door.forget();
+    expect(await burst([one, other], one.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
+    expect(one.content.seen.length + other.content.seen.length).toBe(LIMIT);
+    const observer = await redis.observer();
+    expect(await observer.get(`berea:limit:read:user:${one.user.id}`)).toBe(String(100 * LIMIT));
+  });
+
+  it('serve everything while Redis is gone, hangs, is full or a replica, and count in it again afterwards', async () => {
+    await start();
+    expect(await everything()).toEqual(SERVED);
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      await redis.stop(signal);
+      expect(await everything()).toEqual(SERVED);
+      await redis.start();
+      await countsInRedis(one);
+    }
+
+    redis.hang(true);
+    for (let round = 0; round < 3; round += 1) expect(await everything()).toEqual(SERVED);
+    redis.hang(false);
+    await countsInRedis(one);
+
+    const observer = await redis.observer();
+    for (const [fault, mend] of [
+      [
+        ['CLIENT', 'PAUSE', '10000', 'WRITE'],
+        ['CLIENT', 'UNPAUSE'],
+      ],
+      [
+        ['CONFIG', 'SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1'],
+        ['CONFIG', 'SET', 'maxmemory', '0'],
+      ],
+      [
+        ['REPLICAOF', '127.0.0.1', '9'],
+        ['REPLICAOF', 'NO', 'ONE'],
+      ],
+    ] as const) {
+      await observer.sendCommand(fault);
+      expect(await everything()).toEqual(SERVED);
+      await observer.sendCommand(mend);
+      await countsInRedis(one);
+    }
+  });
+
+  it('hold half the limits each while Redis is gone, and say so', async () => {
+    await start({ limits: { ...SETTINGS.limits, ai: 4, auth: 6 } });
+    await redis.stop();
+    const ask = () => one.signedIn.post('/api/chat/messages').send({});
+    const { headers } = await ask().expect(200);
+    expect(headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' });
+    await ask().expect(200);
+    const refused = await ask().expect(429);
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
+    expect(refused.headers['retry-after']).toBe(refused.headers['ratelimit-reset']);
+    const signIn = () => one.anybody.post('/auth/v1/token').send({});
+    for (let tries = 0; tries < 3; tries += 1) await signIn().expect(200);
+    await signIn().expect(429);
+  });
+});

@@ -1,0 +1,55 @@
+import { metrics } from '@berea/server';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { BreakerState } from '../proxy/breaker.js';
+import type { UpstreamObserver } from '../proxy/upstream-observer.js';
+import type { UpstreamName } from '../proxy/upstreams.js';
+
+const UPSTREAMS: readonly UpstreamName[] = ['content', 'study', 'auth'];
+const STATES: readonly BreakerState[] = ['closed', 'open', 'half-open'];
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const exchanges = new Counter({
+  name: 'upstream_requests_total',
+  help: 'Requests sent on to a service, by what it answered or else by what the client was told.',
+  labelNames: ['upstream', 'result'],
+  registers: [metrics],
+});
+
+const durations = new Histogram({
+  name: 'upstream_request_duration_seconds',
+  help: 'Until the answer of a service, or the first event of its stream, was there.',
+  labelNames: ['upstream'],
+  buckets: SECONDS,
+  registers: [metrics],
+});
+
+const repeats = new Counter({
+  name: 'upstream_repeats_total',
+  help: 'Requests that a service was asked a second time.',
+  labelNames: ['upstream'],
+  registers: [metrics],
+});
+
+const breakers = new Gauge({
+  name: 'upstream_breaker_state',
+  help: '1 for the state that the breaker of a service is in, 0 for the others.',
+  labelNames: ['upstream', 'state'],
+  registers: [metrics],
+});
+
+function showState(upstream: UpstreamName, now: BreakerState): void {
+  for (const state of STATES) breakers.set({ upstream, state }, state === now ? 1 : 0);
+}
+
+/** Counts what happens between this door and the services. */
+export function measureUpstreams(): UpstreamObserver {
+  for (const upstream of UPSTREAMS) showState(upstream, 'closed');
+  return {
+    exchanged: ({ upstream, status, cause, code, attempts, ms }) => {
+      exchanges.inc({ upstream, result: status ?? (cause === 'CLIENT_GONE' ? cause : code) ?? 'unknown' });
+      durations.observe({ upstream }, ms / 1_000);
+      if (attempts > 1) repeats.inc({ upstream });
+    },
+    breakerChanged: showState,
+  };
+}

@@ -1,0 +1,59 @@
+import type { RouteMeta } from '@berea/contracts';
+import { type AnyContractRouter, isContractProcedure, type OpenAPI } from '@orpc/contract';
+
+const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes it safe to send the request again: within 24 hours the same key with the same body is answered with the first ' +
+    'answer and executed no second time. 409 while the first is still being worked on, 422 with another body or route.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  example: 'a7c1b7e0-5a0e-4d3c-9d0f-0a4b5f0c6e11',
+};
+
+const IF_MATCH: OpenAPI.ParameterObject = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the version that is meant, several of them, or `*`. Where it is another one by now: 412.',
+  schema: { type: 'string' },
+  example: '"3"',
+};
+
+const ETAG: OpenAPI.HeaderObject = {
+  description: 'The version that the body shows, for `If-Match`',
+  schema: { type: 'string' },
+  example: '"3"',
+};
+
+const IDEMPOTENT_REPLAYED: OpenAPI.HeaderObject = {
+  description: '`true` where this is the answer of an earlier request with the same `Idempotency-Key`',
+  schema: { type: 'string', enum: ['true'] },
+};
+
+/** Documents the headers that the contract marks its routes with. */
+export function describeHeaders(document: OpenAPI.Document, contract: AnyContractRouter): OpenAPI.Document {
+  if (!isContractProcedure(contract)) {
+    for (const part of Object.values(contract)) describeHeaders(document, part);
+    return document;
+  }
+  const { route, meta } = contract['~orpc'];
+  const method = route.method?.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  const operation = document.paths?.[route.path ?? '']?.[method];
+  if (operation) describeOperation(operation, meta as RouteMeta);
+  return document;
+}
+
+function describeOperation(operation: OpenAPI.OperationObject, { idempotencyKey, ifMatch, etag }: RouteMeta): void {
+  const parameters = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])];
+  if (parameters.length) operation.parameters = [...(operation.parameters ?? []), ...parameters];
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (!status.startsWith('2') || '$ref' in response) continue;
+    const headers = {
+      ...(etag && { ETag: ETAG }),
+      ...(idempotencyKey && { 'Idempotent-Replayed': IDEMPOTENT_REPLAYED }),
+    };
+    if (Object.keys(headers).length) response.headers = { ...response.headers, ...headers };
+  }
+}

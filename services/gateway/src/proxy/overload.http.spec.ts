@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { Agent, request } from 'undici';
+import { SETTINGS } from '../settings.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { until } from '../testing/until.js';
+
+describe('more than a service can be given', () => {
+  let door: GatewayUnderTest;
+  let agent: Agent;
+  const held: ServerResponse[] = [];
+  beforeEach(async () => {
+    const limits = { ...SETTINGS.limits, read: 10_000 };
+    door = await GatewayUnderTest.start({ settings: { limits } });
+    agent = new Agent({ connections: 1_000 });
+    door.content.script = (response) => held.push(response);
+  });
+  afterEach(async () => {
+    release();
+    await agent.destroy();
+    await door.stop();
+  });
+
+  const release = () => {
+    door.content.reset();
+    for (const response of held.splice(0)) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }
+  };
+  const read = async (path = '/api/notes') => {
+    const answer = await request(`${door.service.url}${path}`, {
+      dispatcher: agent,
+      headers: { authorization: `Bearer ${door.token}` },
+    });
+    return { status: answer.statusCode, wait: answer.headers['retry-after'], body: await answer.body.json() };
+  };
+
+  it('is refused with 503 and a word about when to come back, and what was accepted is answered', async () => {
+    const calls = Array.from({ length: 400 }, () => read());
+    const done: Awaited<ReturnType<typeof read>>[] = [];
+    for (const call of calls) void call.then((answer) => done.push(answer));
+    // All but the 64 under way: 272 at once, and 64 after their short wait.
+    await until(async () => done.length === 336);
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(done[0]).toEqual({ status: 503, wait: '1', body: errorBody('SERVICE_UNAVAILABLE') });
+    release();
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(64);
+    expect(door.content.seen.length).toBeLessThanOrEqual(64);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('costs the other services and readiness nothing', async () => {
+    const calls = Array.from({ length: 200 }, () => read());
+    await until(async () => held.length === 32);
+    expect((await read('/api/bible/John/3')).status).toBe(200);
+    await door.anybody.get('/health/ready').expect(200);
+    release();
+    await Promise.all(calls);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SETTINGS } from '../settings.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { json, type Script } from '../testing/scripted-upstream.js';
+
+const reset: Script = (response) => response.socket?.resetAndDestroy();
+const hangUp: Script = (response) => response.socket?.end();
+
+describe('asking a second time', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    const deadlines = { ...SETTINGS.deadlines, search: 150 };
+    door = await GatewayUnderTest.start({
+      settings: { deadlines, breaker: { ...SETTINGS.breaker, leastCalls: 1_000 } },
+    });
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  /** The first answer, then those of a service that is well. */
+  const first = (script: Script) => {
+    for (const upstream of [door.content, door.study, door.auth]) {
+      upstream.script = (response, request) => {
+        upstream.script = json(200, { again: true });
+        script(response, request);
+      };
+    }
+  };
+  const keyed = () => door.signedIn.post('/api/notes').set('idempotency-key', 'k-1').send({ title: 'a' });
+
+  it.each([
+    ['resets the connection', reset],
+    ['hangs up', hangUp],
+    ['answers 502', json(502, {})],
+    ['answers 503', json(503, {})],
+  ])('makes up for a service that %s', async (_name, script) => {
+    first(script);
+    await door.signedIn.get('/api/notes').expect(200, { again: true });
+    expect(door.content.seen).toHaveLength(2);
+    door.forget();
+    first(script);
+    await door.signedIn.head('/api/notes').expect(200);
+    expect(door.content.seen).toHaveLength(2);
+    door.forget();
+    first(script);
+    await keyed().expect(200, { again: true });
+    const [one, other] = door.content.seen;
+    expect(other?.body).toBe(one?.body);
+    expect(other?.headers['idempotency-key']).toBe('k-1');
+    expect(other?.headers['x-request-id']).toBe(one?.headers['x-request-id']);
+    expect(Number(other?.headers['x-deadline-ms'])).toBeLessThanOrEqual(Number(one?.headers['x-deadline-ms']));
+  });
+
+  it('happens once', async () => {
+    door.content.script = reset;
+    await door.signedIn.get('/api/notes').expect(502);
+    expect(door.content.seen).toHaveLength(2);
+    door.forget();
+    door.content.script = json(503, {});
+    await keyed().expect(503);
+    expect(door.content.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['a write without a key', 'post', '/api/notes', {}],
+    ['a write that takes no key', 'put', '/api/notes/7', { 'idempotency-key': 'k' }],
+    ['a deletion', 'delete', '/api/notes/7', {}],
+  ] as const)('never happens for %s', async (_name, method, path, headers) => {
+    for (const [script, status] of [[reset, 502] as const, [json(503, {}), 503] as const]) {
+      first(script);
+      await door.signedIn[method](path).set(headers).send({}).expect(status);
+      expect(door.content.seen).toHaveLength(1);
+      door.forget();
+    }
+  });
+
+  it('never happens for /auth/v1, where a link is used up by the first time', async () => {
+    first(reset);
+    await door.anybody.get('/auth/v1/verify?token=x&type=signup').expect(502);
+    expect(door.auth.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['an answer that breaks off', 502, (response) => void response.writeHead(200).write('{', () => response.destroy())],
+    ['garbage', 502, (response) => response.socket?.end('SSH-2.0\r\n\r\n')],
+    ['a 500', 500, json(500, {})],
+    ['a 504', 504, json(504, {})],
+    ['a 404', 404, json(404, {})],
+  ] as [string, number, Script][])('never happens after %s', async (_name, status, script) => {
+    first(script);
+    await door.signedIn.get('/api/notes').expect(status);
+    expect(door.content.seen).toHaveLength(1);
+  });
+
+  it('never happens after the deadline', async () => {
+    first(() => undefined);
+    await door.signedIn.get('/api/bible/search?q=grace').expect(504);
+    expect(door.study.seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { type RawOptions, rawRequest } from '../testing/raw-request.js';
+
+describe('bodies', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const post = (lines: readonly string[], body: string, options: RawOptions = {}) =>
+    rawRequest(
+      door.port,
+      ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`, ...lines, '', body].join('\r\n'),
+      options,
+    );
+  const sentOn = () => [...door.content.seen, ...door.study.seen, ...door.auth.seen].map(({ body }) => body.length);
+
+  it.each([
+    ['post', '/api/notes', 1 << 20],
+    ['put', '/api/notes/7', 1 << 20],
+    ['post', '/api/sermons', 1 << 20],
+    ['post', '/api/bookmarks', 256 << 10],
+    ['patch', '/api/user/profile', 256 << 10],
+    ['post', '/api/chat/messages', 64 << 10],
+    ['patch', '/api/chat/conversations/7', 64 << 10],
+    ['post', '/auth/v1/signup', 256 << 10],
+  ] as const)('of %s %s are taken up to %d bytes, and refused with 413 from the next', async (method, path, limit) => {
+    const send = (size: number) => door.signedIn[method](path).type('json').send('x'.repeat(size));
+    await send(limit).expect(200);
+    const refused = await send(limit + 1).expect(413);
+    expect(refused.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sentOn()).toEqual([limit]);
+  });
+
+  it('of 10 MB are refused by their declared length, without waiting for them', async () => {
+    const answer = await post(['Content-Type: application/json', 'Content-Length: 10000000'], '{"begun":');
+    expect([answer.status, answer.body]).toEqual([413, JSON.stringify(errorBody('PAYLOAD_TOO_LARGE'))]);
+    expect(answer.head).toMatch(/connection: close/i);
+  });
+
+  it('in chunks are refused at the limit, though they never end', async () => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const answer = await post(['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk.repeat(17));
+    expect(answer.status).toBe(413);
+    expect(sentOn()).toEqual([]);
+  });
+
+  it.each(['gzip', 'br', 'deflate, gzip', 'identity, gzip', 'GZIP'])('in %s are refused with 415', async (encoding) => {
+    await door.signedIn.post('/api/notes').set('content-encoding', encoding).send({}).expect(415);
+    await door.anybody.post('/auth/v1/signup').set('content-encoding', encoding).send({}).expect(415);
+    expect(sentOn()).toEqual([]);
+  });
+
+  it.each([
+    ['shorter than they say', ['Content-Length: 9'], '{}'],
+    ['of a length that is none', ['Content-Length: two'], '{}'],
+    ['of a negative length', ['Content-Length: -2'], '{}'],
+    ['of a length beyond every number', [`Content-Length: ${'9'.repeat(30)}`], '{}'],
+    ['in chunks of no size', ['Transfer-Encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'],
+    ['in chunks with an endless size', ['Transfer-Encoding: chunked'], `${'f'.repeat(20)}\r\n{}`],
+  ])('%s are refused, and nothing of them is sent on', async (_name, lines, body) => {
+    const answer = await post(lines, body, { finish: true });
+    expect([answer.status, answer.answers, answer.body]).toEqual([400, 1, JSON.stringify(errorBody('BAD_REQUEST'))]);
+    expect(sentOn()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from '@berea/server';
+import { z } from 'zod';
+import type { Upstream } from '../proxy/upstreams.js';
+import type { RevokedSessions } from './revoked-sessions.js';
+
+const EVERY_MS = 500;
+const DEADLINE_MS = 3_000;
+
+/** What the auth service tells of sessions that were ended since the last question. */
+const Revocations = z.object({
+  cursor: z.string().min(1),
+  sessions: z.array(z.object({ id: z.string(), expires_at: z.iso.datetime() })),
+});
+
+/** Asks the auth service again and again which sessions were ended. While it is away, what is known stays known. */
+export class RevocationFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly end = new AbortController();
+  private cursor = '';
+  private failing = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly auth: Upstream,
+    private readonly revoked: RevokedSessions,
+    private readonly log: Logger,
+    private readonly everyMs = EVERY_MS,
+  ) {}
+
+  /** The first answer is waited for, so that a door which opens anew does not let the ended ones in. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.poll();
+    this.running = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.end.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.end;
+    while (await delay(this.everyMs, true, { signal, ref: false }).catch(() => false)) await this.poll();
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      const { cursor, sessions } = await this.ask();
+      for (const { id, expires_at: expiresAt } of sessions) this.revoked.add(id, Date.parse(expiresAt));
+      this.cursor = cursor;
+      this.tell(undefined);
+    } catch (error) {
+      if (!this.end.signal.aborted) this.tell(error);
+    }
+    this.revoked.prune(Date.now());
+  }
+
+  private async ask(): Promise<z.infer<typeof Revocations>> {
+    const { statusCode, body } = await this.auth.background.request({
+      path: `/internal/revoked-sessions?after=${encodeURIComponent(this.cursor)}`,
+      method: 'GET',
+      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(DEADLINE_MS)]),
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`The auth service answered with ${statusCode}.`);
+    }
+    return Revocations.parse(await body.json());
+  }
+
+  /** Once when it begins to fail and once when it works again, not twice a second. */
+  private tell(error: unknown): void {
+    const failing = error !== undefined;
+    if (failing === this.failing) return;
+    this.failing = failing;
+    if (failing) this.log.warn({ err: error }, 'ended sessions are not told');
+    else this.log.info('ended sessions are told again');
+  }
+}

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { captureLog } from '@berea/server/testing';
+import { readApiRoutes } from '../routing/api-routes.js';
+import { logUpstreams } from '../proxy/upstream-observer.js';
+import { Upstreams } from '../proxy/upstreams.js';
+import { SETTINGS } from '../settings.js';
+import { GatewayUnderTest, type Options } from '../testing/gateway-under-test.js';
+import { json, ScriptedUpstream } from '../testing/scripted-upstream.js';
+import { until } from '../testing/until.js';
+import { RevocationFeed } from './revocation-feed.js';
+import { RevokedSessions } from './revoked-sessions.js';
+
+const ENDED = errorBody('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const afterOf = ({ url }: IncomingMessage) => new URL(url ?? '', 'http://auth').searchParams.get('after');
+
+describe('a session that was signed out', () => {
+  let door: GatewayUnderTest;
+  const open = async (options: Options = {}) => (door = await GatewayUnderTest.start(options));
+  afterEach(() => door.stop());
+
+  const session = async () => {
+    const id = randomUUID();
+    return { id, as: door.service.as(await door.issuer.token(door.user, { session_id: id })) };
+  };
+  const ends = (...ids: string[]) => {
+    door.auth.revocations = json(200, {
+      cursor: '1',
+      sessions: ids.map((id) => ({ id, expires_at: inAnHour() })),
+    });
+  };
+
+  it('is refused on every route while its token has not expired, and others are not', async () => {
+    await open();
+    const [gone, kept] = [await session(), await session()];
+    await gone.as.get('/api/notes').expect(200);
+    ends(gone.id);
+    await until(async () => (await gone.as.get('/api/notes')).status === 401);
+    for (const { method, path } of readApiRoutes()) {
+      const address = path.replace(/\{\w+\}/g, '7');
+      const answer = await gone.as[method.toLowerCase() as 'get'](address).expect(401);
+      expect(answer.body).toEqual(ENDED);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    await kept.as.get('/api/notes').expect(200);
+  });
+
+  it('stays refused while the auth service is down, breaks off or talks nonsense', async () => {
+    await open();
+    const gone = await session();
+    ends(gone.id);
+    await until(async () => (await gone.as.get('/api/notes')).status === 401);
+    let asked = 0;
+    for (const script of [
+      json(503, {}),
+      json(200, { cursor: 7 }),
+      json(404, {}),
+      (response: ServerResponse) => response.destroy(),
+    ]) {
+      asked = 0;
+      door.auth.revocations = (response, request) => {
+        asked += 1;
+        script(response, request);
+      };
+      await until(async () => asked > 0);
+      await gone.as.get('/api/notes').expect(401);
+    }
+    const next = await session();
+    ends(next.id);
+    await until(async () => (await next.as.get('/api/notes')).status === 401);
+    await gone.as.get('/api/notes').expect(401);
+  });
+
+  it('is not asked for at a hosted auth service', async () => {
+    await open({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
+    let asked = 0;
+    door.auth.revocations = (response) => {
+      asked += 1;
+      response.end();
+    };
+    await door.signedIn.get('/api/notes').expect(200);
+    expect(asked).toBe(0);
+    expect(() => door.service.app.get(RevocationFeed)).toThrow();
+  });
+});
+
+describe('the feed of ended sessions', () => {
+  let auth: ScriptedUpstream;
+  let upstreams: Upstreams;
+  let feed: RevocationFeed;
+  let revoked: RevokedSessions;
+  const { log, lines } = captureLog();
+  const start = async (script: ScriptedUpstream['revocations']) => {
+    auth = await ScriptedUpstream.start();
+    auth.revocations = script;
+    upstreams = new Upstreams(
+      { CONTENT_URL: auth.url, STUDY_URL: auth.url, AUTH_URL: auth.url } as never,
+      SETTINGS,
+      logUpstreams(log),
+    );
+    revoked = new RevokedSessions();
+    feed = new RevocationFeed(upstreams.auth!, revoked, log, 1);
+    await feed.onApplicationBootstrap();
+  };
+  afterEach(async () => {
+    await feed.beforeApplicationShutdown();
+    await upstreams.onApplicationShutdown();
+    await auth.stop();
+    lines.length = 0;
+  });
+
+  it('knows everything before the door opens, then asks only for what is new', async () => {
+    const asked: (string | null)[] = [];
+    await start((response, request) => {
+      asked.push(afterOf(request));
+      json(200, { cursor: `c${asked.length}`, sessions: [{ id: `s${asked.length}`, expires_at: inAnHour() }] })(
+        response,
+        request,
+      );
+    });
+    expect(revoked.has('s1')).toBe(true);
+    await until(async () => asked.length > 3);
+    expect(asked.slice(0, 4)).toEqual(['', 'c1', 'c2', 'c3']);
+    expect(revoked.has('s3')).toBe(true);
+  });
+
+  it('forgets what no token can belong to any more', async () => {
+    let rounds = 0;
+    await start((response, request) => {
+      rounds += 1;
+      const sessions = [
+        { id: 'old', expires_at: new Date(Date.now() - 1).toISOString() },
+        { id: 'new', expires_at: inAnHour() },
+      ];
+      json(200, { cursor: '1', sessions: rounds === 1 ? sessions : [] })(response, request);
+    });
+    await until(async () => !revoked.has('old'));
+    expect(revoked.has('new')).toBe(true);
+  });
+
+  it('tells once that it fails, and once that it works again', async () => {
+    let rounds = 0;
+    await start((response, request) => {
+      rounds += 1;
+      json(rounds <= 5 || rounds > 20 ? 500 : 200, { cursor: '1', sessions: [] })(response, request);
+    });
+    await until(async () => rounds > 30);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'ended sessions are not told',
+      'ended sessions are told again',
+      'ended sessions are not told',
+    ]);
+  });
+
+  it('stops with the door, also in the middle of a question', async () => {
+    let rounds = 0;
+    let hanging: (() => void) | undefined;
+    const hangs = new Promise<void>((resolve) => (hanging = resolve));
+    let left: Promise<unknown> = Promise.resolve();
+    await start((response, request) => {
+      rounds += 1;
+      if (rounds === 1) return json(200, { cursor: '1', sessions: [] })(response, request);
+      left = once(response, 'close');
+      hanging?.();
+    });
+    await hangs;
+    await feed.beforeApplicationShutdown();
+    await left;
+    expect(rounds).toBe(2);
+    expect(lines).toEqual([]);
+  });
+});

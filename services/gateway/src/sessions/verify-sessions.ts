@@ -1,0 +1,21 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { AuthVerifier, Cache, createAuthVerifier, createCache, type Logger } from '@berea/server';
+import type { GatewayEnv } from '../env.js';
+import type { Upstreams } from '../proxy/upstreams.js';
+import { RevocationFeed } from './revocation-feed.js';
+import { RevokedSessions } from './revoked-sessions.js';
+import { SessionVerifier } from './session-verifier.js';
+
+/** Who verifies tokens at this door. A hosted auth service does not tell which sessions were ended, and is not asked. */
+export function verifySessions(env: GatewayEnv, { auth }: Upstreams, log: Logger): FactoryProvider[] {
+  if (!auth)
+    return [
+      { provide: Cache, useFactory: () => createCache(env, log) },
+      { provide: AuthVerifier, inject: [Cache], useFactory: (cache: Cache) => createAuthVerifier(env, cache) },
+    ];
+  const revoked = new RevokedSessions();
+  return [
+    { provide: AuthVerifier, useFactory: () => new SessionVerifier(createAuthVerifier(env), revoked) },
+    { provide: RevocationFeed, useFactory: () => new RevocationFeed(auth, revoked, log) },
+  ];
+}
