@@ -1,3 +1,7 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-export default service(import.meta.dirname, { migrate: './src/migrate.ts' });
+export default service(import.meta.dirname, {
+  migrate: './src/migrate.ts',
+  'rotate-keys': './src/rotate-keys.ts',
+  'service-token': './src/service-token.ts',
+});

@@ -1,19 +1,27 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger, ServiceParts } from '@berea/server';
 import { DataSource } from 'typeorm';
+import { AdminModule } from './admin/admin.module.js';
+import { trackOrigin } from './audit/request-origin.js';
 import { type Clock, SystemClock } from './core/clock.js';
 import { CoreModule } from './core/core.module.js';
 import { Housekeeping, HOUSEKEEPING_LOG } from './core/housekeeping.js';
+import { RedirectTargets } from './core/redirect-targets.js';
 import type { AuthServiceEnv } from './env.js';
 import { AuthErrorFilter } from './errors/auth-error-filter.js';
+import { FactorsModule } from './factors/factors.module.js';
+import { FlowStatesModule } from './flow-states/flow-states.module.js';
+import { allowOrigins } from './http/cors.js';
+import { answerInTime } from './http/deadline.js';
 import { secureAnswers } from './http/secure-answers.js';
+import { IdentitiesModule } from './identities/identities.module.js';
 import { InfoController } from './info/info.controller.js';
 import { KeysModule } from './keys/keys.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotOfferedController } from './not-offered/not-offered.controller.js';
-import { NotOfferedToUsersController } from './not-offered/not-offered-to-users.controller.js';
 import { OneTimeModule } from './one-time/one-time.module.js';
+import { RevocationsModule } from './revocations/revocations.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -28,12 +36,17 @@ export class AuthServiceModule {
         LimitsModule.forRoot(env.REDIS_URL, log),
         MailModule.forRoot(env, log),
         KeysModule,
+        RevocationsModule,
         SessionsModule,
+        FactorsModule,
+        IdentitiesModule,
+        FlowStatesModule,
         OneTimeModule,
         SignUpModule,
         UsersModule,
+        AdminModule,
       ],
-      controllers: [InfoController, NotOfferedController, NotOfferedToUsersController],
+      controllers: [InfoController, NotOfferedController],
       providers: [Housekeeping, { provide: HOUSEKEEPING_LOG, useValue: log }],
     };
   }
@@ -49,7 +62,10 @@ export function authService(env: AuthServiceEnv, log: Logger, clock: Clock = new
     fastify: (instance, app) => {
       // The filter registered last is asked first: this protocol has error shapes of its own.
       app.useGlobalFilters(new AuthErrorFilter(log));
+      answerInTime(instance);
+      allowOrigins(instance, app.get(RedirectTargets));
       secureAnswers(instance);
+      trackOrigin(instance);
     },
   };
 }

@@ -13,6 +13,11 @@ describe('the environment', () => {
       issuer: 'http://localhost:4000/auth/v1',
       accessTokenSeconds: 3_600,
       mailIntervalSeconds: 60,
+      mailsPerHour: 100,
+      linkPage: undefined,
+      secureEmailChange: true,
+      passwordNeedsReauthentication: false,
+      passwordNeedsCurrent: false,
       rateLimitScale: 1,
       localMailbox: true,
     });
@@ -24,6 +29,25 @@ describe('the environment', () => {
     expect(problems).toThrow(EnvError);
     for (const name of ['DATABASE_URL', 'SITE_URL', 'AUTH_INSTANCE_KEY', 'RATE_LIMIT_SCALE', 'REDIS_URL'])
       expect(problems).toThrow(name);
+  });
+
+  it('offers nothing that proves less than a mail does, unless told to', () => {
+    expect(new AuthConfig(readEnv(AuthServiceEnv, ENOUGH))).toMatchObject({
+      signUpDisabled: false,
+      autoconfirm: false,
+      anonymous: false,
+      phoneAutoconfirm: false,
+      manualLinking: false,
+      singleSession: false,
+      sessionInactivitySeconds: 30 * 86_400,
+      sessionLifetimeSeconds: 90 * 86_400,
+    });
+  });
+
+  it('wants sessions to outlive the access tokens by which they are used', () => {
+    const short = () => readEnv(AuthServiceEnv, { ...ENOUGH, AUTH_SESSION_INACTIVITY_S: '3599' });
+    expect(short).toThrow('AUTH_SESSION_INACTIVITY_S: must not be below AUTH_JWT_EXPIRY_S');
+    readEnv(AuthServiceEnv, { ...ENOUGH, AUTH_SESSION_INACTIVITY_S: '60', AUTH_JWT_EXPIRY_S: '60' });
   });
 
   it('wants a sender with a mail server, and login and password together', () => {

@@ -1,4 +1,5 @@
 import type { Logger } from '@berea/server';
+import type { AuditLog } from '../audit/audit-log.js';
 
 export type AuditEvent =
   | 'signed_up'
@@ -9,13 +10,31 @@ export type AuditEvent =
   | 'recovery_asked'
   | 'user_changed'
   | 'password_changed'
-  | 'refresh_token_reused';
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'reauthentication_asked'
+  | 'refresh_token_reused'
+  | 'factor_added'
+  | 'factor_used'
+  | 'factor_refused'
+  | 'factor_removed'
+  | 'identity_removed'
+  | 'user_invited'
+  | 'user_created_by_operator'
+  | 'user_changed_by_operator'
+  | 'user_deleted_by_operator'
+  | 'factor_removed_by_operator'
+  | 'link_made_by_operator';
 
-/** Security events as log lines: ids only, never an address, a token or a password. */
+/** Security events as log lines and as rows: ids only, never an address, a token or a password. */
 export class AuditTrail {
-  constructor(private readonly log: Logger) {}
+  constructor(
+    private readonly log: Logger,
+    private readonly kept: AuditLog,
+  ) {}
 
   record(event: AuditEvent, userId?: string, sessionId?: string): void {
     this.log.info({ audit: event, userId, sessionId }, 'audit');
+    this.kept.add({ event, userId, sessionId });
   }
 }

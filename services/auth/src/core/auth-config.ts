@@ -1,3 +1,4 @@
+import type { JWK } from 'jose';
 import type { AuthServiceEnv } from '../env.js';
 
 /** What follows from the environment, worked out once. */
@@ -8,9 +9,26 @@ export class AuthConfig {
   readonly externalUrl: string;
   readonly issuer: string;
   readonly accessTokenSeconds: number;
+  readonly sessionLifetimeSeconds: number;
+  readonly sessionInactivitySeconds: number;
+  readonly singleSession: boolean;
+  readonly signUpDisabled: boolean;
+  /** Accounts open without a mail. */
+  readonly autoconfirm: boolean;
+  readonly anonymous: boolean;
+  readonly phoneAutoconfirm: boolean;
+  readonly manualLinking: boolean;
   readonly mailIntervalSeconds: number;
+  readonly mailsPerHour: number;
+  /** A page of the web that links in mails lead to, in place of `verify`. */
+  readonly linkPage: string | undefined;
+  readonly secureEmailChange: boolean;
+  readonly passwordNeedsReauthentication: boolean;
+  readonly passwordNeedsCurrent: boolean;
   readonly rateLimitScale: number;
   readonly redirectPatterns: readonly string[];
+  /** Public keys beside our own. */
+  readonly extraKeys: readonly JWK[];
   /** Mails that anyone on this machine may read open accounts, so they are shown to a local developer alone. */
   readonly localMailbox: boolean;
 
@@ -19,9 +37,23 @@ export class AuthConfig {
     this.externalUrl = env.API_EXTERNAL_URL ?? `${env.SITE_URL}/auth/v1`;
     this.issuer = env.AUTH_ISSUER ?? `${env.SITE_URL}/auth/v1`;
     this.accessTokenSeconds = env.AUTH_JWT_EXPIRY_S;
+    this.sessionLifetimeSeconds = env.AUTH_SESSION_LIFETIME_S;
+    this.sessionInactivitySeconds = env.AUTH_SESSION_INACTIVITY_S;
+    this.singleSession = env.AUTH_SINGLE_SESSION;
+    this.signUpDisabled = env.AUTH_DISABLE_SIGNUP;
+    this.autoconfirm = env.AUTH_AUTOCONFIRM;
+    this.anonymous = env.AUTH_ANONYMOUS;
+    this.phoneAutoconfirm = env.AUTH_PHONE_AUTOCONFIRM;
+    this.manualLinking = env.AUTH_MANUAL_LINKING;
     this.mailIntervalSeconds = env.AUTH_MAIL_INTERVAL_S;
+    this.mailsPerHour = Math.ceil(env.AUTH_MAILS_PER_HOUR * env.RATE_LIMIT_SCALE);
+    this.linkPage = env.AUTH_LINK_PAGE;
+    this.secureEmailChange = env.AUTH_SECURE_EMAIL_CHANGE;
+    this.passwordNeedsReauthentication = env.AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION;
+    this.passwordNeedsCurrent = env.AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD;
     this.rateLimitScale = env.RATE_LIMIT_SCALE;
     this.redirectPatterns = env.ADDITIONAL_REDIRECT_URLS;
+    this.extraKeys = env.AUTH_EXTRA_JWKS;
     this.localMailbox =
       !env.SMTP_HOST && env.NODE_ENV !== 'production' && isLoopbackHost(new URL(env.SITE_URL).hostname);
   }

@@ -1,7 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { createDataSource, type Logger } from '@berea/server';
+import { connectDataSource, type Logger } from '@berea/server';
 import { DataSource } from 'typeorm';
 import type { AuthServiceEnv } from '../env.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { AuditTrail } from './audit-trail.js';
 import { AuthConfig } from './auth-config.js';
 import { Clock } from './clock.js';
@@ -13,7 +14,10 @@ import { AUTH_SCHEMA } from './schema.js';
 /** What every part of the service stands on: configuration, clock, secrets, passwords, the connected database. */
 @Module({})
 export class CoreModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(AuditLog) private readonly auditLog: AuditLog,
+  ) {}
 
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock): DynamicModule {
     const config = new AuthConfig(env);
@@ -21,15 +25,21 @@ export class CoreModule implements OnApplicationShutdown {
       { provide: AuthConfig, useValue: config },
       { provide: RedirectTargets, useFactory: () => new RedirectTargets(config) },
       { provide: Clock, useValue: clock },
-      { provide: AuditTrail, useFactory: () => new AuditTrail(log) },
+      {
+        provide: AuditLog,
+        inject: [DataSource],
+        useFactory: (dataSource: DataSource) => new AuditLog(dataSource, clock, log),
+      },
+      { provide: AuditTrail, inject: [AuditLog], useFactory: (kept: AuditLog) => new AuditTrail(log, kept) },
       { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
       { provide: Passwords, useFactory: () => Passwords.create() },
-      { provide: DataSource, useFactory: () => createDataSource(env, AUTH_SCHEMA, log).initialize() },
+      { provide: DataSource, useFactory: () => connectDataSource(env, AUTH_SCHEMA, log) },
     ];
     return { module: CoreModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.auditLog.settled();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 }

@@ -1,12 +1,18 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from '@berea/server';
 import { DataSource, LessThan } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { FlowStates } from '../flow-states/flow-states.service.js';
+import { KeyRotation } from '../keys/key-rotation.js';
+import { SigningKeys } from '../keys/signing-keys.js';
+import { FactorsService } from '../factors/factors.service.js';
 import { Mailer } from '../mail/mailer.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { OutboxMailer } from '../mail/outbox-mailer.js';
 import { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
-import { SESSION_INACTIVITY_S, SESSION_LIFETIME_S } from '../sessions/session-limits.js';
+import { Revocations } from '../revocations/revocations.service.js';
 import { SessionEntity } from '../sessions/session.entity.js';
+import { AuthConfig } from './auth-config.js';
 import { addSeconds, Clock } from './clock.js';
 
 export const HOUSEKEEPING_LOG = Symbol('housekeeping log');
@@ -19,8 +25,15 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(AuditLog) private readonly auditLog: AuditLog,
+    @Inject(Revocations) private readonly revocations: Revocations,
+    @Inject(KeyRotation) private readonly rotation: KeyRotation,
+    @Inject(SigningKeys) private readonly keys: SigningKeys,
+    @Inject(FactorsService) private readonly factors: FactorsService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(HOUSEKEEPING_LOG) private readonly log: Logger,
   ) {}
@@ -35,12 +48,20 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async sweep(): Promise<void> {
+    await this.rotation.advance();
+    await this.keys.reload();
     const now = this.clock.now();
     const { manager } = this.dataSource;
     await manager.delete(OneTimeTokenEntity, { linkExpiresAt: LessThan(now) });
-    await manager.delete(SessionEntity, { refreshedAt: LessThan(addSeconds(now, -SESSION_INACTIVITY_S)) });
-    await manager.delete(SessionEntity, { createdAt: LessThan(addSeconds(now, -SESSION_LIFETIME_S)) });
+    await manager.delete(SessionEntity, {
+      refreshedAt: LessThan(addSeconds(now, -this.config.sessionInactivitySeconds)),
+    });
+    await manager.delete(SessionEntity, { createdAt: LessThan(addSeconds(now, -this.config.sessionLifetimeSeconds)) });
+    await this.factors.prune(manager);
+    await this.flows.prune();
     await this.throttle.prune();
+    await this.revocations.prune();
+    await this.auditLog.prune();
     if (this.mailer instanceof OutboxMailer) await this.mailer.prune();
   }
 }

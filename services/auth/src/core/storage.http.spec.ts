@@ -1,7 +1,17 @@
 import { migrate, readEnv, DatabaseEnv } from '@berea/server';
 import { createTestDatabase, type TestDatabase } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, expectSession, join, PASSWORD, signUp, stateOf } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  join,
+  openLink,
+  PASSWORD,
+  signUp,
+  stateOf,
+} from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { Housekeeping } from './housekeeping.js';
 import { AUTH_SCHEMA } from './schema.js';
@@ -66,12 +76,34 @@ describe('what is stored', () => {
     const waiting = await signUp(auth);
     const ruth = await join(auth);
     await auth.client().auth.resetPasswordForEmail(ruth.email);
-    const mails = [await auth.mailTo(waiting), await auth.mailTo(ruth.email)];
+    const address = freshEmail();
+    expectData(await ruth.client.auth.updateUser({ email: address }));
+    const verifier = 'v'.repeat(50);
+    const pkce = { code_challenge: verifier, code_challenge_method: 'plain' };
+    const flow = freshEmail();
+    await auth.service
+      .as()
+      .post('/auth/v1/otp')
+      .send({ email: flow, ...pkce })
+      .expect(200);
+    const waitingFlow = await auth.mailTo(flow);
+    const opened = freshEmail();
+    await auth.service
+      .as()
+      .post('/auth/v1/otp')
+      .send({ email: opened, ...pkce })
+      .expect(200);
+    const { target } = await openLink(auth, (await auth.mailTo(opened)).link);
+    const authCode = target.searchParams.get('code') ?? 'no code';
+    expectData(await ruth.client.auth.reauthenticate());
+    const mails = (await auth.outbox()).filter(({ to, otp }) => otp && [waiting, ruth.email, address].includes(to));
+    expect(mails).toHaveLength(6);
+    mails.push(waitingFlow);
     const tables = await database.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'auth' and table_name <> 'outbox'`,
     );
     expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['users', 'sessions', 'one_time_tokens', 'signing_keys']),
+      expect.arrayContaining(['users', 'sessions', 'one_time_tokens', 'flow_states', 'signing_keys']),
     );
     const rows = await Promise.all(
       tables.map(({ name }) => database.query<{ row: string }>(`select to_jsonb(t)::text as row from auth.${name} t`)),
@@ -85,7 +117,9 @@ describe('what is stored', () => {
       PASSWORD,
       ruth.session.refresh_token,
       ruth.session.access_token,
-      ...mails.map(({ token_hash }) => token_hash),
+      verifier,
+      authCode,
+      ...mails.map(({ token_hash }) => token_hash).filter(Boolean),
     ];
     for (const secret of secrets) expect(stored).not.toContain(secret);
     for (const { otp } of mails) expect(stored).not.toMatch(new RegExp(`"${otp}"`));
@@ -112,18 +146,29 @@ describe('what is stored', () => {
     const auth = await start();
     const idle = await join(auth);
     await signUp(auth);
+    const begin = (email: string) =>
+      auth.service
+        .as()
+        .post('/auth/v1/recover')
+        .send({ email, code_challenge: 'c'.repeat(43), code_challenge_method: 's256' })
+        .expect(200);
+    await begin(idle.email);
     auth.clock.advance(30 * DAY + 1);
     const ruth = await join(auth);
     const waiting = await signUp(auth);
+    await begin(waiting);
     await auth.service.app.get(Housekeeping).sweep();
     const sessions = await database.query('select user_id from auth.sessions');
     expect(sessions).toEqual([{ user_id: ruth.user.id }]);
     const tokens = await database.query(
       'select email from auth.one_time_tokens t join auth.users u on u.id = t.user_id',
     );
-    expect(tokens).toEqual([{ email: waiting }]);
+    expect(tokens).toEqual([{ email: waiting }, { email: waiting }]);
+    const flows = await database.query('select email from auth.flow_states f join auth.users u on u.id = f.user_id');
+    expect(flows).toEqual([{ email: waiting }]);
     const { length } = await database.query('select 1 from auth.mail_throttle');
-    expect(length).toBe(2);
+    expect(length).toBe(3);
+    expect(await database.query('select 1 from auth.mails_per_hour')).toHaveLength(1);
     expect(
       errorOf(await auth.client().auth.refreshSession({ refresh_token: idle.session.refresh_token })),
     ).toMatchObject({ status: 400 });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { compare } from 'bcryptjs';
 import { AuthError } from '../errors/auth-error.js';
+import { isBcrypt } from './imported-hash.js';
 import { Queue } from './queue.js';
 
 /** argon2id, 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const OURS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 const MIN_LENGTH = 6;
 const MAX_BYTES = 72;
 
@@ -27,12 +30,18 @@ export class Passwords {
   }
 
   /** Takes the same time whether or not there is a stored hash, so that the time tells nothing. */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
+  async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const tooLong = Buffer.byteLength(password) > MAX_BYTES;
-    const same = await this.queue.run(() => verify(stored ?? this.dummy, tooLong ? '' : password));
-    return same && stored !== undefined && !tooLong;
+    const same = await this.queue.run(() => check(stored ?? this.dummy, tooLong ? '' : password));
+    return same && Boolean(stored) && !tooLong;
   }
 }
+
+const check = (stored: string, password: string): Promise<boolean> =>
+  isBcrypt(stored) ? compare(password, stored) : verify(stored, password);
+
+/** Whether a stored hash was made as we make them; one that was imported is made anew at the next sign-in. */
+export const isOurHash = (stored: string): boolean => stored.startsWith(OURS);
 
 /** @throws AuthError when a new password is too short or too long; nothing else is asked of it */
 export function assertAcceptable(password: string): void {

@@ -1,10 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { BodyError, isUnavailable, type Logger } from '@berea/server';
+import { answerFor, ApiError, BodyError, goTrueAnswer, goTrueCode, isUnavailable, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError } from './auth-error.js';
-
-const VERSION_HEADER = 'x-supabase-api-version';
-const VERSION = '2024-01-01';
 
 /** Every error in the shape that the client's API version asks for; also those of parsers and unknown routes. */
 @Catch()
@@ -17,25 +14,20 @@ export class AuthErrorFilter implements ExceptionFilter {
     const error = toAuthError(thrown);
     if (error.status >= 500) this.log.error({ err: thrown, requestId: request.id }, 'request failed');
     if (reply.sent || reply.raw.headersSent) return;
-    void reply.header('x-sb-error-code', error.code);
+    const { headers, body } = goTrueAnswer(error, request.headers);
     if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-    const versioned = asksForVersion(request.headers[VERSION_HEADER]);
-    // The client reads `code` from the body only when the version comes back.
-    if (versioned) void reply.header(VERSION_HEADER, VERSION);
-    const body = versioned
-      ? { code: error.code, message: error.message }
-      : { code: error.status, error_code: error.code, msg: error.message };
-    void reply.status(error.status).send({ ...body, ...error.details });
+    void reply.headers(headers).status(error.status).send(body);
   }
 }
-
-const asksForVersion = (header: unknown): boolean =>
-  typeof header === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= VERSION;
 
 function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown;
   if (thrown instanceof BodyError)
     return new AuthError(400, thrown.issues.length ? 'validation_failed' : 'bad_json', thrown.message);
+  if (thrown instanceof ApiError) {
+    const { status, body } = answerFor(thrown);
+    return new AuthError(status, goTrueCode(status), body.message);
+  }
   if (isUnavailable(thrown))
     return new AuthError(503, 'unexpected_failure', 'Sign-in is not available just now. Try again soon.');
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOfClientMistake(thrown);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { join, PASSWORD, type Person } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -74,12 +74,21 @@ describe('the wire', () => {
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
     const { keys } = (await auth.service.as().get('/auth/v1/.well-known/jwks.json')).body;
     const confused = `${encode({ alg: 'HS256', kid, typ: 'JWT' })}.${payload}`;
-    const { privateKey } = await generateKeyPair('ES256');
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
     const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
     const tokens = [
       `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
       `${confused}.${createHmac('sha256', JSON.stringify(keys[0])).update(confused).digest('base64url')}`,
       foreign,
+      ...(await Promise.all(
+        [
+          { kid: 'unknown' },
+          { jku: 'http://127.0.0.1:9/jwks.json' },
+          { x5u: 'http://127.0.0.1:9/key.pem' },
+          { jwk },
+        ].map((named) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, ...named }).sign(privateKey)),
+      )),
       `${ruth.session.access_token.slice(0, -4)}AAAA`,
       'x'.repeat(9_000),
     ];

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AuthError } from '../errors/auth-error.js';
 
@@ -7,8 +8,36 @@ export const PkcePair = z.object({
   code_challenge_method: z.string().optional(),
 });
 
-/** @throws AuthError 400 when the client wants the PKCE flow: links of this service carry the session itself */
-export function refusePkce({ code_challenge: challenge, code_challenge_method: method }: z.output<typeof PkcePair>) {
-  if (!challenge !== !method) throw AuthError.invalid('PKCE flow requires code_challenge_method and code_challenge');
-  if (challenge) throw AuthError.invalid(`The PKCE flow is not enabled. Create the client with flowType 'implicit'.`);
+/** What the browser that began a flow must show itself to know: base64url of its verifier's SHA-256. */
+export type PkceChallenge = string & { readonly __brand: 'PkceChallenge' };
+
+/**
+ * The challenge of a request; undefined in the implicit flow.
+ * @throws AuthError 400 when only one of the two is there, or it cannot be a challenge
+ */
+export function readPkce({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: z.output<typeof PkcePair>): PkceChallenge | undefined {
+  if (!challenge && !method) return undefined;
+  if (!challenge || !method) throw AuthError.invalid('PKCE flow requires code_challenge_method and code_challenge');
+  if (challenge.length < 43 || challenge.length > 128)
+    throw AuthError.invalid('code challenge has to be between 43 and 128 characters');
+  if (!/^[\w.~-]+$/.test(challenge))
+    throw AuthError.invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
+  if (method.toLowerCase() === 's256') return challenge as PkceChallenge;
+  // A plain challenge is the verifier itself, which must not be kept in clear.
+  if (method.toLowerCase() === 'plain') return challengeOf(challenge);
+  throw AuthError.invalid('code_challenge_method must be s256 or plain');
 }
+
+/** Compared in constant time. */
+export function answersChallenge(verifier: string, challenge: string): boolean {
+  const [one, other] = [Buffer.from(challengeOf(verifier)), Buffer.from(challenge)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const challengeOf = (verifier: string): PkceChallenge =>
+  createHash('sha256').update(verifier).digest('base64url') as PkceChallenge;

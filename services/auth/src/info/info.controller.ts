@@ -1,9 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { AuthConfig } from '../core/auth-config.js';
 
-/** Ways of signing in that clients may ask about; all but email are off. */
-const OTHER_PROVIDERS = [
-  'anonymous_users',
+/** Foreign providers that clients may ask about. */
+const FOREIGN_PROVIDERS = [
   'apple',
   'azure',
   'bitbucket',
@@ -19,7 +18,6 @@ const OTHER_PROVIDERS = [
   'linkedin',
   'linkedin_oidc',
   'notion',
-  'phone',
   'slack',
   'slack_oidc',
   'snapchat',
@@ -48,10 +46,15 @@ export class InfoController {
   @Get('settings')
   settings() {
     return {
-      external: { email: true, ...Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false])) },
-      disable_signup: false,
-      mailer_autoconfirm: false,
-      phone_autoconfirm: false,
+      external: {
+        email: true,
+        phone: this.config.phoneAutoconfirm,
+        anonymous_users: this.config.anonymous,
+        ...Object.fromEntries(FOREIGN_PROVIDERS.map((name) => [name, false])),
+      },
+      disable_signup: this.config.signUpDisabled,
+      mailer_autoconfirm: this.config.autoconfirm,
+      phone_autoconfirm: this.config.phoneAutoconfirm,
       sms_provider: '',
       saml_enabled: false,
       saml_private_key_next_configured: false,

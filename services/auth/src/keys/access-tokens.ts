@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { createLocalJWKSet, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
+import { errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock, unixSeconds } from '../core/clock.js';
 import { AuthError } from '../errors/auth-error.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { SIGNING_ALGORITHM, SigningKeys } from './signing-keys.js';
+import { SIGNING_ALGORITHM } from './make-signing-key.js';
+import { SigningKeys } from './signing-keys.js';
 
 const AUDIENCE = 'authenticated';
 
@@ -19,57 +20,67 @@ export interface IssuedToken {
 /** Issues and verifies the short-lived tokens that requests carry. */
 @Injectable()
 export class AccessTokens {
-  private readonly verificationKeys: ReturnType<typeof createLocalJWKSet>;
-
   constructor(
     @Inject(SigningKeys) private readonly keys: SigningKeys,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
-  ) {
-    this.verificationKeys = createLocalJWKSet(keys.published);
-  }
+  ) {}
 
   async issue(user: UserEntity, session: SessionEntity): Promise<IssuedToken> {
-    const now = this.clock.now();
-    const expiresAt = unixSeconds(addSeconds(now, this.config.accessTokenSeconds));
-    const token = await new SignJWT({
+    return this.sign(user.id, this.config.accessTokenSeconds, {
       email: user.email,
-      phone: '',
+      phone: user.phone,
       app_metadata: user.appMetadata,
       user_metadata: user.userMetadata,
       role: user.role,
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
-      is_anonymous: false,
-    })
-      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: this.keys.kid, typ: 'JWT' })
+      is_anonymous: user.isAnonymous,
+    });
+  }
+
+  /** For an operator's own calls: no user stands behind it, and no service but this one takes it. */
+  issueForService(lifeSeconds: number): Promise<IssuedToken> {
+    return this.sign(undefined, lifeSeconds, { role: 'service_role' });
+  }
+
+  private async sign(subject: string | undefined, lifeSeconds: number, claims: JWTPayload): Promise<IssuedToken> {
+    const now = this.clock.now();
+    const expiresAt = unixSeconds(addSeconds(now, lifeSeconds));
+    const { kid, privateKey } = this.keys.current;
+    const token = new SignJWT(claims)
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })
       .setIssuer(this.config.issuer)
-      .setSubject(user.id)
       .setAudience(AUDIENCE)
       .setIssuedAt(unixSeconds(now))
       .setExpirationTime(expiresAt)
       // Two tokens of the same second differ.
-      .setJti(randomUUID())
-      .sign(this.keys.privateKey);
-    return { token, expiresAt };
+      .setJti(randomUUID());
+    if (subject) token.setSubject(subject);
+    return { token: await token.sign(privateKey), expiresAt };
   }
 
   /** @throws AuthError 403 bad_jwt */
   async verify(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, this.verificationKeys, {
-        issuer: this.config.issuer,
-        audience: AUDIENCE,
-        algorithms: [SIGNING_ALGORITHM],
+      const { payload, protectedHeader } = await jwtVerify(token, this.keys.keyOf, {
+        algorithms: [SIGNING_ALGORITHM, 'RS256'],
         requiredClaims: ['exp'],
         currentDate: this.clock.now(),
       });
+      this.assertOurs(payload, protectedHeader.kid);
       return payload;
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
       const reason = error instanceof errors.JWTExpired ? 'token is expired' : 'it was not issued here';
       throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
     }
+  }
+
+  /** Whoever holds an extra key signs for an issuer and audience of their own; ours are always the same. */
+  private assertOurs({ iss, aud }: JWTPayload, kid: string | undefined): void {
+    const extra = kid !== undefined && !this.keys.current.ownKids.has(kid);
+    if (!extra && (iss !== this.config.issuer || aud !== AUDIENCE)) throw new errors.JWTInvalid('issued elsewhere');
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { SigningKeys } from './signing-keys.js';
+import { type KeySet, SigningKeys } from './signing-keys.js';
 
 @Controller('auth/v1/.well-known')
 export class JwksController {
@@ -7,7 +7,9 @@ export class JwksController {
 
   @Get('jwks.json')
   @Header('cache-control', 'public, max-age=600')
-  list() {
-    return this.keys.published;
+  async list(): Promise<KeySet['published']> {
+    // Without the database, what was known last is better than nothing: tokens signed with it are about.
+    const { published } = await this.keys.reload().catch(() => this.keys.current);
+    return published;
   }
 }

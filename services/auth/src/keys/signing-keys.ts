@@ -1,64 +1,104 @@
-import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { createLocalJWKSet, type CryptoKey, errors, importJWK, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { DataSource } from 'typeorm';
-import type { Clock } from '../core/clock.js';
+import { addSeconds, type Clock } from '../core/clock.js';
 import type { InstanceSecrets } from '../crypto/instance-secrets.js';
+import { makeSigningKey, SIGNING_ALGORITHM } from './make-signing-key.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
-export const SIGNING_ALGORITHM = 'ES256';
+/** Tokens with unknown keys cost nobody more than one look into the database in this time. */
+const LOOK_AGAIN_S = 30;
 
-/** The keys that sign and verify access tokens. */
+export interface KeySet {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  /** Public halves only: our own keys, newest first, then those of AUTH_EXTRA_JWKS. */
+  readonly published: { readonly keys: JWK[] };
+  readonly ownKids: ReadonlySet<string>;
+}
+
+/** The keys that sign and verify access tokens, as the database had them last. */
 export class SigningKeys {
+  private find: JWTVerifyGetKey;
+  private readAt: Date;
+
   private constructor(
-    readonly kid: string,
-    readonly privateKey: CryptoKey,
-    /** Public halves only. */
-    readonly published: { readonly keys: JWK[] },
-  ) {}
+    private keySet: KeySet,
+    private readonly source: KeySource,
+  ) {
+    this.find = createLocalJWKSet(keySet.published);
+    this.readAt = source.clock.now();
+  }
 
   /**
    * Reads the keys, and makes the first one at the first start.
    * @throws Error when AUTH_INSTANCE_KEY is not the one that they were sealed with
    */
-  static async load(dataSource: DataSource, secrets: InstanceSecrets, clock: Clock): Promise<SigningKeys> {
-    let keys = await readKeys(dataSource);
-    if (!keys.some(({ state }) => state === 'sign')) {
-      await makeKey(dataSource, secrets, clock);
-      keys = await readKeys(dataSource);
-    }
-    const signer = keys.find(({ state }) => state === 'sign');
-    if (!signer) throw new Error('There is no key to sign with.');
-    const privateKey = await importJWK(unseal(secrets, signer), SIGNING_ALGORITHM);
-    return new SigningKeys(signer.kid, privateKey as CryptoKey, { keys: keys.map(({ publicJwk }) => publicJwk) });
+  static async load(source: KeySource): Promise<SigningKeys> {
+    const rows = await readKeys(source.dataSource);
+    if (!rows.some(({ state }) => state === 'sign')) await makeFirstKey(source);
+    return new SigningKeys(await readKeySet(source), source);
   }
+
+  get current(): KeySet {
+    return this.keySet;
+  }
+
+  /** Takes over what a rotation has changed, here or in another process. */
+  async reload(): Promise<KeySet> {
+    this.readAt = this.source.clock.now();
+    this.keySet = await readKeySet(this.source, this.keySet);
+    this.find = createLocalJWKSet(this.keySet.published);
+    return this.keySet;
+  }
+
+  /** The key that a token names; only ever one of ours, whatever else its header points to. */
+  readonly keyOf: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await this.find(header, token);
+    } catch (error) {
+      const mayBeNew = addSeconds(this.readAt, LOOK_AGAIN_S) <= this.source.clock.now();
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !mayBeNew) throw error;
+      await this.reload();
+      return this.find(header, token);
+    }
+  };
+}
+
+/** Where keys come from. */
+export interface KeySource {
+  readonly dataSource: DataSource;
+  readonly secrets: InstanceSecrets;
+  readonly clock: Clock;
+  readonly extraKeys: readonly JWK[];
 }
 
 const readKeys = (dataSource: DataSource): Promise<SigningKeyEntity[]> =>
   dataSource.manager.find(SigningKeyEntity, { order: { createdAt: 'DESC' } });
 
-async function makeKey(dataSource: DataSource, secrets: InstanceSecrets, clock: Clock): Promise<void> {
-  const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
-  const publicJwk = await exportJWK(pair.publicKey);
-  const kid = await calculateJwkThumbprint(publicJwk);
-  const privateJwk = Buffer.from(JSON.stringify(await exportJWK(pair.privateKey)));
-  await dataSource
-    .createQueryBuilder()
-    .insert()
-    .into(SigningKeyEntity)
-    .values({
-      kid,
-      state: 'sign',
-      publicJwk: { ...publicJwk, kid, alg: SIGNING_ALGORITHM, use: 'sig', key_ops: ['verify'] },
-      privateJwk: secrets.seal('signing-key', kid, privateJwk),
-      createdAt: clock.now(),
-    })
-    .orIgnore()
-    .execute();
+async function readKeySet({ dataSource, secrets, extraKeys }: KeySource, last?: KeySet): Promise<KeySet> {
+  const rows = await readKeys(dataSource);
+  const signer = rows.find(({ state }) => state === 'sign');
+  if (!signer) throw new Error('There is no key to sign with.');
+  return {
+    kid: signer.kid,
+    privateKey: signer.kid === last?.kid ? last.privateKey : await unseal(secrets, signer),
+    published: { keys: [...rows.map(({ publicJwk }) => publicJwk), ...extraKeys] },
+    ownKids: new Set(rows.map(({ kid }) => kid)),
+  };
 }
 
-function unseal(secrets: InstanceSecrets, { kid, privateJwk }: SigningKeyEntity): JWK {
+/** Two processes that start together make one key between them: the second insert is ignored. */
+async function makeFirstKey({ dataSource, secrets, clock }: KeySource): Promise<void> {
+  const key = { ...(await makeSigningKey(secrets, clock.now())), state: 'sign' as const };
+  await dataSource.createQueryBuilder().insert().into(SigningKeyEntity).values(key).orIgnore().execute();
+}
+
+async function unseal(secrets: InstanceSecrets, { kid, privateJwk }: SigningKeyEntity): Promise<CryptoKey> {
+  let jwk: JWK;
   try {
-    return JSON.parse(secrets.open('signing-key', kid, privateJwk).toString()) as JWK;
+    jwk = JSON.parse(secrets.open('signing-key', kid, privateJwk).toString()) as JWK;
   } catch (error) {
     throw new Error('AUTH_INSTANCE_KEY is not the one that this database was set up with.', { cause: error });
   }
+  return (await importJWK(jwk, SIGNING_ALGORITHM)) as CryptoKey;
 }

@@ -8,6 +8,7 @@ const A_DAY = { points: 30, seconds: 86_400 };
 /**
  * Bounds how many codes may be tried for one address in a day, from wherever. Each mail brings five tries, and anyone
  * can have a mail sent each minute: without this bound, six digits would be found in the end. Links go on working.
+ * The codes of a second factor are bounded likewise: there, whoever tries knows the password already.
  */
 @Injectable()
 export class CodeTries {
@@ -19,11 +20,11 @@ export class CodeTries {
   }
 
   /** Counts a try; false when the day's tries are used up. */
-  async allow(email: string): Promise<boolean> {
-    return (await this.tries.penalty(email)).consumedPoints <= this.tries.points;
+  async allow(account: string): Promise<boolean> {
+    return (await this.tries.penalty(account)).consumedPoints <= this.tries.points;
   }
 
-  async succeeded(email: string): Promise<void> {
-    await this.tries.delete(email);
+  async succeeded(account: string): Promise<void> {
+    await this.tries.delete(account);
   }
 }

@@ -1,6 +1,6 @@
-import type { Logger } from '@berea/server';
-import { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { connectRedis, type Logger, type RedisConnection } from '@berea/server';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { SharedCounter } from './shared-counter.js';
 
 /** How often something may happen. */
 export interface Limit {
@@ -10,21 +10,18 @@ export interface Limit {
 
 /** Makes counters: in this process, or in Redis, so that several processes count together. */
 export class Limiters {
-  private readonly redis: Redis | undefined;
+  private readonly redis: RedisConnection | undefined;
 
   constructor(redisUrl: string | undefined, log: Logger) {
-    if (!redisUrl) return;
-    this.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 });
-    this.redis.on('error', (error) => log.warn({ err: error }, 'Redis does not answer; limits are counted here'));
+    this.redis = redisUrl ? connectRedis(redisUrl, log, 'limits') : undefined;
   }
 
   create(name: string, { points, seconds }: Limit): RateLimiterAbstract {
     const options = { keyPrefix: `berea:auth:${name}`, points, duration: seconds };
-    const here = new RateLimiterMemory(options);
-    return this.redis ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: here }) : here;
+    return this.redis ? new SharedCounter(this.redis, options) : new RateLimiterMemory(options);
   }
 
   close(): void {
-    this.redis?.disconnect();
+    this.redis?.close();
   }
 }

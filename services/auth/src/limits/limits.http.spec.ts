@@ -28,6 +28,14 @@ describe('limits', () => {
     expect((await post(route, {})).body).toMatchObject({ error_code: 'over_request_rate_limit' });
   });
 
+  it('are told to the client by their code, with the time to wait', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.01' } });
+    const signIn = () => auth.client().auth.signInWithPassword({ email: freshEmail(), password: 'x' });
+    expect(errorOf(await signIn())).toMatchObject({ status: 400 });
+    await signIn();
+    expect(errorOf(await signIn())).toEqual({ status: 429, code: 'over_request_rate_limit' });
+  });
+
   it('scales', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.1' } });
     for (let tries = 0; tries < 3; tries += 1) expect((await post('recover', {})).status).toBe(400);

@@ -8,7 +8,9 @@ import { clientAddress } from '../http/origin.js';
 import { limitKey } from './limit-key.js';
 import { type Limit, Limiters } from './limiters.js';
 
+const A_MINUTE = 60;
 const FIVE_MINUTES = 300;
+const AN_HOUR = 3_600;
 
 /** Requests of one address, before RATE_LIMIT_SCALE. */
 const LIMITS = {
@@ -19,13 +21,18 @@ const LIMITS = {
   resend: { points: 30, seconds: FIVE_MINUTES },
   otp: { points: 30, seconds: FIVE_MINUTES },
   user: { points: 30, seconds: FIVE_MINUTES },
+  factor_challenge: { points: 15, seconds: A_MINUTE },
+  factor_verify: { points: 15, seconds: A_MINUTE },
+  anonymous: { points: 30, seconds: AN_HOUR },
 } as const satisfies Record<string, Limit>;
 type LimitName = keyof typeof LIMITS;
 
 const NAME = 'berea:rate-limit';
 
-/** Limits how often one client address may call the route. */
-export const RateLimit = (name: LimitName) => SetMetadata(NAME, name);
+type LimitChoice = LimitName | ((body: unknown) => LimitName);
+
+/** Limits how often one client address may call the route. Where a route serves several ends, the body tells which. */
+export const RateLimit = (choice: LimitChoice) => SetMetadata(NAME, choice);
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -41,10 +48,11 @@ export class RateLimitGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const name = this.reflector.get<LimitName | undefined>(NAME, context.getHandler());
-    const counter = name && this.counters.get(name);
+    const choice = this.reflector.get<LimitChoice | undefined>(NAME, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const counter = choice && this.counters.get(typeof choice === 'function' ? choice(request.body) : choice);
     if (!counter) return true;
-    const key = limitKey(clientAddress(context.switchToHttp().getRequest<FastifyRequest>()));
+    const key = limitKey(clientAddress(request));
     const { consumedPoints, msBeforeNext } = await counter.penalty(key);
     if (consumedPoints > counter.points) throw AuthError.tooManyRequests(Math.ceil(msBeforeNext / 1_000));
     return true;

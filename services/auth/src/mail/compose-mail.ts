@@ -1,45 +1,37 @@
-import type { Mail, MailKind } from './mailer.js';
+import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
+import type { Mail, NoticeKind } from './mailer.js';
+import { NOTICE_WORDINGS, ONE_TIME_WORDINGS } from './wordings.js';
 
-interface Wording {
-  readonly subject: string;
-  readonly opening: string;
-  readonly button: string;
-  readonly orCode: string;
-  readonly closing: string;
-}
-
-const WORDINGS: Readonly<Record<MailKind, Wording>> = {
-  signup: {
-    subject: 'Welcome to Berea: confirm your address',
-    opening: 'Welcome, and thank you for joining Berea. One step is left: confirm that this address is yours.',
-    button: 'Confirm my address',
-    orCode: 'If you are asked for a code, it is',
-    closing: 'If you did not sign up, you can leave this mail unanswered. Nothing will happen.',
-  },
-  recovery: {
-    subject: 'Choose a new password for Berea',
-    opening: 'You asked to choose a new password for Berea. This link takes you there.',
-    button: 'Choose a new password',
-    orCode: 'If you are asked for a code, it is',
-    closing: 'If you did not ask for this, you can leave this mail unanswered. Your password stays as it is.',
-  },
-};
-
+const OR_CODE = 'If you are asked for a code, it is';
+const CODE = 'The code is';
 const LIFE = 'The link works for one hour, and once; the code for ten minutes.';
+const CODE_LIFE = 'It works for ten minutes, and once.';
 
-/** Writes the mail of a kind, as text and as simple HTML. */
-export function composeMail(kind: MailKind, to: string, link: string, otp: string, tokenHash: string): Mail {
-  const { subject, opening, button, orCode, closing } = WORDINGS[kind];
-  const text = [opening, `${button}:\n${link}`, `${orCode} ${otp}`, LIFE, closing, 'Berea'].join('\n\n') + '\n';
-  const html = [
-    `<p>${opening}</p>`,
-    `<p><a href="${escapeHtml(link)}">${button}</a></p>`,
-    `<p>${orCode} <strong>${otp}</strong></p>`,
-    `<p>${LIFE}</p>`,
-    `<p>${closing}</p>`,
-    `<p>Berea</p>\n`,
-  ].join('\n');
-  return { to, kind, subject, text, html, link, otp, tokenHash };
+/** Writes the mail of a kind, as text and as simple HTML. A mail that has no link of its kind leaves out `link`. */
+export function composeMail(kind: OneTimeKind, to: string, link: string, otp: string, tokenHash: string): Mail {
+  const { subject, opening, button, closing } = ONE_TIME_WORDINGS[kind];
+  if (!button) {
+    const text = [opening, `${CODE} ${otp}`, CODE_LIFE, closing];
+    const html = [opening, `${CODE} <strong>${otp}</strong>`, CODE_LIFE, closing];
+    return { to, kind, subject, text: asText(text), html: asHtml(html), link: '', otp, tokenHash: '' };
+  }
+  const text = [opening, `${button}:\n${link}`, `${OR_CODE} ${otp}`, LIFE, closing];
+  const anchor = `<a href="${escapeHtml(link)}">${button}</a>`;
+  const html = [opening, anchor, `${OR_CODE} <strong>${otp}</strong>`, LIFE, closing];
+  return { to, kind, subject, text: asText(text), html: asHtml(html), link, otp, tokenHash };
 }
+
+/** Writes what tells of a change that is done; `siteUrl` is where to undo it. It asks for nothing and opens nothing. */
+export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Mail {
+  const { subject, opening, remedy } = NOTICE_WORDINGS[kind];
+  const closing = `If this was not you, go to ${siteUrl} and ${remedy}.`;
+  const html = asHtml([opening, escapeHtml(closing)]);
+  return { to, kind, subject, text: asText([opening, closing]), html, link: '', otp: '', tokenHash: '' };
+}
+
+const asText = (paragraphs: string[]): string => [...paragraphs, 'Berea'].join('\n\n') + '\n';
+
+const asHtml = (paragraphs: string[]): string =>
+  [...paragraphs, 'Berea'].map((paragraph) => `<p>${paragraph}</p>`).join('\n') + '\n';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,18 +1,17 @@
 import type { Logger } from '@berea/server';
-import type { AuthConfig } from '../core/auth-config.js';
+import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
 import type { OneTimeSecrets } from '../one-time/one-time-tokens.service.js';
-import type { RedirectTargets } from '../core/redirect-targets.js';
 import { composeMail } from './compose-mail.js';
-import type { Mailer, MailKind } from './mailer.js';
+import type { MailLinks } from './mail-links.js';
+import type { Mail, Mailer } from './mailer.js';
 
-/** Writes mails and sees to it that the time of an answer does not tell whether one was sent. */
+/** Hands mails over and sees to it that the time of an answer does not tell whether one was sent. */
 export class MailDesk {
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly mailer: Mailer,
-    private readonly config: AuthConfig,
-    private readonly targets: RedirectTargets,
+    private readonly links: MailLinks,
     private readonly log: Logger,
   ) {}
 
@@ -26,10 +25,13 @@ export class MailDesk {
   }
 
   /** Mails the secrets to `to`; the link leads on to `redirectTo` where that is allowed. */
-  async send(kind: MailKind, to: string, { code, linkToken }: OneTimeSecrets, redirectTo: string): Promise<void> {
-    const query = new URLSearchParams({ token: linkToken, type: kind, redirect_to: this.targets.resolve(redirectTo) });
-    const link = `${this.config.externalUrl}/verify?${query.toString()}`;
-    await this.mailer.send(composeMail(kind, to, link, code, linkToken));
+  async send(kind: OneTimeKind, to: string, { code, linkToken }: OneTimeSecrets, redirectTo: string): Promise<void> {
+    const link = this.links.write(kind, linkToken, redirectTo);
+    await this.deliver(composeMail(kind, to, link, code, linkToken));
+  }
+
+  async deliver(mail: Mail): Promise<void> {
+    await this.mailer.send(mail);
   }
 
   /** Resolves when every mail under way is handed over or given up. */

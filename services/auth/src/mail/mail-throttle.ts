@@ -4,9 +4,16 @@ import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { AuthError } from '../errors/auth-error.js';
-import type { MailKind } from './mailer.js';
 
-/** One mail of a kind per address and interval, counted by the address asked for: known and unknown ones look alike. */
+/** What one can ask to have mailed; the mails of one kind share their limit. */
+export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * One mail of a kind per address and interval, and so many in an hour from the whole instance. What is counted is what
+ * was asked for: known and unknown addresses look alike.
+ */
 @Injectable()
 export class MailThrottle {
   constructor(
@@ -16,8 +23,27 @@ export class MailThrottle {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 429 over_email_send_rate_limit when the last one is too recent */
-  async claim(kind: MailKind, address: string): Promise<void> {
+  /** @throws AuthError 429 over_email_send_rate_limit when the last one is too recent, or the hour's mails are used up */
+  async claim(kind: MailRequest, address: string): Promise<void> {
+    const seconds = await this.secondsToWait(kind, address);
+    if (seconds) throw tooSoon(`For security purposes, you can only request this after ${seconds} seconds.`, seconds);
+    await this.claimOfHour();
+  }
+
+  /** Whether the address may be written to, which is then taken note of: for a second mail of one request. */
+  async tryClaim(kind: MailRequest, address: string): Promise<boolean> {
+    return (await this.secondsToWait(kind, address)) === 0;
+  }
+
+  /** Forgets addresses and hours that are long over. */
+  async prune(): Promise<void> {
+    const before = addSeconds(this.clock.now(), -Math.max(3_600, this.config.mailIntervalSeconds));
+    await this.dataSource.query(`delete from auth.mail_throttle where sent_at < $1`, [before]);
+    await this.dataSource.query(`delete from auth.mails_per_hour where hour < $1`, [before]);
+  }
+
+  /** 0 when the address may be written to, which is then taken note of. */
+  private async secondsToWait(kind: MailRequest, address: string): Promise<number> {
     const now = this.clock.now();
     const mac = this.secrets.mac('mail-throttle', address);
     const claimed: unknown[] = await this.dataSource.query(
@@ -26,20 +52,31 @@ export class MailThrottle {
        returning sent_at`,
       [mac, kind, now, addSeconds(now, -this.config.mailIntervalSeconds)],
     );
-    if (claimed.length) return;
+    if (claimed.length) return 0;
     const [last]: { sent_at: Date }[] = await this.dataSource.query(
       `select sent_at from auth.mail_throttle where address_mac = $1 and kind = $2`,
       [mac, kind],
     );
     const until = addSeconds(last?.sent_at ?? now, this.config.mailIntervalSeconds);
-    const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
-    const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-    throw new AuthError(429, 'over_email_send_rate_limit', message, {}, seconds);
+    return secondsBetween(now, until);
   }
 
-  /** Forgets addresses whose interval is long over. */
-  async prune(): Promise<void> {
-    const before = addSeconds(this.clock.now(), -Math.max(3_600, this.config.mailIntervalSeconds));
-    await this.dataSource.query(`delete from auth.mail_throttle where sent_at < $1`, [before]);
+  private async claimOfHour(): Promise<void> {
+    const now = this.clock.now();
+    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+    const claimed: unknown[] = await this.dataSource.query(
+      `insert into auth.mails_per_hour as so_far (hour, mails) values ($1, 1)
+       on conflict (hour) do update set mails = so_far.mails + 1 where so_far.mails < $2
+       returning mails`,
+      [hour, this.config.mailsPerHour],
+    );
+    if (!claimed.length)
+      throw tooSoon('email rate limit exceeded', secondsBetween(now, addSeconds(hour, HOUR_MS / 1_000)));
   }
 }
+
+const secondsBetween = (now: Date, until: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+
+const tooSoon = (message: string, seconds: number): AuthError =>
+  new AuthError(429, 'over_email_send_rate_limit', message, {}, seconds);

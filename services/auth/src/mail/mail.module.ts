@@ -1,13 +1,13 @@
 import { type BeforeApplicationShutdown, type DynamicModule, Inject, Module } from '@nestjs/common';
 import type { Logger } from '@berea/server';
 import { DataSource } from 'typeorm';
-import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
-import { RedirectTargets } from '../core/redirect-targets.js';
 import type { AuthServiceEnv } from '../env.js';
 import { MailDesk } from './mail-desk.js';
+import { MailLinks } from './mail-links.js';
 import { MailThrottle } from './mail-throttle.js';
 import { Mailer } from './mailer.js';
+import { Notices } from './notices.js';
 import { OutboxMailer } from './outbox-mailer.js';
 import { OutboxController } from './outbox.controller.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -34,13 +34,14 @@ export class MailModule implements BeforeApplicationShutdown {
         },
         {
           provide: MailDesk,
-          inject: [Mailer, AuthConfig, RedirectTargets],
-          useFactory: (mailer: Mailer, config: AuthConfig, targets: RedirectTargets) =>
-            new MailDesk(mailer, config, targets, log),
+          inject: [Mailer, MailLinks],
+          useFactory: (mailer: Mailer, links: MailLinks) => new MailDesk(mailer, links, log),
         },
+        MailLinks,
         MailThrottle,
+        Notices,
       ],
-      exports: [Mailer, MailDesk, MailThrottle],
+      exports: [Mailer, MailDesk, MailLinks, MailThrottle, Notices],
     };
   }
 

@@ -1,4 +1,9 @@
-export type MailKind = 'signup' | 'recovery';
+import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
+
+/** What users are told after the fact, so that a change they did not make does not go unnoticed. */
+export type NoticeKind = 'password_changed' | 'email_changed' | 'factor_added' | 'factor_removed';
+
+export type MailKind = OneTimeKind | NoticeKind;
 
 /** A mail with all that a reader, or a test, may want of it. */
 export interface Mail {
@@ -7,10 +12,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Empty where the mail holds none. */
   readonly link: string;
-  /** Six digits. */
+  /** Six digits; empty in a notice. */
   readonly otp: string;
-  /** The token that the link carries. */
+  /** The token that the link carries; empty without a link. */
   readonly tokenHash: string;
 }
 

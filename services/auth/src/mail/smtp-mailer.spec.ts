@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectData, freshEmail, join, openLink, PASSWORD } from '../testing/people.js';
 import { type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.js';
-import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 import { MailDesk } from './mail-desk.js';
 import { mailerContract } from './mailer.contract.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -45,6 +45,32 @@ describe('a service with a mail server', () => {
     expect(mail?.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`);
     expect((await openLink(auth, link)).fragment.get('type')).toBe('signup');
     expect(inbox.logins).toContain('berea:of the mail server');
+  });
+
+  it('leads to a page of the web where that is wanted, which takes what the link carries', async () => {
+    const page = 'https://berea.example/confirm?lang=en';
+    const paged = await startAuth({
+      env: {
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(inbox.port),
+        SMTP_FROM: 'hello@berea.example',
+        AUTH_LINK_PAGE: page,
+      },
+    });
+    try {
+      const email = freshEmail();
+      expectData(await paged.client().auth.signUp({ email, password: PASSWORD }));
+      await paged.service.app.get(MailDesk).settled();
+      const mail = inbox.mails.find(({ to }) => to.includes(email));
+      const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+      const { token_hash = '', ...rest } = Object.fromEntries(link.searchParams);
+      expect(`${link.origin}${link.pathname}`).toBe('https://berea.example/confirm');
+      expect(rest).toEqual({ lang: 'en', type: 'signup', redirect_to: SITE_URL });
+      const { user } = expectData(await paged.client().auth.verifyOtp({ token_hash, type: 'signup' }));
+      expect(user?.email).toBe(email);
+    } finally {
+      await paged.stop();
+    }
   });
 
   it('has no local mailbox, and keeps no mail', async () => {

@@ -2,17 +2,35 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
+import type { FlowMethod } from '../flow-states/flow-state.entity.js';
+import { FlowStates } from '../flow-states/flow-states.service.js';
+import type { PkceChallenge } from '../http/pkce.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
+import { lockUser } from '../users/lock-user.js';
 import { UserEntity } from '../users/user.entity.js';
-import { OneTimeTokensService } from './one-time-tokens.service.js';
+import type { LinkTarget } from './link-target.js';
+import type { OneTimeKind } from './one-time-token.entity.js';
+import { type OneTimeSecrets, OneTimeTokensService } from './one-time-tokens.service.js';
 
-/** Sends confirmation and recovery mails again to whoever asks for an address; the answer never tells whether it is known. */
+/** The mails that go to the address of an account. */
+export type AccountMail = Extract<OneTimeKind, 'signup' | 'recovery' | 'magiclink' | 'invite'>;
+
+/** How a session is signed in to that such a mail opens through a flow, and what its user remembers of the mail. */
+const TRACES = {
+  signup: { method: 'email/signup', sentAt: 'confirmationSentAt' },
+  recovery: { method: 'recovery', sentAt: 'recoverySentAt' },
+  magiclink: { method: 'magiclink', sentAt: 'recoverySentAt' },
+  invite: { method: 'invite', sentAt: 'confirmationSentAt' },
+} as const satisfies Record<AccountMail, { method: FlowMethod; sentAt: keyof UserEntity }>;
+
+/** Mails whoever asks for an address what lets its owner in; the answer never tells whether it is known. */
 @Injectable()
 export class OneTimeMailsService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(MailDesk) private readonly desk: MailDesk,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
@@ -20,34 +38,38 @@ export class OneTimeMailsService {
   ) {}
 
   /** @throws AuthError 429 when this address was asked for too recently, known or not */
-  async recover(email: string, redirectTo: string): Promise<void> {
+  async recover(email: string, target: LinkTarget): Promise<void> {
     await this.throttle.claim('recovery', email);
-    await this.desk.run(async () => {
-      const issued = await this.dataSource.transaction(async (manager) => {
-        const user = await lock(manager, { email });
-        if (!user) return null;
-        await manager.update(UserEntity, { id: user.id }, { recoverySentAt: this.clock.now() });
-        this.audit.record('recovery_asked', user.id);
-        return this.tokens.issue(manager, user.id, 'recovery');
-      });
-      if (issued) await this.desk.send('recovery', email, issued, redirectTo);
-    });
+    await this.sendTo({ email }, 'recovery', target);
   }
 
   /** @throws AuthError 429 as above */
-  async resendConfirmation(email: string, redirectTo: string): Promise<void> {
+  async resendConfirmation(email: string, target: LinkTarget): Promise<void> {
     await this.throttle.claim('signup', email);
+    await this.sendTo({ email, emailConfirmedAt: IsNull() }, 'signup', target);
+  }
+
+  /** Mails whom `which` names, if there is such a user. What limits it must have been asked before. */
+  async sendTo(which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): Promise<void> {
     await this.desk.run(async () => {
-      const issued = await this.dataSource.transaction(async (manager) => {
-        const user = await lock(manager, { email, emailConfirmedAt: IsNull() });
-        if (!user) return null;
-        await manager.update(UserEntity, { id: user.id }, { confirmationSentAt: this.clock.now() });
-        return this.tokens.issue(manager, user.id, 'signup');
+      const mail = await this.dataSource.transaction(async (manager) => {
+        const user = await lockUser(manager, which);
+        return user && { to: user.email, secrets: await this.issue(manager, user.id, kind, target.pkce) };
       });
-      if (issued) await this.desk.send('signup', email, issued, redirectTo);
+      if (mail) await this.desk.send(kind, mail.to, mail.secrets, target.redirectTo);
     });
   }
-}
 
-const lock = (manager: EntityManager, where: FindOptionsWhere<UserEntity>): Promise<UserEntity | null> =>
-  manager.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
+  /** The secrets of a mail that the caller sends once its transaction, in which the user is locked, is committed. */
+  async issue(
+    manager: EntityManager,
+    userId: string,
+    kind: AccountMail,
+    challenge?: PkceChallenge,
+  ): Promise<OneTimeSecrets> {
+    const { method, sentAt } = TRACES[kind];
+    await manager.update(UserEntity, { id: userId }, { [sentAt]: this.clock.now() });
+    if (kind === 'recovery') this.audit.record('recovery_asked', userId);
+    return this.tokens.issue(manager, userId, kind, await this.flows.begin(manager, userId, method, challenge));
+  }
+}

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type OneTimeKind = 'signup' | 'recovery';
+/** A change of address has two mails: one to the address in use, one to the address to be. */
+export type EmailChangeKind = 'email_change_current' | 'email_change_new';
+
+export type OneTimeKind = 'signup' | 'recovery' | 'magiclink' | 'invite' | EmailChangeKind | 'reauthentication';
 
 /** What a mail lets its reader prove once: by a link, or by a code typed in. Neither can be read back from here. */
 @Entity({ name: 'one_time_tokens' })
@@ -30,4 +33,8 @@ export class OneTimeTokenEntity {
 
   @Column({ name: 'link_expires_at', type: 'timestamptz' })
   linkExpiresAt!: Date;
+
+  /** The PKCE flow that the link goes on with; without one, the link itself signs in. */
+  @Column({ name: 'flow_state_id', type: 'uuid', nullable: true })
+  flowStateId!: string | null;
 }

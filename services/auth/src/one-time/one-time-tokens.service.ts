@@ -3,11 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
+import { FlowStates } from '../flow-states/flow-states.service.js';
 import { type OneTimeKind, OneTimeTokenEntity } from './one-time-token.entity.js';
 
 const CODE_LIFE_S = 600;
 const LINK_LIFE_S = 3_600;
 const MAX_TRIES = 5;
+
+/** By this the client, and whoever reads the link, tells that it goes on with a PKCE flow. */
+const PKCE_PREFIX = 'pkce_';
 
 /** The two secrets of one mail, in clear: they go into the mail and are kept nowhere. */
 export interface OneTimeSecrets {
@@ -15,21 +19,27 @@ export interface OneTimeSecrets {
   readonly linkToken: string;
 }
 
-export type TakenToken = Pick<OneTimeTokenEntity, 'userId' | 'kind'>;
+export const isPkceToken = (linkToken: string): boolean => linkToken.startsWith(PKCE_PREFIX);
 
 /** Issues and takes back one-time codes and link tokens. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** A new pair for the user; an earlier one of the same kind is void. */
-  async issue(manager: EntityManager, userId: string, kind: OneTimeKind): Promise<OneTimeSecrets> {
+  /** A new pair for the user; an earlier one of the same kind is void. Its link goes on with the flow that is named. */
+  async issue(
+    manager: EntityManager,
+    userId: string,
+    kind: OneTimeKind,
+    flowStateId: string | null = null,
+  ): Promise<OneTimeSecrets> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const linkToken = randomBytes(32).toString('hex');
+    const linkToken = `${flowStateId ? PKCE_PREFIX : ''}${randomBytes(32).toString('hex')}`;
     const now = this.clock.now();
     await manager.upsert(
       OneTimeTokenEntity,
@@ -42,20 +52,20 @@ export class OneTimeTokensService {
         tries: 0,
         codeExpiresAt: addSeconds(now, CODE_LIFE_S),
         linkExpiresAt: addSeconds(now, LINK_LIFE_S),
+        flowStateId,
       },
       ['userId', 'kind'],
     );
     return { code, linkToken };
   }
 
-  /** Takes the token that a link carries, with all others of its user; null when there is none that is still good. */
-  async takeByLink(manager: EntityManager, linkToken: string, kinds: OneTimeKind[]): Promise<TakenToken | null> {
-    const token = await manager.findOneBy(OneTimeTokenEntity, {
+  /** The token that a link carries; null when there is none that is still good. */
+  findByLink(manager: EntityManager, linkToken: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
+    return manager.findOneBy(OneTimeTokenEntity, {
       linkHash: sha256(linkToken),
       kind: In(kinds),
       linkExpiresAt: MoreThan(this.clock.now()),
     });
-    return token && (await this.take(manager, token));
   }
 
   /** The token that `code` belongs to. Each call counts as a try, whatever comes of it, before the code is compared. */
@@ -76,16 +86,19 @@ export class OneTimeTokensService {
     return null;
   }
 
-  /** Of two who come with the same token, one takes it. Using any one clears all of the user's tokens. */
-  async take(manager: EntityManager, { id, userId, kind }: OneTimeTokenEntity): Promise<TakenToken | null> {
+  /** Of two who come with the same token, one takes it. Its user must be locked. */
+  async take(manager: EntityManager, { id }: OneTimeTokenEntity): Promise<boolean> {
     const { affected } = await manager.delete(OneTimeTokenEntity, { id });
-    if (!affected) return null;
-    await this.clear(manager, userId);
-    return { userId, kind };
+    return affected === 1;
   }
 
-  async clear(manager: EntityManager, userId: string): Promise<void> {
+  /**
+   * Nothing that was mailed to the user before, or goes on from such a mail, opens the account any more; but the flow
+   * `except`, whose link was opened just now.
+   */
+  async clear(manager: EntityManager, userId: string, except: string | null = null): Promise<void> {
     await manager.delete(OneTimeTokenEntity, { userId });
+    await this.flows.clear(manager, userId, except);
   }
 
   private codeMac(kind: OneTimeKind, userId: string, code: string): string {

@@ -4,8 +4,9 @@ import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { TextQuery } from '../http/query.js';
-import { PkcePair, refusePkce } from '../http/pkce.js';
+import { PkcePair, readPkce } from '../http/pkce.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
+import { EmailChangeMailsService } from './email-change-mails.service.js';
 import { OneTimeMailsService } from './one-time-mails.service.js';
 
 const RecoverRequest = PkcePair.extend({ email: z.string().default('') });
@@ -24,7 +25,10 @@ const PHONE_TYPES = ['sms', 'phone_change'];
 /** Asks for a mail; the answer is `{}` for every address. */
 @Controller('auth/v1')
 export class RecoverController {
-  constructor(@Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService) {}
+  constructor(
+    @Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService,
+    @Inject(EmailChangeMailsService) private readonly changes: EmailChangeMailsService,
+  ) {}
 
   @Post('recover')
   @HttpCode(200)
@@ -34,8 +38,7 @@ export class RecoverController {
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<Record<string, never>> {
     if (!body.email) throw AuthError.invalid('Password recovery requires an email');
-    refusePkce(body);
-    await this.mails.recover(normaliseEmail(body.email), redirectTo);
+    await this.mails.recover(normaliseEmail(body.email), { redirectTo, pkce: readPkce(body) });
     return {};
   }
 
@@ -52,10 +55,9 @@ export class RecoverController {
     if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided.');
     if (PHONE_TYPES.includes(type)) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     if (!email) throw AuthError.invalid('Type provided requires an email address');
-    refusePkce(body);
-    const address = normaliseEmail(email);
-    // No address is ever waiting to be changed, so there is nothing to send again.
-    if (type === 'signup') await this.mails.resendConfirmation(address, redirectTo);
+    const target = { redirectTo, pkce: readPkce(body) };
+    if (type === 'signup') await this.mails.resendConfirmation(normaliseEmail(email), target);
+    else await this.changes.resend(normaliseEmail(email), target);
     return {};
   }
 }

@@ -113,12 +113,14 @@ describe('recovery', () => {
     const { email } = await join(auth);
     const { otp } = await recover(email);
     const wrong = otp === '123456' ? '654321' : '123456';
-    const verify = (address: string, token: string, type: 'recovery' | 'signup' | 'magiclink') =>
+    const verify = (address: string, token: string, type: 'recovery' | 'signup' | 'magiclink' | 'email' | 'invite') =>
       auth.client().auth.verifyOtp({ email: address, token, type });
     const answers = [
       await verify(email, wrong, 'recovery'),
       await verify(email, otp, 'signup'),
       await verify(email, otp, 'magiclink'),
+      await verify(email, otp, 'email'),
+      await verify(email, otp, 'invite'),
       await verify(freshEmail(), otp, 'recovery'),
     ];
     for (const answer of answers) {
@@ -162,6 +164,16 @@ describe('recovery', () => {
       'otp_expired',
       'signed in',
     ]);
+  });
+
+  it('gives one session to two who open different links of one user at once', async () => {
+    const { email } = await join(auth);
+    const { link } = await recover(email);
+    expectData(await auth.client().auth.signInWithOtp({ email }));
+    const links = [link, (await auth.mailTo(email)).link];
+    const opened = await Promise.all([...links, ...links].map((one) => openLink(auth, one)));
+    expect(opened.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1);
+    expect(opened.filter(({ fragment }) => fragment.get('error_code') === 'otp_expired')).toHaveLength(3);
   });
 
   it('leads on with an error when the link is cut off', async () => {

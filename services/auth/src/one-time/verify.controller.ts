@@ -1,16 +1,18 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { RedirectTargets } from '../core/redirect-targets.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
 import { TextQuery } from '../http/query.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
-import { errorFragment, sessionFragment } from './link-fragment.js';
-import { RedirectTargets } from '../core/redirect-targets.js';
-import { VerifyService } from './verify.service.js';
+import { linkAnswer } from './link-answer.js';
+import { isPkceToken } from './one-time-tokens.service.js';
+import { type Verified, VerifyService } from './verify.service.js';
 
 const VerifyRequest = z.object({
   type: z.string().default(''),
@@ -43,20 +45,19 @@ export class VerifyController {
   ): Promise<void> {
     // Mail scanners look with HEAD, which must not use the link up.
     if (request.method !== 'GET') throw new AuthError(405, 'validation_failed', 'Open the link with GET');
-    const fragment = await this.follow(token, type, origin);
-    void reply
-      .header('referrer-policy', 'no-referrer')
-      .redirect(`${this.targets.resolve(redirectTo)}#${fragment.toString()}`, 303);
+    const outcome = await this.follow(token, type, origin);
+    const answer = linkAnswer(this.targets.resolve(redirectTo), outcome, type, isPkceToken(token));
+    void reply.header('referrer-policy', 'no-referrer').redirect(answer, 303);
   }
 
-  private async follow(token: string, type: string, origin: Origin): Promise<URLSearchParams> {
+  private async follow(token: string, type: string, origin: Origin): Promise<Verified | AuthError> {
     try {
       if (!type) throw AuthError.invalid('Verify requires a verification type');
       if (!token) throw AuthError.invalid('Verify requires a token or a token hash');
-      return sessionFragment(await this.verifying.byLink(type, token, origin), type);
+      return await this.verifying.byLink(type, token, origin, true);
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
-      return errorFragment(error);
+      return error;
     }
   }
 
@@ -66,18 +67,30 @@ export class VerifyController {
   async verify(
     @Body(new BodyPipe(VerifyRequest)) body: VerifyRequest,
     @RequestOrigin() origin: Origin,
-  ): Promise<GrantedSession> {
+  ): Promise<GrantedSession | HalfDone> {
     const { type, token, token_hash: linkToken, email, phone } = body;
     if (!type) throw AuthError.invalid('Verify requires a verification type');
     if (!token === !linkToken) throw AuthError.invalid('Verify requires either a token or a token hash');
     if (linkToken) {
       if (email || phone) throw AuthError.invalid('Only the token_hash and type should be provided');
-      return this.verifying.byLink(type, linkToken, origin);
+      return toBody(await this.verifying.byLink(type, linkToken, origin));
     }
     if (!email === !phone)
       throw AuthError.invalid('Only an email address or phone number should be provided on verify');
+    if (phone) normalisePhone(phone);
     // No code was ever sent to a phone.
     if (phone || PHONE_TYPES.includes(type)) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-    return this.verifying.byCode(type, normaliseEmail(email), token, origin);
+    return toBody(await this.verifying.byCode(type, normaliseEmail(email), token, origin));
   }
+}
+
+interface HalfDone {
+  readonly msg: string;
+  readonly code: '200';
+}
+
+function toBody(verified: Verified): GrantedSession | HalfDone {
+  if ('session' in verified) return verified.session;
+  if ('message' in verified) return { msg: verified.message, code: '200' };
+  throw new Error('Only a link that a browser opened goes on with a code.');
 }

@@ -3,90 +3,105 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { AuthError } from '../errors/auth-error.js';
+import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { Origin } from '../http/origin.js';
-import { CodeTries } from '../limits/code-tries.js';
+import { Notices } from '../mail/notices.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { isBanned, UserEntity } from '../users/user.entity.js';
-import type { OneTimeKind } from './one-time-token.entity.js';
-import { OneTimeTokensService, type TakenToken } from './one-time-tokens.service.js';
+import { lockUser } from '../users/lock-user.js';
+import { isBanned, type UserEntity } from '../users/user.entity.js';
+import { CodeFinder } from './code-finder.js';
+import { confirmAddress } from './confirm-address.js';
+import { EmailChangeService, isEmailChange } from './email-change.service.js';
+import type { OneTimeTokenEntity } from './one-time-token.entity.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { kindsOf } from './verification-kinds.js';
 
-/** Which mails answer a `type` of the protocol; a known type without one is one that this service sends no mail for. */
-export const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
-  signup: ['signup'],
-  email: ['signup'],
-  recovery: ['recovery'],
-  magiclink: [],
-  invite: [],
-  email_change: [],
-};
+/** What the secret of a mail led to. */
+export type Verified =
+  | { readonly session: GrantedSession }
+  /** To be exchanged by the browser that began the flow. */
+  | { readonly authCode: string }
+  /** Nobody is signed in: the other address of a change has yet to agree. */
+  | { readonly message: string };
 
-/** Turns the link or the code of a mail into a session, and confirms the address that the mail went to. */
+const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Takes the link or the code of a mail, and confirms the address that the mail went to. */
 @Injectable()
 export class VerifyService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
-    @Inject(CodeTries) private readonly codeTries: CodeTries,
+    @Inject(CodeFinder) private readonly codes: CodeFinder,
+    @Inject(EmailChangeService) private readonly emailChanges: EmailChangeService,
+    @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Notices) private readonly notices: Notices,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 403 otp_expired when the token is unknown, used, old or of another type */
-  async byLink(type: string, linkToken: string, origin: Origin): Promise<GrantedSession> {
+  /**
+   * @param opened whether a browser followed the link, so that a PKCE flow goes on with a code of its own
+   * @throws AuthError 403 otp_expired when the token is unknown, used, old or of another type
+   */
+  async byLink(type: string, linkToken: string, origin: Origin, opened = false): Promise<Verified> {
     const expired = new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-    return this.dataSource.transaction(async (manager) => {
-      const taken = await this.tokens.takeByLink(manager, linkToken, kindsOf(type));
-      if (!taken) throw expired;
-      return this.signIn(manager, taken, origin);
-    });
+    const token = await this.tokens.findByLink(this.dataSource.manager, linkToken, kindsOf(type));
+    if (!token) throw expired;
+    return this.take(token, opened, origin, expired);
   }
 
   /** @throws AuthError 403 otp_expired when the code is wrong, used, old, tried too often, or the address unknown */
-  async byCode(type: string, email: string, code: string, origin: Origin): Promise<GrantedSession> {
+  async byCode(type: string, email: string, code: string, origin: Origin): Promise<Verified> {
     const expired = new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-    const kinds = kindsOf(type);
-    if (!(await this.codeTries.allow(email))) throw expired;
-    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
-    const token = user && (await this.tokens.findByCode(user.id, code, kinds));
+    const token = await this.codes.find(email, code, kindsOf(type));
     if (!token) throw expired;
-    await this.codeTries.succeeded(email);
-    return this.dataSource.transaction(async (manager) => {
-      const taken = await this.tokens.take(manager, token);
-      if (!taken) throw expired;
-      return this.signIn(manager, taken, origin);
-    });
+    return this.take(token, false, origin, expired);
   }
 
-  private async signIn(manager: EntityManager, { userId }: TakenToken, origin: Origin): Promise<GrantedSession> {
-    const user = await manager.findOneOrFail(UserEntity, {
-      where: { id: userId },
-      lock: { mode: 'pessimistic_write' },
+  private async take(
+    token: OneTimeTokenEntity,
+    opened: boolean,
+    origin: Origin,
+    expired: AuthError,
+  ): Promise<Verified> {
+    const { verified, left } = await this.dataSource.transaction(async (manager) => {
+      const user = await lockUser(manager, { id: token.userId });
+      if (!user || !(await this.tokens.take(manager, token))) throw expired;
+      if (isBanned(user, this.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+      const before = user.email;
+      if (!(await this.confirm(manager, user, token))) return { verified: { message: HALF_DONE } };
+      await this.tokens.clear(manager, user.id, token.flowStateId);
+      return {
+        verified: await this.signIn(manager, user, token, opened, origin),
+        left: user.email !== before && before,
+      };
     });
-    if (isBanned(user, this.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
-    if (!user.emailConfirmedAt) await this.confirm(manager, user);
-    const granted = await this.sessions.open(manager, user, 'otp', origin);
-    this.audit.record('signed_in', userId);
-    return granted;
+    if (left) await this.notices.notify({ email: left }, 'email_changed');
+    return verified;
   }
 
-  private async confirm(manager: EntityManager, user: UserEntity): Promise<void> {
-    const now = this.clock.now();
-    user.emailConfirmedAt = now;
-    user.userMetadata = { ...user.userMetadata, email_verified: true };
-    const { emailConfirmedAt, userMetadata } = user;
-    await manager.update(UserEntity, { id: user.id }, { emailConfirmedAt, userMetadata });
-    const identity = await manager.findOneByOrFail(IdentityEntity, { userId: user.id, provider: 'email' });
-    const identityData = { ...identity.identityData, email_verified: true };
-    await manager.update(IdentityEntity, { id: identity.id }, { identityData, updatedAt: now });
+  /** False when there is more to confirm before the token is worth a session. */
+  private async confirm(manager: EntityManager, user: UserEntity, { kind }: OneTimeTokenEntity): Promise<boolean> {
+    if (isEmailChange(kind)) return this.emailChanges.confirm(manager, user, kind);
+    if (user.emailConfirmedAt) return true;
+    await confirmAddress(manager, user, this.clock.now());
     this.audit.record('confirmed', user.id);
+    return true;
   }
-}
 
-function kindsOf(type: string): OneTimeKind[] {
-  const kinds = Object.hasOwn(KINDS_OF_TYPE, type) ? KINDS_OF_TYPE[type] : undefined;
-  if (!kinds) throw AuthError.invalid('Unsupported verification type');
-  return kinds;
+  private async signIn(
+    manager: EntityManager,
+    user: UserEntity,
+    { flowStateId }: OneTimeTokenEntity,
+    opened: boolean,
+    origin: Origin,
+  ): Promise<Verified> {
+    if (opened && flowStateId) return { authCode: await this.flows.issueCode(manager, flowStateId) };
+    const session = await this.sessions.open(manager, user, 'otp', origin);
+    this.audit.record('signed_in', user.id);
+    return { session };
+  }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Clock } from '../core/clock.js';
 import { AuthError } from '../errors/auth-error.js';
 import { AccessTokens } from '../keys/access-tokens.js';
+import { userGone } from '../users/lock-user.js';
 import { isBanned, UserEntity } from '../users/user.entity.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -21,11 +22,16 @@ const SIGNED_IN = Symbol('berea:signed-in');
 type WithSignedIn = FastifyRequest & { [SIGNED_IN]?: SignedIn };
 
 /** Who sent the request, as a handler's parameter. Only behind `BearerGuard`. */
-export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): SignedIn => {
+export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): SignedIn =>
+  signedInOf(context),
+);
+
+/** Who sent the request. Only behind `BearerGuard`. */
+export function signedInOf(context: ExecutionContext): SignedIn {
   const signedIn = context.switchToHttp().getRequest<WithSignedIn>()[SIGNED_IN];
   if (!signedIn) throw new Error('CurrentSession needs BearerGuard');
   return signedIn;
-});
+}
 
 /** Lets through whoever holds a valid access token of a session that still exists. */
 @Injectable()
@@ -50,7 +56,7 @@ export class BearerGuard implements CanActivate {
     if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
     if (!Uuid.safeParse(sub).success) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
     const user = await this.dataSource.manager.findOneBy(UserEntity, { id: sub });
-    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (!user) throw userGone();
     const session = await this.dataSource.manager.findOneBy(SessionEntity, {
       id: Uuid.catch(NO_SESSION).parse(sessionId),
       userId: user.id,

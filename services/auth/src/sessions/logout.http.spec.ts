@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import type { Session } from '@supabase/supabase-js';
 import { errorOf, expectData, join, type Person, signInAgain, stateOf } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
@@ -34,6 +35,21 @@ describe('logout', () => {
   it('without a scope ends them all', async () => {
     expect((await here.client.auth.signOut()).error).toBeNull();
     expect([await works(here.session), await works(there)]).toEqual([false, false]);
+  });
+
+  it('is told to those who verify tokens by themselves, for each session that ends and no other', async () => {
+    const sessionOf = ({ access_token }: Session) => decodeJwt(access_token)['session_id'];
+    const revoked = async () =>
+      (
+        await auth.database.query<{ id: string }>(
+          'select session_id as id from auth.revoked_sessions where session_id in ($1, $2)',
+          [sessionOf(here.session), sessionOf(there)],
+        )
+      ).map(({ id }) => id);
+    await here.client.auth.signOut({ scope: 'others' });
+    expect(await revoked()).toEqual([sessionOf(there)]);
+    await here.client.auth.signOut({ scope: 'local' });
+    expect(await revoked()).toHaveLength(2);
   });
 
   it('leaves nothing to refresh', async () => {

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
+import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { AuthError } from '../errors/auth-error.js';
 import { isBanned, UserEntity } from '../users/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { decodeRefreshToken, type RefreshToken } from './refresh-token.js';
-import { SESSION_INACTIVITY_S, SESSION_LIFETIME_S } from './session-limits.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -22,6 +22,7 @@ export class RefreshService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -45,7 +46,7 @@ export class RefreshService {
     const user = await manager.findOneByOrFail(UserEntity, { id: session.userId });
     const now = this.clock.now();
     if (isBanned(user, now)) return refused('user_banned', 'User Banned');
-    if (isOver(session, now)) {
+    if (await this.isOver(manager, session, now)) {
       await this.sessions.end(manager, session, 'local');
       return refused('session_expired', 'Session Expired');
     }
@@ -75,11 +76,18 @@ export class RefreshService {
     this.audit.record('refresh_token_reused', session.userId, session.id);
     return refused('refresh_token_already_used', 'Already Used');
   }
-}
 
-const isOver = (session: SessionEntity, now: Date): boolean =>
-  now > addSeconds(session.refreshedAt, SESSION_INACTIVITY_S) ||
-  now > addSeconds(session.createdAt, SESSION_LIFETIME_S);
+  private async isOver(
+    manager: EntityManager,
+    { userId, refreshedAt, createdAt }: SessionEntity,
+    now: Date,
+  ): Promise<boolean> {
+    const { sessionInactivitySeconds, sessionLifetimeSeconds, singleSession } = this.config;
+    if (now > addSeconds(refreshedAt, sessionInactivitySeconds)) return true;
+    if (now > addSeconds(createdAt, sessionLifetimeSeconds)) return true;
+    return singleSession && manager.existsBy(SessionEntity, { userId, createdAt: MoreThan(createdAt) });
+  }
+}
 
 function asConflict(error: unknown): never {
   if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE)

@@ -1,8 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+export type AssuranceLevel = 'aal1' | 'aal2';
+
 /** How a session was signed in to, and when (Unix seconds); newest first. */
 export interface AuthenticationMethod {
-  readonly method: 'password' | 'otp';
+  readonly method:
+    'password' | 'otp' | 'totp' | 'recovery' | 'magiclink' | 'email/signup' | 'email_change' | 'invite' | 'anonymous';
   readonly timestamp: number;
 }
 
@@ -15,7 +18,11 @@ export class SessionEntity {
   userId!: string;
 
   @Column({ type: 'text' })
-  aal!: string;
+  aal!: AssuranceLevel;
+
+  /** The second factor that raised it to aal2. */
+  @Column({ name: 'factor_id', type: 'uuid', nullable: true })
+  factorId!: string | null;
 
   @Column({ type: 'jsonb' })
   amr!: AuthenticationMethod[];

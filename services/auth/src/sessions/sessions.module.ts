@@ -1,16 +1,27 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { FlowStatesModule } from '../flow-states/flow-states.module.js';
+import { PkceGrantService } from '../flow-states/pkce-grant.service.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { BearerGuard } from './bearer.guard.js';
 import { LogoutController } from './logout.controller.js';
 import { RefreshService } from './refresh.service.js';
+import { SessionHeaders } from './session-headers.interceptor.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { TokenController } from './token.controller.js';
 
 @Module({
-  imports: [KeysModule],
+  imports: [FlowStatesModule, KeysModule],
   controllers: [TokenController, LogoutController],
-  providers: [SessionsService, RefreshService, SignInService, BearerGuard],
+  providers: [
+    SessionsService,
+    RefreshService,
+    SignInService,
+    PkceGrantService,
+    BearerGuard,
+    { provide: APP_INTERCEPTOR, useClass: SessionHeaders },
+  ],
   exports: [SessionsService, BearerGuard, KeysModule],
 })
 export class SessionsModule {}

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, Not } from 'typeorm';
 import { AuthConfig } from '../core/auth-config.js';
 import { Clock, unixSeconds } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import type { Origin } from '../http/origin.js';
 import { AccessTokens } from '../keys/access-tokens.js';
+import { Revocations } from '../revocations/revocations.service.js';
 import { UserEntity } from '../users/user.entity.js';
 import { viewUser } from '../users/user-view.js';
 import type { GrantedSession } from './granted-session.js';
@@ -20,6 +21,7 @@ export class SessionsService {
   constructor(
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
+    @Inject(Revocations) private readonly revocations: Revocations,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -37,6 +39,7 @@ export class SessionsService {
       id,
       userId: user.id,
       aal: 'aal1',
+      factorId: null,
       amr: [{ method, timestamp: unixSeconds(now) }],
       refreshKey: this.secrets.seal('refresh-key', id, randomBytes(32)),
       refreshCounter: 0,
@@ -74,6 +77,20 @@ export class SessionsService {
   async end(manager: EntityManager, session: SessionEntity, scope: SessionScope): Promise<void> {
     const { id, userId } = session;
     const which = { global: { userId }, local: { userId, id }, others: { userId, id: Not(id) } };
-    await manager.delete(SessionEntity, which[scope]);
+    await this.endWhere(manager, which[scope]);
+  }
+
+  /** The one way in which sessions end before their time: their access tokens are worth nothing from then on. */
+  async endWhere(manager: EntityManager, criteria: FindOptionsWhere<SessionEntity>): Promise<string[]> {
+    const ended = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(SessionEntity)
+      .where(criteria)
+      .returning('id')
+      .execute();
+    const ids = (ended.raw as { id: string }[]).map(({ id }) => id);
+    await this.revocations.record(manager, ids);
+    return ids;
   }
 }

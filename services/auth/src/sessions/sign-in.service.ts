@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { Passwords } from '../crypto/passwords.js';
+import { isOurHash, Passwords } from '../crypto/passwords.js';
 import { AuthError } from '../errors/auth-error.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
@@ -10,7 +10,10 @@ import { isBanned, UserEntity } from '../users/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Sign-in with address and password. */
+/** By what an account is found: an address or a number, as stored. */
+export type Account = { readonly email: string } | { readonly phone: string };
+
+/** Sign-in with password. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -23,17 +26,27 @@ export class SignInService {
   ) {}
 
   /** What is wrong is told only to who knows the password. */
-  async signIn(email: string, password: string, origin: Origin): Promise<GrantedSession> {
-    await this.delay.begin(email, origin.ip);
-    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+  async signIn(account: Account, password: string, origin: Origin): Promise<GrantedSession> {
+    const name = 'email' in account ? account.email : account.phone;
+    await this.delay.begin(name, origin.ip);
+    const user = await this.dataSource.manager.findOneBy(UserEntity, account);
     if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
       this.audit.record('sign_in_refused', user?.id);
       throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    await this.delay.succeeded(email, origin.ip);
+    await this.delay.succeeded(name, origin.ip);
     if (isBanned(user, this.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
-    if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-    const granted = await this.dataSource.transaction((manager) => this.openUnlessChanged(manager, user, origin));
+    if ('email' in account && !user.emailConfirmedAt)
+      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    if ('phone' in account && !user.phoneConfirmedAt)
+      throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+    const imported = user.passwordHash !== null && !isOurHash(user.passwordHash);
+    const betterHash = imported ? await this.passwords.hash(password) : undefined;
+    const granted = await this.dataSource.transaction(async (manager) => {
+      const opened = await this.openUnlessChanged(manager, user, origin);
+      if (betterHash) await manager.update(UserEntity, { id: user.id }, { passwordHash: betterHash });
+      return opened;
+    });
     this.audit.record('signed_in', user.id);
     return granted;
   }
@@ -45,7 +58,7 @@ export class SignInService {
     origin: Origin,
   ): Promise<GrantedSession> {
     const user = await manager.findOne(UserEntity, {
-      where: { id: checked.id, passwordHash: checked.passwordHash },
+      where: { id: checked.id, passwordHash: checked.passwordHash ?? '' },
       lock: { mode: 'pessimistic_write' },
     });
     if (!user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -1,24 +1,26 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
 import { TextQuery } from '../http/query.js';
+import { PkceGrantService } from '../flow-states/pkce-grant.service.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
+import { ForeignGrant, refusalOfForeignGrant } from '../not-offered/foreign-grant.js';
 import type { GrantedSession } from './granted-session.js';
 import { RefreshService } from './refresh.service.js';
 import { SignInService } from './sign-in.service.js';
 
-const TokenRequest = z.object({
+const TokenRequest = ForeignGrant.extend({
   email: z.string().optional(),
   phone: z.string().optional(),
   password: z.string().default(''),
   refresh_token: z.string().optional(),
   auth_code: z.string().optional(),
   code_verifier: z.string().optional(),
-  provider: z.string().default(''),
-  chain: z.string().default(''),
 });
 type TokenRequest = z.output<typeof TokenRequest>;
 
@@ -27,6 +29,8 @@ export class TokenController {
   constructor(
     @Inject(SignInService) private readonly signIn: SignInService,
     @Inject(RefreshService) private readonly refreshing: RefreshService,
+    @Inject(PkceGrantService) private readonly pkce: PkceGrantService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
   @Post()
@@ -39,37 +43,32 @@ export class TokenController {
   ): Promise<GrantedSession> {
     if (grantType === 'password') return this.byPassword(body, origin);
     if (grantType === 'refresh_token') return this.byRefreshToken(body);
+    if (grantType === 'pkce') return this.byAuthCode(body, origin);
     throw notOffered(grantType, body);
   }
 
   private async byPassword({ email, phone, password }: TokenRequest, origin: Origin): Promise<GrantedSession> {
     if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided on login.');
-    if (phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (phone && !this.config.phoneAutoconfirm)
+      throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (phone) return this.signIn.signIn({ phone: normalisePhone(phone) }, password, origin);
     if (!email) throw AuthError.invalid('missing email or phone');
-    return this.signIn.signIn(normaliseEmail(email), password, origin);
+    return this.signIn.signIn({ email: normaliseEmail(email) }, password, origin);
   }
 
   private async byRefreshToken({ refresh_token: token }: TokenRequest): Promise<GrantedSession> {
     if (!token) throw AuthError.invalid('refresh_token required');
     return this.refreshing.refresh(token);
   }
+
+  private async byAuthCode({ auth_code: code, code_verifier: verifier }: TokenRequest, origin: Origin) {
+    if (!code || !verifier)
+      throw AuthError.invalid('invalid request: both auth code and code verifier should be non-empty');
+    return this.pkce.exchange(code, verifier, origin);
+  }
 }
 
 /** The ways of signing in that this service does not have, answered as a service that has them switched off. */
 function notOffered(grantType: string, body: TokenRequest): AuthError {
-  if (grantType === 'pkce') {
-    if (!body.auth_code || !body.code_verifier)
-      return AuthError.invalid('invalid request: both auth code and code verifier should be non-empty');
-    return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  }
-  if (grantType === 'id_token') {
-    if (body.provider.startsWith('custom:')) return AuthError.invalid('Custom providers are not enabled');
-    return new AuthError(400, 'provider_disabled', `Provider ${JSON.stringify(body.provider)} is not enabled`);
-  }
-  if (grantType === 'web3') {
-    if (!['ethereum', 'solana'].includes(body.chain))
-      return new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
-    return new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-  }
-  return new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  return refusalOfForeignGrant(grantType, body) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
 }

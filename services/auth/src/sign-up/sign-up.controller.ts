@@ -1,13 +1,19 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
-import { PkcePair, refusePkce } from '../http/pkce.js';
+import { type Origin, RequestOrigin } from '../http/origin.js';
+import { normalisePhone } from '../http/phone-number.js';
+import { PkcePair, readPkce } from '../http/pkce.js';
 import { TextQuery } from '../http/query.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
+import type { GrantedSession } from '../sessions/granted-session.js';
 import { UserMetadata } from '../users/user-metadata.js';
+import type { JsonObject } from '../users/user.entity.js';
 import type { UserView } from '../users/user-view.js';
+import { InstantSignUpService } from './instant-sign-up.service.js';
 import { SignUpService } from './sign-up.service.js';
 
 const SignUpRequest = PkcePair.extend({
@@ -20,21 +26,47 @@ type SignUpRequest = z.output<typeof SignUpRequest>;
 
 @Controller('auth/v1/signup')
 export class SignUpController {
-  constructor(@Inject(SignUpService) private readonly signUps: SignUpService) {}
+  constructor(
+    @Inject(SignUpService) private readonly signUps: SignUpService,
+    @Inject(InstantSignUpService) private readonly instant: InstantSignUpService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {}
 
   @Post()
   @HttpCode(200)
-  @RateLimit('signup')
+  @RateLimit((body) => (namesNobody(body) ? 'anonymous' : 'signup'))
   async signUp(
     @Body(new BodyPipe(SignUpRequest)) body: SignUpRequest,
     @TextQuery('redirect_to') redirectTo: string,
-  ): Promise<UserView> {
+    @RequestOrigin() origin: Origin,
+  ): Promise<UserView | GrantedSession> {
     const { email, phone, password, data } = body;
-    if (!email && !phone) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    if (!email && !phone) return this.anonymously(data, origin);
+    this.assertOpen();
     if (!password) throw AuthError.invalid('Signup requires a valid password');
     if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided on signup.');
-    if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-    refusePkce(body);
-    return this.signUps.signUp({ email: normaliseEmail(email), password, data }, redirectTo);
+    if (phone && !this.config.phoneAutoconfirm)
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    if (phone) return this.instant.withPassword({ phone: normalisePhone(phone) }, password, data, origin);
+    const pkce = readPkce(body);
+    if (this.config.autoconfirm)
+      return this.instant.withPassword({ email: normaliseEmail(email) }, password, data, origin);
+    return this.signUps.signUp({ email: normaliseEmail(email), password, data }, { redirectTo, pkce });
+  }
+
+  private async anonymously(data: JsonObject, origin: Origin): Promise<GrantedSession> {
+    if (!this.config.anonymous)
+      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    this.assertOpen();
+    return this.instant.anonymously(data, origin);
+  }
+
+  private assertOpen(): void {
+    if (this.config.signUpDisabled)
+      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
 }
+
+/** Seen before the body is checked. */
+const namesNobody = (body: unknown): boolean =>
+  !(body as { email?: unknown } | null)?.email && !(body as { phone?: unknown } | null)?.phone;

@@ -264,16 +264,4 @@ describe('sign-up', () => {
       app_metadata: { provider: 'email', providers: ['email'] },
     });
   });
-
-  it('refuses the PKCE flow instead of answering it with something else', async () => {
-    const body = {
-      email: freshEmail(),
-      password: PASSWORD,
-      code_challenge: 'c'.repeat(43),
-      code_challenge_method: 's256',
-    };
-    const response = await auth.service.as().post('/auth/v1/signup').send(body).expect(400);
-    expect(response.body).toMatchObject({ error_code: 'validation_failed' });
-    expect(await auth.database.query('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
-  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import type { AuthUnderTest } from './start-auth.js';
 
 export const PASSWORD = 'grace and peace';
@@ -76,6 +77,10 @@ export const errorOf = ({
   status: error?.status,
   code: error?.code,
 });
+
+/** How the session was signed in to, newest first. */
+export const methodsOf = ({ access_token }: Session): string[] =>
+  (decodeJwt(access_token)['amr'] as { method: string }[]).map(({ method }) => method);
 
 /** How the service takes an access token: its answer's status and, for an error, the code. */
 export async function stateOf(auth: AuthUnderTest, { access_token }: Session): Promise<[number, string?]> {

@@ -100,8 +100,12 @@ async function startOn(
   };
 }
 
-export const createTestClient = (url: string, options: object = {}): SupabaseClient =>
-  createClient(url, 'publishable-key-that-is-no-token', {
+export const createTestClient = (
+  url: string,
+  options: object = {},
+  key = 'publishable-key-that-is-no-token',
+): SupabaseClient =>
+  createClient(url, key, {
     // Node 20 has no WebSocket of its own, and the client insists on one; its type asks for a browser's.
     realtime: { transport: ws as never },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...options },

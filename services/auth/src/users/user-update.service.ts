@@ -1,65 +1,85 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable, Passwords } from '../crypto/passwords.js';
 import { AuthError } from '../errors/auth-error.js';
-import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { hasVerifiedFactor } from '../factors/has-verified-factor.js';
+import { Notices } from '../mail/notices.js';
+import { EmailChangeMailsService } from '../one-time/email-change-mails.service.js';
+import type { LinkTarget } from '../one-time/link-target.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { changePhone } from './change-phone.js';
+import { lockSignedIn } from './lock-user.js';
+import { type NewPassword, PasswordChangeService } from './password-change.service.js';
 import { assertMetadataFits, mergeMetadata } from './user-metadata.js';
 import { type JsonObject, UserEntity } from './user.entity.js';
 import { type UserView, viewUser } from './user-view.js';
 
 export interface UserChanges {
   readonly data?: JsonObject | undefined;
+  /** Differs from the present one; it takes its place once it is confirmed. */
+  readonly email?: string | undefined;
+  /** Takes the place of the present one at once. */
+  readonly phone?: string | undefined;
   readonly password?: string | undefined;
   /** Checked where it is given. */
   readonly currentPassword?: string | undefined;
+  /** The mailed code that shows once more who is there. */
+  readonly nonce?: string | undefined;
 }
 
-/** What users may change of themselves: metadata and password. */
+/** What users may change of themselves: metadata, password, address and number. */
 @Injectable()
 export class UserUpdateService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(PasswordChangeService) private readonly passwords: PasswordChangeService,
+    @Inject(EmailChangeMailsService) private readonly emailChanges: EmailChangeMailsService,
+    @Inject(Notices) private readonly notices: Notices,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async update({ user, session }: SignedIn, changes: UserChanges): Promise<UserView> {
-    const passwordHash = await this.newHash(user, changes);
-    const view = await this.dataSource.transaction(async (manager) => {
-      const current = await manager.findOneOrFail(UserEntity, {
-        where: { id: user.id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (passwordHash && current.passwordHash !== user.passwordHash)
-        throw new AuthError(409, 'conflict', 'The password was changed in the meantime');
-      const userMetadata = mergeMetadata(current.userMetadata, changes.data ?? {});
-      if (changes.data) assertMetadataFits(userMetadata);
-      const changed = { userMetadata, updatedAt: this.clock.now(), ...(passwordHash && { passwordHash }) };
-      await manager.update(UserEntity, { id: user.id }, changed);
-      if (passwordHash) {
-        await this.sessions.end(manager, session, 'others');
-        await this.tokens.clear(manager, user.id);
-      }
-      return viewUser(manager, { ...current, ...changed });
+  async update({ user, session }: SignedIn, changes: UserChanges, target: LinkTarget): Promise<UserView> {
+    if (changes.password !== undefined || changes.email || changes.phone) await this.assertAssured({ user, session });
+    const password = await this.passwords.prepare({ user, session }, changes);
+    if (changes.email) await this.emailChanges.claim(changes.email);
+    const { view, mails } = await this.dataSource.transaction(async (manager) => {
+      const current = await this.change(manager, { user, session }, changes, password);
+      const begun = changes.email ? await this.emailChanges.begin(manager, current, changes.email, target.pkce) : [];
+      return { view: await viewUser(manager, current), mails: begun };
     });
-    this.audit.record(passwordHash ? 'password_changed' : 'user_changed', user.id, session.id);
+    this.audit.record(password ? 'password_changed' : 'user_changed', user.id, session.id);
+    if (changes.email) this.audit.record('email_change_asked', user.id, session.id);
+    await this.emailChanges.send(mails, target.redirectTo);
+    if (password) await this.notices.notify(user, 'password_changed');
     return view;
   }
 
-  private async newHash(user: UserEntity, { password, currentPassword }: UserChanges): Promise<string | undefined> {
-    if (password === undefined) return undefined;
-    assertAcceptable(password);
-    if (currentPassword !== undefined && !(await this.passwords.matches(user.passwordHash, currentPassword)))
-      throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
-    if (await this.passwords.matches(user.passwordHash, password))
-      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-    return this.passwords.hash(password);
+  /** @throws AuthError 401 when the user has a second factor, which this session has not shown */
+  private async assertAssured({ user, session }: SignedIn): Promise<void> {
+    if (session.aal !== 'aal2' && (await hasVerifiedFactor(this.dataSource.manager, user.id)))
+      throw new AuthError(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      );
+  }
+
+  /** The user as it is then, locked. */
+  private async change(
+    manager: EntityManager,
+    signedIn: SignedIn,
+    { data, phone }: UserChanges,
+    password: NewPassword | undefined,
+  ): Promise<UserEntity> {
+    const user = await lockSignedIn(manager, signedIn.user.id);
+    const userMetadata = mergeMetadata(user.userMetadata, data ?? {});
+    if (data) assertMetadataFits(userMetadata);
+    Object.assign(user, { userMetadata, updatedAt: this.clock.now() });
+    await manager.update(UserEntity, { id: user.id }, { userMetadata, updatedAt: user.updatedAt });
+    if (phone) await changePhone(manager, user, phone, user.updatedAt);
+    if (password) await this.passwords.apply(manager, signedIn, user, password);
+    return user;
   }
 }

@@ -1,38 +1,47 @@
 import { type EntityManager } from 'typeorm';
+import { FactorEntity } from '../factors/factor.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import type { JsonObject, UserEntity } from './user.entity.js';
 
 /** A user as the protocol writes it. */
 export type UserView = JsonObject & { readonly id: string };
 
-/** The user with its identities, as every answer that holds a user carries it. */
+/** The user with its identities and second factors, as every answer that holds a user carries it. */
 export async function viewUser(manager: EntityManager, user: UserEntity): Promise<UserView> {
-  const identities = await manager.find(IdentityEntity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
-  return toUserView(user, identities);
+  const ofUser = { where: { userId: user.id }, order: { createdAt: 'ASC' } } as const;
+  const [identities, factors] = [await manager.find(IdentityEntity, ofUser), await manager.find(FactorEntity, ofUser)];
+  return toUserView(user, identities, factors);
 }
 
-/** Times that are not set are left out, everything else is always there. */
-export function toUserView(user: UserEntity, identities: IdentityEntity[]): UserView {
+/** Times that are not set are left out, and factors where there are none; everything else is always there. */
+export function toUserView(user: UserEntity, identities: IdentityEntity[], factors: FactorEntity[] = []): UserView {
   return {
     id: user.id,
     aud: 'authenticated',
     role: user.role,
     email: user.email,
     ...present({ email_confirmed_at: user.emailConfirmedAt }),
-    phone: '',
+    phone: user.phone,
     ...present({
+      phone_confirmed_at: user.phoneConfirmedAt,
+      invited_at: user.invitedAt,
       confirmation_sent_at: user.confirmationSentAt,
-      confirmed_at: user.emailConfirmedAt,
+      confirmed_at: earlier(user.emailConfirmedAt, user.phoneConfirmedAt),
       recovery_sent_at: user.recoverySentAt,
+      email_change_sent_at: user.emailChangeSentAt,
+      reauthentication_sent_at: user.reauthenticationSentAt,
       last_sign_in_at: user.lastSignInAt,
       banned_until: user.bannedUntil,
+      deleted_at: user.deletedAt,
     }),
+    ...(user.newEmail && { new_email: user.newEmail }),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map(toIdentityView),
+    ...(factors.length && { factors: factors.map(toFactorView) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
-    is_anonymous: false,
+    is_anonymous: user.isAnonymous,
   };
 }
 
@@ -47,6 +56,19 @@ const toIdentityView = (identity: IdentityEntity): JsonObject => ({
   updated_at: identity.updatedAt.toISOString(),
   email: identity.identityData['email'] ?? '',
 });
+
+export const toFactorView = (factor: FactorEntity): JsonObject => ({
+  id: factor.id,
+  friendly_name: factor.friendlyName,
+  factor_type: factor.type,
+  status: factor.status,
+  ...present({ last_challenged_at: factor.lastChallengedAt }),
+  created_at: factor.createdAt.toISOString(),
+  updated_at: factor.updatedAt.toISOString(),
+});
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);
 
 const present = (times: Record<string, Date | null>): JsonObject =>
   Object.fromEntries(Object.entries(times).flatMap(([name, time]) => (time ? [[name, time.toISOString()]] : [])));

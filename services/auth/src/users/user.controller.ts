@@ -1,20 +1,25 @@
 import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
+import { PkcePair, readPkce } from '../http/pkce.js';
+import { TextQuery } from '../http/query.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
 import { UserMetadata } from './user-metadata.js';
 import { UserUpdateService } from './user-update.service.js';
 import { type UserView, viewUser } from './user-view.js';
 
-const UserUpdate = z.object({
+const UserUpdate = PkcePair.extend({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().optional(),
   current_password: z.string().optional(),
+  nonce: z.string().optional(),
   data: UserMetadata.optional(),
   app_metadata: z.unknown().optional(),
 });
@@ -26,6 +31,7 @@ export class UserController {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(UserUpdateService) private readonly updates: UserUpdateService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
   @Get()
@@ -38,17 +44,18 @@ export class UserController {
   async change(
     @CurrentSession() signedIn: SignedIn,
     @Body(new BodyPipe(UserUpdate)) body: UserUpdate,
+    @TextQuery('redirect_to') redirectTo: string,
   ): Promise<UserView> {
     if (body.app_metadata !== undefined)
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-    if (body.email && normaliseEmail(body.email) !== signedIn.user.email)
-      throw new AuthError(
-        422,
-        'email_address_not_authorized',
-        'Changing the email address of an account is not enabled',
-      );
-    if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-    const { data, password, current_password: currentPassword } = body;
-    return this.updates.update(signedIn, { data, password, currentPassword });
+    if (body.phone && !this.config.phoneAutoconfirm)
+      throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    const { data, password, current_password: currentPassword, nonce } = body;
+    const email = body.email ? normaliseEmail(body.email) : '';
+    const phone = body.phone ? normalisePhone(body.phone) : '';
+    const { user } = signedIn;
+    const named = { ...(email !== user.email && { email }), ...(phone !== user.phone && { phone }) };
+    const changes = { data, password, currentPassword, nonce, ...named };
+    return this.updates.update(signedIn, changes, { redirectTo, pkce: readPkce(body) });
   }
 }

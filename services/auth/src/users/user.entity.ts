@@ -6,16 +6,23 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** None is null in the database, where several may have none, and an empty text everywhere else, as in the protocol. */
+const orEmpty = { to: (text: string) => text || null, from: (text: string | null) => text ?? '' };
+
 @Entity({ name: 'users' })
 export class UserEntity {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  @Column({ type: 'text' })
+  @Column({ type: 'text', nullable: true, transformer: orEmpty })
   email!: string;
 
-  @Column({ name: 'password_hash', type: 'text' })
-  passwordHash!: string;
+  /** Digits only, without the plus. */
+  @Column({ type: 'text', nullable: true, transformer: orEmpty })
+  phone!: string;
+
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash!: string | null;
 
   @Column({ type: 'text' })
   role!: string;
@@ -23,17 +30,45 @@ export class UserEntity {
   @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
+  @Column({ name: 'phone_confirmed_at', type: 'timestamptz', nullable: true })
+  phoneConfirmedAt!: Date | null;
+
   @Column({ name: 'confirmation_sent_at', type: 'timestamptz', nullable: true })
   confirmationSentAt!: Date | null;
 
   @Column({ name: 'recovery_sent_at', type: 'timestamptz', nullable: true })
   recoverySentAt!: Date | null;
 
+  /** The address that waits to take the place of `email`. */
+  @Column({ name: 'new_email', type: 'text', nullable: true, transformer: orEmpty })
+  newEmail!: string;
+
+  @Column({ name: 'email_change_sent_at', type: 'timestamptz', nullable: true })
+  emailChangeSentAt!: Date | null;
+
+  /** Which of the two addresses has agreed to the change so far. */
+  @Column({ name: 'email_change_confirmed_by', type: 'text', nullable: true })
+  emailChangeConfirmedBy!: 'current' | 'new' | null;
+
+  @Column({ name: 'reauthentication_sent_at', type: 'timestamptz', nullable: true })
+  reauthenticationSentAt!: Date | null;
+
+  @Column({ name: 'invited_at', type: 'timestamptz', nullable: true })
+  invitedAt!: Date | null;
+
   @Column({ name: 'last_sign_in_at', type: 'timestamptz', nullable: true })
   lastSignInAt!: Date | null;
 
   @Column({ name: 'banned_until', type: 'timestamptz', nullable: true })
   bannedUntil!: Date | null;
+
+  /** The row is kept for what refers to it; nothing of the person is. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
+
+  /** Came in without naming themselves; ends when an address is confirmed. */
+  @Column({ name: 'is_anonymous', type: 'boolean' })
+  isAnonymous!: boolean;
 
   @Column({ name: 'app_metadata', type: 'jsonb' })
   appMetadata!: JsonObject;
@@ -47,5 +82,8 @@ export class UserEntity {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 }
+
+/** A user with no change of address under way. */
+export const NO_EMAIL_CHANGE = { newEmail: '', emailChangeSentAt: null, emailChangeConfirmedBy: null } as const;
 
 export const isBanned = (user: UserEntity, now: Date): boolean => user.bannedUntil !== null && user.bannedUntil > now;

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { Clock } from '../core/clock.js';
+import { FactorEntity } from '../factors/factor.entity.js';
+import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { IdentityEntity } from '../users/identity.entity.js';
+import { lockUser } from '../users/lock-user.js';
+import { newUser } from '../users/new-user.js';
+import { UserEntity } from '../users/user.entity.js';
+import { userNotFound } from './accounts.service.js';
+
+/** Removes accounts: their sessions end, and their tokens are refused at once. */
+@Injectable()
+export class AccountRemovalService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param soft keeps the id, for what refers to it, and nothing else of the person
+   * @throws AuthError 404
+   */
+  async remove(id: string, soft: boolean): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await lockUser(manager, { id });
+      if (!user || (soft && user.deletedAt)) throw userNotFound();
+      await this.sessions.endWhere(manager, { userId: id });
+      if (soft) await this.blank(manager, user);
+      else await manager.delete(UserEntity, { id });
+    });
+    this.audit.record('user_deleted_by_operator', id);
+  }
+
+  private async blank(manager: EntityManager, { id, createdAt, role }: UserEntity): Promise<void> {
+    const now = this.clock.now();
+    await this.tokens.clear(manager, id);
+    await manager.delete(FactorEntity, { userId: id });
+    await manager.delete(IdentityEntity, { userId: id });
+    await manager.update(UserEntity, { id }, newUser(now, { id, role, createdAt, deletedAt: now }));
+  }
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { Clock } from '../core/clock.js';
+import { Passwords } from '../crypto/passwords.js';
+import { AuthError } from '../errors/auth-error.js';
+import { Notices } from '../mail/notices.js';
+import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { lockUser } from '../users/lock-user.js';
+import { newUser } from '../users/new-user.js';
+import { isBanned, UserEntity } from '../users/user.entity.js';
+import { type UserView, viewUser } from '../users/user-view.js';
+import { AttributesService } from './attributes.service.js';
+import { syncIdentities } from './sync-identities.js';
+import { unlessTaken } from './unless-taken.js';
+import type { NewUser, UserAttributes } from './user-attributes.js';
+
+export const userNotFound = (): AuthError => new AuthError(404, 'user_not_found', 'User not found');
+
+/** Opens and changes accounts on an operator's word, without a mail that anybody would have to answer. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(AttributesService) private readonly attributes: AttributesService,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(Notices) private readonly notices: Notices,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws AuthError 400 or 422 naming what cannot be taken */
+  async create({ id, ...given }: NewUser): Promise<UserView> {
+    if (!given.email && !given.phone) throw AuthError.invalid('Cannot create a user without either an email or phone');
+    // Without a password nobody can sign in by one; a random one keeps it the same for who tries.
+    const passwordHash = (await this.attributes.hashOf(given)) ?? (await this.randomHash());
+    const view = await this.insert({ ...(id && { id }), passwordHash }, given);
+    this.audit.record('user_created_by_operator', view.id);
+    return view;
+  }
+
+  /** In the caller's words what the new user has beside what is given. */
+  async insert(own: Partial<UserEntity>, given: UserAttributes): Promise<UserView> {
+    const providers = [...(given.email ? ['email'] : []), ...(given.phone ? ['phone'] : [])];
+    const blank = newUser(this.clock.now(), { ...own, appMetadata: { provider: providers[0] ?? '', providers } });
+    const user = { ...blank, ...this.attributes.changesOf(blank, given) };
+    return unlessTaken(() =>
+      this.dataSource.transaction(async (manager) => {
+        await manager.insert(UserEntity, user);
+        await syncIdentities(manager, user);
+        return viewUser(manager, user);
+      }),
+    );
+  }
+
+  /** @throws AuthError 404 for an unknown user, 400 or 422 naming what cannot be taken */
+  async change(id: string, given: UserAttributes): Promise<UserView> {
+    const passwordHash = await this.attributes.hashOf(given);
+    const { former, user, view } = await unlessTaken(() =>
+      this.dataSource.transaction(async (manager) => {
+        const former = await lockUser(manager, { id });
+        if (!former || former.deletedAt) throw userNotFound();
+        const changes = { ...this.attributes.changesOf(former, given), ...(passwordHash && { passwordHash }) };
+        const user = { ...former, ...changes };
+        await manager.update(UserEntity, { id }, changes);
+        await syncIdentities(manager, user);
+        await this.endWhatIsVoid(manager, former, user);
+        return { former, user, view: await viewUser(manager, user) };
+      }),
+    );
+    this.audit.record('user_changed_by_operator', id);
+    if (passwordHash) await this.notices.notify(user, 'password_changed');
+    if (user.email !== former.email) await this.notices.notify(former, 'email_changed');
+    return view;
+  }
+
+  /** A random password that nobody knows. */
+  randomHash(): Promise<string> {
+    return this.passwords.hash(randomBytes(24).toString('base64url'));
+  }
+
+  /** What was signed in to with an earlier password, or mailed to an earlier address, is worth nothing any more. */
+  private async endWhatIsVoid(manager: EntityManager, former: UserEntity, user: UserEntity): Promise<void> {
+    const credentials = user.passwordHash !== former.passwordHash || user.email !== former.email;
+    if (user.passwordHash !== former.passwordHash || isBanned(user, this.clock.now()))
+      await this.sessions.endWhere(manager, { userId: user.id });
+    if (credentials) await this.tokens.clear(manager, user.id);
+  }
+}

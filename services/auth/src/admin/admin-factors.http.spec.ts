@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { errorOf, expectData, join } from '../testing/people.js';
+import { operatorOf, serviceToken } from '../testing/operator.js';
+import { addFactor, enrolTotp } from '../testing/second-factors.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('second factors, for an operator', () => {
+  let auth: AuthUnderTest;
+  let operator: Awaited<ReturnType<typeof operatorOf>>;
+  beforeAll(async () => {
+    auth = await startAuth();
+    operator = await operatorOf(auth);
+  });
+  afterAll(() => auth.stop());
+
+  it('are listed without their secrets', async () => {
+    const ruth = await join(auth);
+    const userId = ruth.user.id;
+    expect(expectData(await operator.mfa.listFactors({ userId })).factors).toEqual([]);
+    const { id, secret } = await enrolTotp(ruth.client, 'Telephone');
+    const { factors } = expectData(await operator.mfa.listFactors({ userId }));
+    expect(factors).toMatchObject([{ id, friendly_name: 'Telephone', factor_type: 'totp', status: 'unverified' }]);
+    expect(JSON.stringify(factors)).not.toContain(secret);
+    expect(errorOf(await operator.mfa.listFactors({ userId: randomUUID() }))).toEqual({
+      status: 404,
+      code: 'user_not_found',
+    });
+  });
+
+  it('are taken away from who has lost them: sessions fall to aal1, and the user hears of it', async () => {
+    const ruth = await join(auth);
+    const { id } = await addFactor(auth, ruth.client);
+    const { data } = await ruth.client.auth.getSession();
+    expect(decodeJwt(data.session?.access_token ?? '')['aal']).toBe('aal2');
+    operator = await operatorOf(auth);
+    expect(await operator.mfa.deleteFactor({ id, userId: ruth.user.id })).toMatchObject({
+      error: null,
+      data: { data: { id } },
+    });
+    const { session } = expectData(await ruth.client.auth.refreshSession());
+    const claims = decodeJwt(session?.access_token ?? '');
+    expect([claims['aal'], JSON.stringify(claims['amr'])]).toEqual(['aal1', expect.not.stringContaining('totp')]);
+    expect((await auth.mailTo(ruth.email)).kind).toBe('factor_removed');
+    expect(errorOf(await operator.mfa.deleteFactor({ id, userId: ruth.user.id }))).toEqual({
+      status: 404,
+      code: 'mfa_factor_not_found',
+    });
+  });
+
+  it('are renamed, and belong to the user who is named', async () => {
+    const [ruth, boaz] = [await join(auth), await join(auth)];
+    const { id } = await enrolTotp(ruth.client, 'Telephone');
+    await enrolTotp(ruth.client, 'Tablet');
+    const token = await serviceToken(auth);
+    const rename = (userId: string, factorId: string, friendly_name: string) =>
+      auth.service.as(token).put(`/auth/v1/admin/users/${userId}/factors/${factorId}`).send({ friendly_name });
+    expect((await rename(ruth.user.id, id, 'New telephone').expect(200)).body).toMatchObject({
+      id,
+      friendly_name: 'New telephone',
+    });
+    expect((await rename(ruth.user.id, id, 'Tablet')).body.error_code).toBe('mfa_factor_name_conflict');
+    expect((await rename(boaz.user.id, id, 'Mine')).body.error_code).toBe('mfa_factor_not_found');
+    expect((await rename(ruth.user.id, 'x', 'Mine')).body.error_code).toBe('validation_failed');
+  });
+});

@@ -1,0 +1,33 @@
+import { All, Controller } from '@nestjs/common';
+import { AuthError } from '../errors/auth-error.js';
+import { AdminOnly } from './admin.guard.js';
+
+/** What an operator could set up where it is switched on: an OAuth server, single sign-on, further providers. */
+@Controller('auth/v1')
+@AdminOnly()
+export class AdminNotOfferedController {
+  @All(['admin/oauth', 'admin/oauth/*'])
+  oauth(): never {
+    throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
+  }
+
+  @All(['admin/sso', 'admin/sso/*'])
+  sso(): never {
+    throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  }
+
+  @All(['admin/custom-providers', 'admin/custom-providers/*'])
+  customProviders(): never {
+    throw new AuthError(404, 'feature_disabled', 'Custom providers are disabled');
+  }
+
+  @All(['scim', 'scim/*'])
+  scim(): never {
+    throw new AuthError(404, 'feature_disabled', 'SCIM is disabled');
+  }
+
+  @All(['admin/users/:userId/passkeys', 'admin/users/:userId/passkeys/*'])
+  passkeys(): never {
+    throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AuthError } from '../errors/auth-error.js';
+import { LoopbackGuard } from '../http/internal.guard.js';
+import { AccessTokens } from '../keys/access-tokens.js';
+
+const ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
+
+/** Lets through whoever holds a token of an operator's role, signed by one of our keys; no user stands behind it. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(@Inject(AccessTokens) private readonly tokens: AccessTokens) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    const { role } = await this.tokens.verify(token);
+    if (!ROLES.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
+    return true;
+  }
+}
+
+/** For calls of an operator on this very machine. */
+export const AdminOnly = () => applyDecorators(UseGuards(LoopbackGuard, AdminGuard));

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { FactorsModule } from '../factors/factors.module.js';
+import { OneTimeModule } from '../one-time/one-time.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountLinksController } from './account-links.controller.js';
+import { AccountLinksService } from './account-links.service.js';
+import { AccountRemovalService } from './account-removal.service.js';
+import { AccountsService } from './accounts.service.js';
+import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminFactorsController } from './admin-factors.controller.js';
+import { AdminNotOfferedController } from './admin-not-offered.controller.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { AttributesService } from './attributes.service.js';
+
+/** The calls of an operator. */
+@Module({
+  imports: [SessionsModule, OneTimeModule, FactorsModule],
+  controllers: [
+    AdminUsersController,
+    AdminFactorsController,
+    AccountLinksController,
+    AdminAuditController,
+    AdminNotOfferedController,
+  ],
+  providers: [AccountsService, AccountRemovalService, AccountLinksService, AttributesService],
+})
+export class AdminModule {}

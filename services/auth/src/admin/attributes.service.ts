@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../core/clock.js';
+import { assertImportable } from '../crypto/imported-hash.js';
+import { assertAcceptable, Passwords } from '../crypto/passwords.js';
+import { AuthError } from '../errors/auth-error.js';
+import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
+import { assertMetadataFits, mergeMetadata } from '../users/user-metadata.js';
+import { NO_EMAIL_CHANGE, type UserEntity } from '../users/user.entity.js';
+import { readBanDuration } from './ban-duration.js';
+import type { UserAttributes } from './user-attributes.js';
+
+/** Turns what an operator asked for into changes of a user's row. */
+@Injectable()
+export class AttributesService {
+  constructor(
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The hash to store for a given password, or the given hash; undefined without either. Takes its time, so it is made
+   * before any row is locked.
+   * @throws AuthError 400 or 422 when it cannot be taken
+   */
+  async hashOf({ password, password_hash: hash }: UserAttributes): Promise<string | undefined> {
+    if (password && hash) throw AuthError.invalid('Only a password or a password hash should be provided');
+    if (hash) return assertImportable(hash);
+    if (password === undefined) return undefined;
+    assertAcceptable(password);
+    return this.passwords.hash(password);
+  }
+
+  /** @throws AuthError 400 or 422 naming what cannot be taken */
+  changesOf(user: UserEntity, given: UserAttributes): Partial<UserEntity> {
+    const now = this.clock.now();
+    const userMetadata = mergeMetadata(user.userMetadata, given.user_metadata);
+    const appMetadata = mergeMetadata(user.appMetadata, given.app_metadata);
+    assertMetadataFits(userMetadata);
+    assertMetadataFits(appMetadata);
+    return {
+      ...(given.email && { email: normaliseEmail(given.email), ...NO_EMAIL_CHANGE }),
+      ...(given.phone && { phone: normalisePhone(given.phone) }),
+      ...((given.email || given.phone) && { isAnonymous: false }),
+      ...(given.email_confirm && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+      ...(given.phone_confirm && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
+      ...(given.role && { role: given.role }),
+      ...(given.ban_duration && { bannedUntil: bannedUntil(readBanDuration(given.ban_duration), now) }),
+      userMetadata,
+      appMetadata,
+      updatedAt: now,
+    };
+  }
+}
+
+const bannedUntil = (seconds: number | null, now: Date): Date | null => (seconds ? addSeconds(now, seconds) : null);

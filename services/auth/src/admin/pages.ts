@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthError } from '../errors/auth-error.js';
+
+const MOST = 1_000;
+
+/** Which part of a list is asked for. */
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  readonly size: number;
+}
+
+/** @throws AuthError 400 when one of the two is no number of a page */
+export const readPage = (page: string, perPage: string): Page => ({
+  number: readNumber('page', page, 1, Number.MAX_SAFE_INTEGER / MOST),
+  size: readNumber('per_page', perPage, 50, MOST),
+});
+
+export const offsetOf = ({ number, size }: Page): number => (number - 1) * size;
+
+function readNumber(name: string, text: string, byDefault: number, most: number): number {
+  if (!text) return byDefault;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > most)
+    throw AuthError.invalid(`Bad Pagination Parameters: ${name} must be a whole number from 1 to ${Math.floor(most)}`);
+  return number;
+}
+
+/** Says how many there are, and where the next and the last page are. */
+export function addPaging(request: FastifyRequest, reply: FastifyReply, { number, size }: Page, total: number): void {
+  const last = Math.max(1, Math.ceil(total / size));
+  const link = (page: number, rel: string) => {
+    // The clients look for the number behind the first equals sign.
+    const query = new URLSearchParams({ page: String(page), per_page: String(size) });
+    return `<${request.url.split('?', 1)[0]}?${query.toString()}>; rel="${rel}"`;
+  };
+  const links = [...(number < last ? [link(number + 1, 'next')] : []), link(last, 'last')];
+  void reply.headers({ 'x-total-count': String(total), link: links.join(', ') });
+}

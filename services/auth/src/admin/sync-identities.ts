@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import { IdentityEntity } from '../users/identity.entity.js';
+import { newIdentity } from '../users/new-identity.js';
+import type { UserEntity } from '../users/user.entity.js';
+
+/** Makes the identities of a user agree with the address and the number that the user has by now. */
+export async function syncIdentities(manager: EntityManager, user: UserEntity): Promise<void> {
+  for (const provider of ['email', 'phone'] as const) {
+    if (!user[provider]) continue;
+    const identity = newIdentity(user, provider);
+    const known = await manager.findOneBy(IdentityEntity, { userId: user.id, provider });
+    if (!known) await manager.insert(IdentityEntity, identity);
+    else {
+      const { [provider]: name, [`${provider}_verified`]: verified } = identity.identityData;
+      const identityData = {
+        ...known.identityData,
+        [provider]: name ?? '',
+        [`${provider}_verified`]: verified ?? false,
+      };
+      await manager.update(IdentityEntity, { id: known.id }, { identityData, updatedAt: user.updatedAt });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { QueryFailedError } from 'typeorm';
+import { AuthError } from '../errors/auth-error.js';
+import { emailExists } from '../one-time/email-change.service.js';
+
+const taken = (code: string, what: string) => (): AuthError =>
+  new AuthError(422, code, `A user with this ${what} has already been registered`);
+
+const BY_CONSTRAINT: Readonly<Record<string, () => AuthError>> = {
+  users_email_key: emailExists,
+  users_phone_key: taken('phone_exists', 'phone number'),
+  users_pkey: taken('conflict', 'id'),
+};
+
+/** Runs `work`, and says what is taken where the database refuses a second user of one name. */
+export async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { constraint = '' } = error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
+    throw BY_CONSTRAINT[constraint]?.() ?? error;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { UserMetadata } from '../users/user-metadata.js';
+
+/** What an operator may set of a user. */
+export const UserAttributes = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().optional(),
+  password_hash: z.string().optional(),
+  email_confirm: z.boolean().default(false),
+  phone_confirm: z.boolean().default(false),
+  user_metadata: UserMetadata.default({}),
+  app_metadata: UserMetadata.default({}),
+  role: z.string().max(64, 'must not be longer than 64 characters').default(''),
+  ban_duration: z.string().default(''),
+});
+export type UserAttributes = z.output<typeof UserAttributes>;
+
+export const NewUser = UserAttributes.extend({ id: z.uuidv4('must conform to the uuid v4 format').optional() });
+export type NewUser = z.output<typeof NewUser>;

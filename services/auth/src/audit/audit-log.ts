@@ -1,0 +1,55 @@
+import type { Logger } from '@berea/server';
+import { type DataSource, LessThan } from 'typeorm';
+import { addSeconds, type Clock } from '../core/clock.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { currentOrigin } from './request-origin.js';
+
+const KEPT_S = 90 * 86_400;
+/** While the database is away. Beyond this, events are in the log alone. */
+const MOST_WAITING = 10_000;
+
+export interface AuditedEvent {
+  readonly event: string;
+  readonly userId?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+/** Keeps security events for 90 days. Nobody waits for it: an answer must not fail or slow down for its audit entry. */
+export class AuditLog {
+  private waiting: Omit<AuditEntryEntity, 'id'>[] = [];
+  private writing: Promise<void> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  add({ event, userId, sessionId }: AuditedEvent): void {
+    if (this.waiting.length >= MOST_WAITING) return;
+    const ids = { userId: userId ?? null, sessionId: sessionId ?? null };
+    this.waiting.push({ event, ...ids, ...currentOrigin(), at: this.clock.now() });
+    this.writing ??= this.write().finally(() => (this.writing = undefined));
+  }
+
+  /** Resolves when everything is written or given up. */
+  async settled(): Promise<void> {
+    while (this.writing) await this.writing;
+  }
+
+  async prune(): Promise<void> {
+    await this.dataSource.manager.delete(AuditEntryEntity, { at: LessThan(addSeconds(this.clock.now(), -KEPT_S)) });
+  }
+
+  /** What comes in meanwhile goes together with the next statement. */
+  private async write(): Promise<void> {
+    while (this.waiting.length) {
+      const entries = this.waiting.splice(0, 500);
+      await this.dataSource.manager
+        .insert(AuditEntryEntity, entries)
+        .catch((error: unknown) =>
+          this.log.warn({ err: error, entries: entries.length }, 'audit entries were not kept'),
+        );
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, Not } from 'typeorm';
+import { Clock, unixSeconds } from '../core/clock.js';
+import { AuthError } from '../errors/auth-error.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+/** How sure we are of who holds a session: aal1 after one proof, aal2 after a second. In the caller's transaction. */
+@Injectable()
+export class AssuranceService {
+  constructor(
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Lifts the session to aal2 and ends the user's sessions that are not there. */
+  async raise(manager: EntityManager, { id, userId }: SessionEntity, factorId: string): Promise<SessionEntity> {
+    const session = await manager.findOne(SessionEntity, {
+      where: { id, userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if (session.aal !== 'aal2') {
+      // Two on, so that no earlier token is the newest or the one before it, and none below counts at all: who holds
+      // a token from before the second proof cannot go on with it.
+      session.refreshCounter += 2;
+      session.refreshFloor = session.refreshCounter;
+    }
+    session.aal = 'aal2';
+    session.factorId = factorId;
+    session.amr = [{ method: 'totp', timestamp: unixSeconds(this.clock.now()) }, ...withoutTotp(session)];
+    const { aal, amr, refreshCounter, refreshFloor } = session;
+    await manager.update(SessionEntity, { id }, { aal, amr, factorId, refreshCounter, refreshFloor });
+    await this.sessions.endWhere(manager, { userId, aal: Not('aal2') });
+    return session;
+  }
+
+  /** Takes back what a factor lent to sessions, before it is removed. They go on at aal1. */
+  async lower(manager: EntityManager, factorId: string): Promise<void> {
+    const raised = await manager.find(SessionEntity, { where: { factorId }, lock: { mode: 'pessimistic_write' } });
+    for (const session of raised)
+      await manager.update(
+        SessionEntity,
+        { id: session.id },
+        { aal: 'aal1', factorId: null, amr: withoutTotp(session) },
+      );
+  }
+}
+
+const withoutTotp = ({ amr }: SessionEntity): SessionEntity['amr'] => amr.filter(({ method }) => method !== 'totp');

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { z } from 'zod';
+import { AuthError } from '../errors/auth-error.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { type Origin, RequestOrigin } from '../http/origin.js';
+import { UuidPipe } from '../http/uuid.pipe.js';
+import { RateLimit } from '../limits/rate-limit.guard.js';
+import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
+import type { GrantedSession } from '../sessions/granted-session.js';
+import { NamedUserGuard } from '../sessions/named-user.guard.js';
+import { FactorChallengesService, type IssuedChallenge } from './factor-challenges.service.js';
+import { FactorVerificationService } from './factor-verification.service.js';
+import { type EnrolledFactor, FactorsService } from './factors.service.js';
+
+/** Longer names make the address in the QR code too long to be read by a camera. */
+const Name = z.string().trim().max(100).default('');
+
+const EnrolRequest = z.object({ factor_type: z.string().default(''), friendly_name: Name, issuer: Name });
+type EnrolRequest = z.output<typeof EnrolRequest>;
+
+/** A challenge that is not even an id is one that there is not. */
+const NO_CHALLENGE = '00000000-0000-0000-0000-000000000000';
+
+const VerifyRequest = z.object({ challenge_id: z.uuid().catch(NO_CHALLENGE), code: z.string().default('') });
+type VerifyRequest = z.output<typeof VerifyRequest>;
+
+const NOT_OFFERED = ['phone', 'webauthn'];
+const FactorId = new UuidPipe('factor_id');
+
+/** Second factors of whoever is signed in. */
+@Controller('auth/v1/factors')
+@UseGuards(BearerGuard, NamedUserGuard)
+export class FactorsController {
+  constructor(
+    @Inject(FactorsService) private readonly factors: FactorsService,
+    @Inject(FactorChallengesService) private readonly challenges: FactorChallengesService,
+    @Inject(FactorVerificationService) private readonly verification: FactorVerificationService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  enrol(
+    @CurrentSession() signedIn: SignedIn,
+    @Body(new BodyPipe(EnrolRequest)) { factor_type: type, friendly_name: name, issuer }: EnrolRequest,
+  ): Promise<EnrolledFactor> {
+    if (NOT_OFFERED.includes(type))
+      throw new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
+    if (type !== 'totp') throw AuthError.invalid('factor_type needs to be totp, phone, or webauthn');
+    return this.factors.enrol(signedIn, name, issuer);
+  }
+
+  @Post(':id/challenge')
+  @HttpCode(200)
+  @RateLimit('factor_challenge')
+  challenge(
+    @CurrentSession() signedIn: SignedIn,
+    @Param('id', FactorId) id: string,
+    @RequestOrigin() origin: Origin,
+  ): Promise<IssuedChallenge> {
+    return this.challenges.issue(signedIn, id, origin);
+  }
+
+  @Post(':id/verify')
+  @HttpCode(200)
+  @RateLimit('factor_verify')
+  verify(
+    @CurrentSession() signedIn: SignedIn,
+    @Param('id', FactorId) id: string,
+    @Body(new BodyPipe(VerifyRequest)) { challenge_id: challengeId, code }: VerifyRequest,
+    @RequestOrigin() origin: Origin,
+  ): Promise<GrantedSession> {
+    if (!code) throw AuthError.invalid('Code needs to be non-empty');
+    return this.verification.verify(signedIn, { factorId: id, challengeId, code }, origin);
+  }
+
+  @Delete(':id')
+  async remove(@CurrentSession() signedIn: SignedIn, @Param('id', FactorId) id: string): Promise<{ id: string }> {
+    await this.factors.remove(signedIn, id);
+    return { id };
+  }
+}

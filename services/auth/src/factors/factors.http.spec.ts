@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { Housekeeping } from '../core/housekeeping.js';
+import { errorOf, expectData, join, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { addFactor, codeFor, enrolTotp, proveFactor, wrongCodeFor } from '../testing/second-factors.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+const UNKNOWN = '0b6c1d5e-8f0a-4c59-9b43-1a2b3c4d5e6f';
+
+describe('second factors', () => {
+  let auth: AuthUnderTest;
+  let ruth: Person;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+  beforeEach(async () => {
+    ruth = await join(auth);
+  });
+
+  const post = (route: string, body: object = {}, token = ruth.session.access_token) =>
+    auth.service.as(token).post(`/auth/v1/${route}`).send(body);
+  const levelOf = async ({ client }: Pick<Person, 'client'>) =>
+    expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
+
+  describe('are added', () => {
+    it('with a secret, an address and a picture that a data URL can hold', async () => {
+      const { id, type, friendly_name, totp } = expectData(
+        await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' }),
+      );
+      expect({ id, type, friendly_name }).toEqual({ id: expect.any(String), type: 'totp', friendly_name: 'Telephone' });
+      expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/);
+      const uri = new URL(totp.uri);
+      expect(decodeURIComponent(uri.pathname)).toContain(ruth.email);
+      expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret: totp.secret, issuer: '127.0.0.1:4000' });
+      expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<\/svg>\s*$/s);
+      expect(totp.qr_code).not.toContain('#');
+      expect(totp.qr_code).toContain('stroke="black"');
+    });
+
+    it('with an issuer of their own', async () => {
+      const { totp } = expectData(await ruth.client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Berea' }));
+      expect(new URL(totp.uri).searchParams.get('issuer')).toBe('Berea');
+    });
+
+    it('and count from their first right code on', async () => {
+      expect(await levelOf(ruth)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+      const { id, secret } = await enrolTotp(ruth.client);
+      expect(expectData(await ruth.client.auth.mfa.listFactors())).toMatchObject({ totp: [], all: [{ id }] });
+      expect((await levelOf(await signInAgain(auth, ruth))).nextLevel).toBe('aal1');
+
+      const wrong = await wrongCodeFor(auth, secret);
+      const refused = await ruth.client.auth.mfa.challengeAndVerify({ factorId: id, code: wrong });
+      expect(errorOf(refused)).toEqual({ status: 422, code: 'mfa_verification_failed' });
+      expect(refused.error?.message).toBe('Invalid TOTP code entered');
+
+      await proveFactor(auth, ruth.client, { id, secret });
+      expect(await levelOf(ruth)).toMatchObject({
+        currentLevel: 'aal2',
+        nextLevel: 'aal2',
+        currentAuthenticationMethods: [{ method: 'totp' }, { method: 'otp' }],
+      });
+      const { totp, all } = expectData(await ruth.client.auth.mfa.listFactors());
+      expect(totp).toEqual(all);
+      expect(totp).toEqual([
+        {
+          id,
+          status: 'verified',
+          factor_type: 'totp',
+          friendly_name: 'Telephone',
+          last_challenged_at: auth.clock.now().toISOString(),
+          created_at: expect.any(String),
+          updated_at: auth.clock.now().toISOString(),
+        },
+      ]);
+      expect(await levelOf(await signInAgain(auth, ruth))).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    });
+
+    it('and their user is told by mail', async () => {
+      await addFactor(auth, ruth.client);
+      expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_added' });
+    });
+
+    it('one of a name, no name included', async () => {
+      await enrolTotp(ruth.client, 'Telephone');
+      expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' }))).toEqual({
+        status: 422,
+        code: 'mfa_factor_name_conflict',
+      });
+      expectData(await ruth.client.auth.mfa.enroll({ factorType: 'totp' }));
+      expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp' }))).toEqual({
+        status: 422,
+        code: 'mfa_factor_name_conflict',
+      });
+      await enrolTotp((await join(auth)).client, 'Telephone');
+    });
+
+    it('ten at most', async () => {
+      for (let count = 0; count < 10; count += 1) await enrolTotp(ruth.client, `Telephone ${count}`);
+      expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' }))).toEqual({
+        status: 422,
+        code: 'too_many_enrolled_mfa_factors',
+      });
+    });
+
+    it('ten at most and one of a name, also when all come at once', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 13 }, (_, index) =>
+          ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `Telephone ${index % 12}` }),
+        ),
+      );
+      expect(all.filter(({ error }) => !error)).toHaveLength(10);
+    });
+
+    it('and are forgotten when their first code does not come within five minutes', async () => {
+      await enrolTotp(ruth.client, 'Telephone');
+      auth.clock.advance(301);
+      const again = await enrolTotp(ruth.client, 'Telephone');
+      expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id: again.id }]);
+    });
+
+    it('and are tidied away, other than those that count', async () => {
+      const { id } = await addFactor(auth, ruth.client);
+      await enrolTotp(ruth.client, 'Tablet');
+      auth.clock.advance(301);
+      await auth.service.app.get(Housekeeping).sweep();
+      expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id }]);
+    });
+
+    it('but not while their user is asked for a code', async () => {
+      const factor = await enrolTotp(ruth.client, 'Telephone');
+      auth.clock.advance(200);
+      const { id: challengeId } = expectData(await ruth.client.auth.mfa.challenge({ factorId: factor.id }));
+      auth.clock.advance(200);
+      await enrolTotp(ruth.client, 'Tablet');
+      const code = await codeFor(auth, factor.secret);
+      expectData(await ruth.client.auth.mfa.verify({ factorId: factor.id, challengeId, code }));
+    });
+
+    it('by nobody who knows only the password of a user who has one', async () => {
+      await addFactor(auth, ruth.client, 'Telephone');
+      const thief = await signInAgain(auth, ruth);
+      expect(errorOf(await thief.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toEqual({
+        status: 403,
+        code: 'insufficient_aal',
+      });
+      await enrolTotp(ruth.client, 'Tablet');
+    });
+
+    it.each([
+      [{ factor_type: 'phone', phone: '4912345' }, 422, 'mfa_phone_enroll_not_enabled'],
+      [{ factor_type: 'webauthn' }, 422, 'mfa_webauthn_enroll_not_enabled'],
+      [{ factor_type: 'retina' }, 400, 'validation_failed'],
+      [{}, 400, 'validation_failed'],
+      [{ factor_type: 'totp', friendly_name: 'x'.repeat(101) }, 400, 'validation_failed'],
+      [{ factor_type: 'totp', issuer: 7 }, 400, 'validation_failed'],
+    ])('not as %j', async (body, status, code) => {
+      const response = await post('factors', body);
+      expect([response.status, response.body.error_code]).toEqual([status, code]);
+    });
+  });
+
+  describe('are removed', () => {
+    it('by their user, whose sessions then rest on the password alone', async () => {
+      const { id } = await addFactor(auth, ruth.client);
+      expect(expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }))).toEqual({ id });
+      expectData(await ruth.client.auth.refreshSession());
+      expect(await levelOf(ruth)).toMatchObject({
+        currentLevel: 'aal1',
+        nextLevel: 'aal1',
+        currentAuthenticationMethods: [{ method: 'otp' }],
+      });
+      expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toEqual([]);
+      expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_removed' });
+    });
+
+    it('one of two, and only its own sessions fall', async () => {
+      const first = await addFactor(auth, ruth.client, 'Telephone');
+      const other = await signInAgain(auth, ruth);
+      await proveFactor(auth, other.client, first);
+      await addFactor(auth, ruth.client, 'Tablet');
+      expectData(await ruth.client.auth.mfa.unenroll({ factorId: first.id }));
+      for (const { client } of [ruth, other]) expectData(await client.auth.refreshSession());
+      expect((await levelOf(ruth)).currentLevel).toBe('aal2');
+      expect((await levelOf(other)).currentLevel).toBe('aal1');
+    });
+
+    it('by nobody who knows only the password', async () => {
+      const { id } = await addFactor(auth, ruth.client);
+      const thief = await signInAgain(auth, ruth);
+      expect(errorOf(await thief.client.auth.mfa.unenroll({ factorId: id }))).toEqual({
+        status: 422,
+        code: 'insufficient_aal',
+      });
+      expect(expectData(await ruth.client.auth.mfa.listFactors()).totp).toHaveLength(1);
+    });
+
+    it('without a second proof while they do not count yet, and without a mail', async () => {
+      const { id } = await enrolTotp(ruth.client);
+      expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }));
+      expect((await auth.mailTo(ruth.email)).kind).toBe('signup');
+    });
+  });
+
+  describe('are nobody else’s business', () => {
+    it.each([
+      ['challenge', 404],
+      ['verify', 404],
+      ['unenroll', 404],
+    ] as const)('%s', async (call, status) => {
+      const factor = await enrolTotp(ruth.client);
+      const { client } = await join(auth);
+      const parameters = { factorId: factor.id, challengeId: UNKNOWN, code: await codeFor(auth, factor.secret) };
+      expect(errorOf(await client.auth.mfa[call](parameters))).toEqual({ status, code: 'mfa_factor_not_found' });
+      expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toHaveLength(1);
+    });
+
+    it.each(['factors', `factors/${UNKNOWN}/challenge`, `factors/${UNKNOWN}/verify`])(
+      'and who asks must be signed in: %s',
+      async (route) => {
+        const response = await auth.service.as().post(`/auth/v1/${route}`).send({});
+        expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
+      },
+    );
+
+    it('and who removes', async () => {
+      const response = await auth.service.as('x').delete(`/auth/v1/factors/${UNKNOWN}`);
+      expect([response.status, response.body.error_code]).toEqual([403, 'bad_jwt']);
+    });
+  });
+
+  it.each(['challenge', 'verify'])('are asked for by their id, not by something else: %s', async (call) => {
+    const response = await post(`factors/1/${call}`, { challenge_id: UNKNOWN, code: '123456' });
+    expect([response.status, response.body.error_code]).toEqual([404, 'validation_failed']);
+  });
+
+  it('end the sessions that lack them once they count', async () => {
+    const other = await signInAgain(auth, ruth);
+    const { id, secret } = await enrolTotp(ruth.client);
+    await enrolTotp(ruth.client, 'Never proved');
+    expect(await stateOf(auth, other.session)).toEqual([200]);
+    await proveFactor(auth, ruth.client, { id, secret });
+    expect(await stateOf(auth, other.session)).toEqual([403, 'session_not_found']);
+    expect(await stateOf(auth, ruth.session)).toEqual([200]);
+    expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id }]);
+    const revoked = await auth.database.query<{ id: string }>('select session_id as id from auth.revoked_sessions');
+    const ids = revoked.map((row) => row.id);
+    expect(ids).toContain(decodeJwt(other.session.access_token)['session_id']);
+    expect(ids).not.toContain(decodeJwt(ruth.session.access_token)['session_id']);
+  });
+
+  it('are stored sealed', async () => {
+    const { id, secret } = await enrolTotp(ruth.client);
+    const [row] = await auth.database.query<{ secret: Buffer; text: string }>(
+      'select secret, factors::text as text from auth.factors where id = $1',
+      [id],
+    );
+    expect(row?.secret.toString('latin1')).not.toContain(secret);
+    expect(row?.text).not.toContain(secret);
+    expect(row?.text).not.toContain(Buffer.from(secret).toString('hex'));
+  });
+});

@@ -1,0 +1,25 @@
+import { generateSecret, generateURI, verify } from 'otplib';
+import { unixSeconds } from '../core/clock.js';
+
+/** What authenticator apps take for granted: SHA-1, six digits, a new code every 30 seconds. */
+const STEP_S = 30;
+
+/** A fresh secret of 160 bits, in base32. */
+export const createTotpSecret = (): string => generateSecret();
+
+/** The `otpauth:` address by which an app learns the secret; it shows `issuer` and `account` beside its codes. */
+export const totpUri = (secret: string, issuer: string, account: string): string =>
+  generateURI({ issuer, label: account, secret, period: STEP_S });
+
+/** The time step that `code` belongs to, when it is that of `now` or one of its neighbours; else null. */
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
+  if (!/^\d{6}$/.test(code)) return null;
+  const result = await verify({
+    secret,
+    token: code,
+    period: STEP_S,
+    epoch: unixSeconds(now),
+    epochTolerance: STEP_S,
+  });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}

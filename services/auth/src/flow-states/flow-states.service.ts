@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { addSeconds, Clock } from '../core/clock.js';
+import type { PkceChallenge } from '../http/pkce.js';
+import { type FlowMethod, FlowStateEntity } from './flow-state.entity.js';
+
+/** How long a code may wait to be exchanged once its link was opened. */
+export const CODE_LIFE_S = 300;
+
+/** Longer than any link lives, and the code after it. */
+const KEEP_S = 7_200;
+
+/** Remembers sign-ins that the browser which began them has to finish. */
+@Injectable()
+export class FlowStates {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The id of a new flow; null where no challenge was sent, since the link then signs in by itself. */
+  async begin(
+    manager: EntityManager,
+    userId: string,
+    method: FlowMethod,
+    challenge: PkceChallenge | undefined,
+  ): Promise<string | null> {
+    if (!challenge) return null;
+    const id = randomUUID();
+    const createdAt = this.clock.now();
+    await manager.insert(FlowStateEntity, { id, userId, method, challenge, createdAt });
+    return id;
+  }
+
+  /** The code that leads on from an opened link; it is worth something only together with the verifier. */
+  async issueCode(manager: EntityManager, id: string): Promise<string> {
+    const code = randomUUID();
+    await manager.update(FlowStateEntity, { id }, { codeHash: hashOf(code), codeIssuedAt: this.clock.now() });
+    return code;
+  }
+
+  findByCode(manager: EntityManager, code: string): Promise<FlowStateEntity | null> {
+    return manager.findOneBy(FlowStateEntity, { codeHash: hashOf(code) });
+  }
+
+  isExpired({ codeIssuedAt, createdAt }: FlowStateEntity): boolean {
+    return this.clock.now() > addSeconds(codeIssuedAt ?? createdAt, CODE_LIFE_S);
+  }
+
+  /** Of two who come with the same code, one takes it. */
+  async take(manager: EntityManager, { id }: FlowStateEntity): Promise<boolean> {
+    const { affected } = await manager.delete(FlowStateEntity, { id });
+    return affected === 1;
+  }
+
+  /** Ends all flows of the user but the one that goes on. */
+  async clear(manager: EntityManager, userId: string, except: string | null): Promise<void> {
+    await manager.delete(FlowStateEntity, { userId, ...(except && { id: Not(except) }) });
+  }
+
+  async prune(): Promise<void> {
+    await this.dataSource.manager.delete(FlowStateEntity, {
+      createdAt: LessThan(addSeconds(this.clock.now(), -KEEP_S)),
+    });
+  }
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

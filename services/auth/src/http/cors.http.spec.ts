@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('calls from another origin', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth({
+      env: { SITE_URL: 'https://berea.example', ADDITIONAL_REDIRECT_URLS: 'https://*.berea.example/**' },
+    });
+  });
+  afterAll(() => auth.stop());
+
+  const preflight = (origin: string) =>
+    auth.service.as().options('/auth/v1/user').set({
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization,apikey',
+    });
+
+  it.each(['https://berea.example', 'https://app.berea.example'])('are allowed from %s', async (origin) => {
+    const { headers } = await preflight(origin).expect(204);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers['access-control-allow-methods']).toContain('DELETE');
+    for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-supabase-api-version'])
+      expect(headers['access-control-allow-headers']).toContain(name);
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    const refused = await auth.service.as().get('/auth/v1/user').set({ origin }).expect(401);
+    expect(refused.headers['access-control-allow-origin']).toBe(origin);
+    expect(refused.headers['access-control-expose-headers']).toMatch(/X-Supabase-Api-Version/);
+  });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://berea.example.evil.example',
+    'http://berea.example',
+    'https://a.b.berea.example',
+  ])('are not allowed from %s', async (origin) => {
+    const answer = await preflight(origin).expect(404);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers['vary']).toBe('Origin');
+  });
+});

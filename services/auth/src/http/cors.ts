@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { RedirectTargets } from '../core/redirect-targets.js';
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers':
+    'accept, authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-jwt-aud',
+  'access-control-max-age': '600',
+};
+
+/** Without the version, the client would not find the code in an error. */
+const EXPOSED = 'X-Supabase-Api-Version, X-Total-Count, Link';
+
+/**
+ * Lets browsers call from where links may lead, and from nowhere else. The product itself is of one origin and needs
+ * none of it. No cookie is ever looked at, so credentials are not allowed.
+ */
+export function allowOrigins(fastify: FastifyInstance, targets: RedirectTargets): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !request.url.startsWith('/auth/v1/')) return;
+    void reply.header('vary', 'Origin');
+    if (targets.resolve(origin) !== `${origin}/`) return;
+    void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED });
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'])
+      return reply.status(204).headers(PREFLIGHT).send();
+  });
+}

@@ -1,0 +1,27 @@
+import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
+import { AuthError } from '../errors/auth-error.js';
+import { UuidPipe } from '../http/uuid.pipe.js';
+import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
+import { IdentitiesService } from './identities.service.js';
+import { ManualLinkingGuard } from './manual-linking.guard.js';
+
+/** Linking and unlinking by the user. The list of identities is part of the user. */
+@Controller('auth/v1/user/identities')
+@UseGuards(BearerGuard, ManualLinkingGuard)
+export class IdentitiesController {
+  constructor(@Inject(IdentitiesService) private readonly identities: IdentitiesService) {}
+
+  @Get('authorize')
+  link(): never {
+    throw AuthError.invalid('Unsupported provider: provider is not enabled');
+  }
+
+  @Delete(':id')
+  async unlink(
+    @CurrentSession() signedIn: SignedIn,
+    @Param('id', new UuidPipe('identity_id')) id: string,
+  ): Promise<Record<string, never>> {
+    await this.identities.remove(signedIn, id);
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import { createDataSource, createLog, EnvError, readEnv } from '@berea/server';
+import { AuthConfig } from '../core/auth-config.js';
+import { SystemClock } from '../core/clock.js';
+import { AUTH_SCHEMA } from '../core/schema.js';
+import { InstanceSecrets } from '../crypto/instance-secrets.js';
+import { AuthServiceEnv } from '../env.js';
+import { AccessTokens } from './access-tokens.js';
+import { KeyRotation } from './key-rotation.js';
+import { SigningKeys } from './signing-keys.js';
+
+/** What an operator's command works with: the instance's keys, without the service around them. */
+export interface Keyring {
+  readonly rotation: KeyRotation;
+  readonly tokens: AccessTokens;
+}
+
+/** Runs a command of an operator as a process: prints what it returns; exit code 1 with one line that says why not. */
+export async function runOperatorCommand(work: (keyring: Keyring) => Promise<string>): Promise<void> {
+  const log = createLog('auth-operator', process.env['LOG_LEVEL'] || 'info');
+  try {
+    console.log(await withKeyring(readEnv(AuthServiceEnv), work));
+  } catch (error) {
+    log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, 'the command failed');
+    process.exitCode = 1;
+  }
+}
+
+async function withKeyring(env: AuthServiceEnv, work: (keyring: Keyring) => Promise<string>): Promise<string> {
+  const dataSource = await createDataSource({ ...env, DATABASE_POOL: 2 }, AUTH_SCHEMA).initialize();
+  try {
+    const [config, secrets, clock] = [
+      new AuthConfig(env),
+      new InstanceSecrets(env.AUTH_INSTANCE_KEY),
+      new SystemClock(),
+    ];
+    const keys = await SigningKeys.load({ dataSource, secrets, clock, extraKeys: config.extraKeys });
+    return await work({
+      rotation: new KeyRotation(dataSource, secrets, config, clock),
+      tokens: new AccessTokens(keys, config, clock),
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+}

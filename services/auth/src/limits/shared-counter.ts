@@ -1,0 +1,84 @@
+import type { RedisConnection } from '@berea/server';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+
+type Key = string | number;
+
+/**
+ * Half as generous as Redis would be: everything counts twice, since this process knows nothing of the others. Callers
+ * go on comparing what was consumed with the whole allowance.
+ */
+class StandIn extends RateLimiterMemory {
+  override penalty(key: Key, points = 1): Promise<RateLimiterRes> {
+    return super.penalty(key, points * 2);
+  }
+
+  override consume(key: Key, points = 1): Promise<RateLimiterRes> {
+    return super.consume(key, points * 2);
+  }
+}
+
+/** Counts in Redis together with other processes, and by itself, stricter, while Redis does not serve. */
+export class SharedCounter extends RateLimiterRedis {
+  private readonly standIn: StandIn;
+
+  constructor(
+    private readonly redis: RedisConnection,
+    options: IRateLimiterOptions,
+  ) {
+    super({ ...options, storeClient: redis.client });
+    this.standIn = new StandIn(options);
+  }
+
+  override penalty(key: Key, points = 1): Promise<RateLimiterRes> {
+    return this.either(
+      () => super.penalty(key, points),
+      (standIn) => standIn.penalty(key, points),
+    );
+  }
+
+  override consume(key: Key, points = 1): Promise<RateLimiterRes> {
+    return this.either(
+      () => super.consume(key, points),
+      (standIn) => standIn.consume(key, points),
+    );
+  }
+
+  override get(key: Key): Promise<RateLimiterRes | null> {
+    return this.either(
+      () => super.get(key),
+      (standIn) => standIn.get(key),
+    );
+  }
+
+  override set(key: Key, points: number, seconds: number): Promise<RateLimiterRes> {
+    return this.either(
+      () => super.set(key, points, seconds),
+      (standIn) => standIn.set(key, points, seconds),
+    );
+  }
+
+  override async delete(key: Key): Promise<boolean> {
+    // What was counted here during an outage is forgiven as well.
+    const here = await this.standIn.delete(key);
+    return this.either(
+      () => super.delete(key),
+      async () => here,
+    );
+  }
+
+  private async either<T>(shared: () => Promise<T>, alone: (standIn: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    try {
+      return await this.redis.run(shared);
+    } catch (error) {
+      // "None left" is an answer, told by a rejection.
+      if (error instanceof RateLimiterRes) throw error;
+      return alone(this.standIn);
+    }
+  }
+}

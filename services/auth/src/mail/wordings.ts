@@ -1,0 +1,89 @@
+import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
+import type { NoticeKind } from './mailer.js';
+
+export interface OneTimeWording {
+  readonly subject: string;
+  readonly opening: string;
+  /** What the link does; missing where the code is all there is. */
+  readonly button?: string;
+  readonly closing: string;
+}
+
+const NOT_ASKED = 'If you did not ask for this, you can leave this mail unanswered.';
+
+export const ONE_TIME_WORDINGS: Readonly<Record<OneTimeKind, OneTimeWording>> = {
+  signup: {
+    subject: 'Welcome to Berea: confirm your address',
+    opening: 'Welcome, and thank you for joining Berea. One step is left: confirm that this address is yours.',
+    button: 'Confirm my address',
+    closing: 'If you did not sign up, you can leave this mail unanswered. Nothing will happen.',
+  },
+  recovery: {
+    subject: 'Choose a new password for Berea',
+    opening: 'You asked to choose a new password for Berea. This link takes you there.',
+    button: 'Choose a new password',
+    closing: `${NOT_ASKED} Your password stays as it is.`,
+  },
+  magiclink: {
+    subject: 'Your link to sign in to Berea',
+    opening: 'You asked to sign in to Berea without a password. This link signs you in.',
+    button: 'Sign in',
+    closing: `${NOT_ASKED} Nobody is signed in by it alone.`,
+  },
+  invite: {
+    subject: 'You are invited to Berea',
+    opening: 'You are invited to Berea, a companion for studying the Bible. Accept, and your account is ready.',
+    button: 'Accept the invitation',
+    closing: 'If you do not want an account, you can leave this mail unanswered.',
+  },
+  email_change_current: {
+    subject: 'Berea: your address is to be changed',
+    opening:
+      'You asked to use another address with Berea. Confirm it here and in the mail to the new address; until both are done, nothing changes.',
+    button: 'Agree to the change',
+    closing: 'If you did not ask for this, do not confirm it, and choose a new password: someone may know yours.',
+  },
+  email_change_new: {
+    subject: 'Berea: confirm your new address',
+    opening: 'You asked to use this address with Berea from now on. Confirm that it is yours.',
+    button: 'Confirm my new address',
+    closing: `${NOT_ASKED} Nothing will happen.`,
+  },
+  reauthentication: {
+    subject: 'Your code for Berea',
+    opening: 'You are about to change how you sign in to Berea. This code shows that it is you.',
+    closing: 'If you did not ask for this, give the code to nobody, and choose a new password: someone may know yours.',
+  },
+};
+
+export interface NoticeWording {
+  readonly subject: string;
+  readonly opening: string;
+  /** What to do, at the product's address, if it was someone else. */
+  readonly remedy: string;
+}
+
+const NEW_PASSWORD = 'ask for a new password at once';
+
+export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
+  password_changed: {
+    subject: 'Your password for Berea was changed',
+    opening: 'The password of your Berea account was changed, and all other devices were signed out.',
+    remedy: NEW_PASSWORD,
+  },
+  email_changed: {
+    subject: 'Your address for Berea was changed',
+    opening: 'Your Berea account now uses another address. Mails about it no longer come here.',
+    remedy: 'tell whoever runs it at once: someone else has your account',
+  },
+  factor_added: {
+    subject: 'A second factor was added to your Berea account',
+    opening: 'Signing in to your Berea account now asks for a code of an authenticator app as well.',
+    remedy: NEW_PASSWORD,
+  },
+  factor_removed: {
+    subject: 'A second factor was removed from your Berea account',
+    opening: 'An authenticator app was removed from your Berea account and is no longer asked for.',
+    remedy: NEW_PASSWORD,
+  },
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { AuthError } from '../errors/auth-error.js';
+
+/** What the grants send that rest on a proof made elsewhere. */
+export const ForeignGrant = z.object({
+  provider: z.string().default(''),
+  id_token: z.string().default(''),
+  chain: z.string().default(''),
+});
+
+/** Whose tokens the protocol knows by name. */
+const TOKEN_PROVIDERS = ['apple', 'azure', 'facebook', 'google', 'kakao', 'keycloak', 'linkedin_oidc'];
+const CHAINS = ['ethereum', 'solana'];
+
+/** Why a sign-in by a foreign token or a wallet is refused; null for grants of another kind. */
+export function refusalOfForeignGrant(
+  grantType: string,
+  { provider, id_token: token, chain }: z.output<typeof ForeignGrant>,
+): AuthError | null {
+  if (grantType === 'web3')
+    return CHAINS.includes(chain)
+      ? new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+      : new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
+  if (grantType !== 'id_token') return null;
+  if (!token) return invalidRequest('id_token required');
+  if (!provider) return invalidRequest('provider or client_id and issuer required');
+  if (!TOKEN_PROVIDERS.includes(provider))
+    return AuthError.invalid(`Custom OIDC provider ${JSON.stringify(provider.slice(0, 60))} not allowed`);
+  return new AuthError(400, 'provider_disabled', `Provider ${JSON.stringify(provider)} is not enabled`);
+}
+
+/** Such mistakes are told in the words of OAuth. */
+const invalidRequest = (description: string): AuthError =>
+  new AuthError(400, 'validation_failed', description, { error: 'invalid request', error_description: description });

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CodeTries } from '../limits/code-tries.js';
+import { UserEntity } from '../users/user.entity.js';
+import type { OneTimeKind, OneTimeTokenEntity } from './one-time-token.entity.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+
+/** Several may want to move to one address; more than these cannot have a code that still lives, by the mails' limit. */
+const MOST_WAITING = 10;
+
+/** Finds whom a typed code and an address belong to, and bounds how many can be tried. */
+@Injectable()
+export class CodeFinder {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(CodeTries) private readonly codeTries: CodeTries,
+  ) {}
+
+  /** Null when the code is wrong, used, old, tried too often, of another kind, or the address unknown. */
+  async find(email: string, code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
+    if (!(await this.codeTries.allow(email))) return null;
+    const token =
+      (await this.findOf(await this.owners(email), code, without(kinds, 'email_change_new'))) ??
+      (kinds.includes('email_change_new')
+        ? await this.findOf(await this.waiting(email), code, ['email_change_new'])
+        : null);
+    if (token) await this.codeTries.succeeded(email);
+    return token;
+  }
+
+  private async findOf(users: UserEntity[], code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
+    for (const { id } of users) {
+      const token = await this.tokens.findByCode(id, code, kinds);
+      if (token) return token;
+    }
+    return null;
+  }
+
+  private owners(email: string): Promise<UserEntity[]> {
+    return this.dataSource.manager.findBy(UserEntity, { email });
+  }
+
+  private waiting(newEmail: string): Promise<UserEntity[]> {
+    const order = { emailChangeSentAt: 'DESC' } as const;
+    return this.dataSource.manager.find(UserEntity, { where: { newEmail }, order, take: MOST_WAITING });
+  }
+}
+
+const without = (kinds: OneTimeKind[], left: OneTimeKind): OneTimeKind[] => kinds.filter((kind) => kind !== left);

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { IdentityEntity } from '../users/identity.entity.js';
+import { newIdentity } from '../users/new-identity.js';
+import { UserEntity } from '../users/user.entity.js';
+import { withProvider } from '../users/with-provider.js';
+
+/**
+ * Writes down, in the user and in the email identity, that the address `user.email` is theirs. Whoever had none until
+ * now, by phone or anonymous, has one from here on. Changes `user`.
+ */
+export async function confirmAddress(manager: EntityManager, user: UserEntity, now: Date): Promise<void> {
+  const identity = await manager.findOneBy(IdentityEntity, { userId: user.id, provider: 'email' });
+  Object.assign(user, {
+    emailConfirmedAt: now,
+    isAnonymous: false,
+    appMetadata: identity ? user.appMetadata : withProvider(user.appMetadata, 'email'),
+    userMetadata: { ...user.userMetadata, email_verified: true },
+    updatedAt: now,
+  });
+  const { id, email, emailConfirmedAt, isAnonymous, appMetadata, userMetadata, updatedAt } = user;
+  const changed = { email, emailConfirmedAt, isAnonymous, appMetadata, userMetadata, updatedAt };
+  await manager.update(UserEntity, { id }, changed);
+  if (!identity) await manager.insert(IdentityEntity, newIdentity(user, 'email'));
+  else {
+    const identityData = { ...identity.identityData, email, email_verified: true };
+    await manager.update(IdentityEntity, { id: identity.id }, { identityData, updatedAt });
+  }
+}

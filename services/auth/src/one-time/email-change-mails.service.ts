@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuthConfig } from '../core/auth-config.js';
+import { Clock } from '../core/clock.js';
+import { FlowStates } from '../flow-states/flow-states.service.js';
+import type { PkceChallenge } from '../http/pkce.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { MailThrottle } from '../mail/mail-throttle.js';
+import { lockUser } from '../users/lock-user.js';
+import { UserEntity } from '../users/user.entity.js';
+import { EmailChangeService, emailExists } from './email-change.service.js';
+import type { LinkTarget } from './link-target.js';
+import type { EmailChangeKind } from './one-time-token.entity.js';
+import { type OneTimeSecrets, OneTimeTokensService } from './one-time-tokens.service.js';
+
+interface EmailChangeMail {
+  readonly kind: EmailChangeKind;
+  readonly to: string;
+  readonly secrets: OneTimeSecrets;
+}
+
+/** Asks the two addresses of a change whether they agree. */
+@Injectable()
+export class EmailChangeMailsService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(EmailChangeService) private readonly changes: EmailChangeService,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(FlowStates) private readonly flows: FlowStates,
+    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailThrottle) private readonly throttle: MailThrottle,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Before anything is changed: whether `newEmail` is free, and may be written to.
+   * @throws AuthError 422 email_exists, 429 over_email_send_rate_limit
+   */
+  async claim(newEmail: string): Promise<void> {
+    if (await this.dataSource.manager.existsBy(UserEntity, { email: newEmail })) throw emailExists();
+    await this.throttle.claim('email_change', newEmail);
+  }
+
+  /**
+   * `newEmail` waits from now on for the confirmations that the mails ask for; earlier mails are void. Who has no
+   * address at all gets it at once where accounts open without a mail. `user` must be locked and is changed.
+   */
+  async begin(
+    manager: EntityManager,
+    user: UserEntity,
+    newEmail: string,
+    challenge?: PkceChallenge,
+  ): Promise<EmailChangeMail[]> {
+    user.newEmail = newEmail;
+    if (!user.isAnonymous || !this.config.autoconfirm) return this.issue(manager, user, challenge);
+    await this.changes.change(manager, user);
+    return [];
+  }
+
+  /** Once the transaction of `begin` is committed. */
+  async send(mails: EmailChangeMail[], redirectTo: string): Promise<void> {
+    await this.desk.run(() => this.sendAll(mails, redirectTo));
+  }
+
+  /**
+   * Asks again, for the account whose present address is `email`; the answer never tells whether a change is waiting.
+   * @throws AuthError 429 when this address was asked for too recently, known or not
+   */
+  async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
+    await this.throttle.claim('email_change', email);
+    await this.desk.run(async () => {
+      const mails = await this.dataSource.transaction(async (manager) => {
+        const user = await lockUser(manager, { email });
+        // The new address is protected from many mails on its own, of which the answer must not speak.
+        if (!user?.newEmail || !(await this.throttle.tryClaim('email_change', user.newEmail))) return [];
+        return this.issue(manager, user, pkce);
+      });
+      await this.sendAll(mails, redirectTo);
+    });
+  }
+
+  private async issue(manager: EntityManager, user: UserEntity, challenge?: PkceChallenge): Promise<EmailChangeMail[]> {
+    const begun = { newEmail: user.newEmail, emailChangeSentAt: this.clock.now(), emailChangeConfirmedBy: null };
+    Object.assign(user, begun);
+    await manager.update(UserEntity, { id: user.id }, begun);
+    const flow = await this.flows.begin(manager, user.id, 'email_change', challenge);
+    const mail = async (kind: EmailChangeKind, to: string): Promise<EmailChangeMail> => ({
+      kind,
+      to,
+      secrets: await this.tokens.issue(manager, user.id, kind, flow),
+    });
+    const toNew = await mail('email_change_new', user.newEmail);
+    return this.changes.needsBoth(user) ? [await mail('email_change_current', user.email), toNew] : [toNew];
+  }
+
+  private async sendAll(mails: EmailChangeMail[], redirectTo: string): Promise<void> {
+    for (const { kind, to, secrets } of mails) await this.desk.send(kind, to, secrets, redirectTo);
+  }
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  join,
+  methodsOf,
+  openLink,
+  PASSWORD,
+  type Person,
+  signInAgain,
+} from '../testing/people.js';
+import { addFactor } from '../testing/second-factors.js';
+import { type AuthUnderTest, createTestClient, SITE_URL, startAuth } from '../testing/start-auth.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+
+const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+describe('a change of address', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
+  });
+  afterAll(() => auth.stop());
+
+  /** Someone who asked for a new address, with the mails to both. */
+  const ask = async (person?: Person, address = freshEmail()) => {
+    const ruth = person ?? (await join(auth));
+    const { user } = expectData(
+      await ruth.client.auth.updateUser({ email: address }, { emailRedirectTo: `${SITE_URL}/profile` }),
+    );
+    return { ruth, user, address, toOld: await auth.mailTo(ruth.email), toNew: await auth.mailTo(address) };
+  };
+  const signIn = (email: string) => auth.client().auth.signInWithPassword({ email, password: PASSWORD });
+
+  it('waits for both addresses, and shows what it waits for', async () => {
+    const { ruth, user, address, toOld, toNew } = await ask();
+    expect(user).toMatchObject({ email: ruth.email, new_email: address });
+    expect(user.email_change_sent_at).toBe(auth.clock.now().toISOString());
+    expect([toOld.kind, toNew.kind]).toEqual(['email_change_current', 'email_change_new']);
+    expect(toOld.token_hash).not.toBe(toNew.token_hash);
+    expectData(await signIn(ruth.email));
+    expect(errorOf(await signIn(address))).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it.each([
+    ['the present one first', false],
+    ['the new one first', true],
+  ])('is made by the two links, %s, and only then gives a session', async (_order, turned) => {
+    const { ruth, address, toOld, toNew } = await ask();
+    const [first, second] = turned ? [toNew, toOld] : [toOld, toNew];
+    const half = await openLink(auth, first.link);
+    expect(`${half.target.origin}${half.target.pathname}${half.target.search}`).toBe(`${SITE_URL}/profile`);
+    expect(Object.fromEntries(half.fragment)).toEqual({ message: HALF_DONE, sb: '' });
+    expect(expectData(await ruth.client.auth.getUser()).user).toMatchObject({ email: ruth.email, new_email: address });
+
+    const { fragment } = await openLink(auth, second.link);
+    expect(fragment.get('type')).toBe('email_change');
+    const client = auth.client();
+    const { user } = expectData(
+      await client.auth.setSession({
+        access_token: fragment.get('access_token') ?? '',
+        refresh_token: fragment.get('refresh_token') ?? '',
+      }),
+    );
+    expect(user).toMatchObject({
+      id: ruth.user.id,
+      email: address,
+      identities: [{ provider: 'email', email: address, identity_data: { email: address, email_verified: true } }],
+    });
+    expect(user).not.toHaveProperty('new_email');
+    expect(user).not.toHaveProperty('email_change_sent_at');
+    expectData(await signIn(address));
+    expect(errorOf(await signIn(ruth.email))).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('is made by the two codes as well, each typed for its own address', async () => {
+    const { ruth, address, toOld, toNew } = await ask();
+    const verify = (email: string, token: string) =>
+      auth.client().auth.verifyOtp({ email, token, type: 'email_change' });
+    expect(errorOf(await verify(address, toOld.otp))).toEqual({ status: 403, code: 'otp_expired' });
+    expect(errorOf(await verify(ruth.email, toNew.otp))).toEqual({ status: 403, code: 'otp_expired' });
+    const half = await auth.service
+      .as()
+      .post('/auth/v1/verify')
+      .send({ type: 'email_change', email: address, token: toNew.otp })
+      .expect(200);
+    expect(half.body).toEqual({ msg: HALF_DONE, code: '200' });
+    const session = expectSession(expectData(await verify(ruth.email, toOld.otp)));
+    expect(session.user.email).toBe(address);
+    expect(methodsOf(session)).toEqual(['otp']);
+  });
+
+  it('tells the client of the first half without a session', async () => {
+    const { toOld, toNew } = await ask();
+    const verify = ({ token_hash }: { token_hash: string }) =>
+      auth.client().auth.verifyOtp({ token_hash, type: 'email_change' });
+    expect(expectData(await verify(toOld)).session).toBeNull();
+    expect(errorOf(await verify(toOld))).toEqual({ status: 403, code: 'otp_expired' });
+    expectSession(expectData(await verify(toNew)));
+  });
+
+  it('is not made by one address alone, however often it agrees', async () => {
+    const { ruth, address, toNew } = await ask();
+    await openLink(auth, toNew.link);
+    // An operator may make a further link; one that is asked for again begins anew.
+    const { manager } = auth.service.app.get(DataSource);
+    const further = await auth.service.app.get(OneTimeTokensService).issue(manager, ruth.user.id, 'email_change_new');
+    const verified = await auth.client().auth.verifyOtp({ token_hash: further.linkToken, type: 'email_change' });
+    expect(expectData(verified).session).toBeNull();
+    expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
+    const again = await openLink(auth, (await auth.mailTo(address)).link);
+    expect(again.fragment.get('message')).toBe(HALF_DONE);
+    const { user } = expectData(await ruth.client.auth.getUser());
+    expect(user).toMatchObject({ email: ruth.email, new_email: address });
+  });
+
+  it('is made once when both links are opened together', async () => {
+    const { ruth, address, toOld, toNew } = await ask();
+    const opened = await Promise.all([toOld, toNew].map(({ link }) => openLink(auth, link)));
+    expect(opened.map(({ fragment }) => fragment.get('message') ?? fragment.get('type')).sort()).toEqual([
+      HALF_DONE,
+      'email_change',
+    ]);
+    expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(address);
+  });
+
+  it('tells the address that is left', async () => {
+    const { ruth, toOld, toNew } = await ask();
+    await openLink(auth, toOld.link);
+    await openLink(auth, toNew.link);
+    const notice = await auth.mailTo(ruth.email);
+    expect(notice).toMatchObject({ kind: 'email_changed', link: '', otp: '', token_hash: '' });
+    expect(notice.text).toContain(SITE_URL);
+  });
+
+  it('voids what was mailed for it earlier, and for anything else once it is made', async () => {
+    const ruth = await join(auth);
+    const earlier = await ask(ruth);
+    expectData(await auth.client().auth.resetPasswordForEmail(ruth.email));
+    const recovery = await auth.mailTo(ruth.email);
+    const { toOld, toNew } = await ask(ruth);
+    expect((await openLink(auth, earlier.toNew.link)).fragment.get('error_code')).toBe('otp_expired');
+    await openLink(auth, toOld.link);
+    await openLink(auth, toNew.link);
+    expect((await openLink(auth, recovery.link)).fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('is asked for again by the present address; the answer is the same for any', async () => {
+    const { ruth, address, toOld, toNew } = await ask();
+    const { email: settled } = await join(auth);
+    const mails = (await auth.outbox()).length;
+    for (const email of [freshEmail(), settled, ruth.email])
+      expect(expectData(await auth.client().auth.resend({ type: 'email_change', email }))).toMatchObject({
+        user: null,
+        session: null,
+      });
+    expect(await auth.outbox()).toHaveLength(mails + 2);
+    for (const { link } of [toOld, toNew])
+      expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
+    await openLink(auth, (await auth.mailTo(ruth.email)).link);
+    await openLink(auth, (await auth.mailTo(address)).link);
+    expectData(await signIn(address));
+  });
+
+  it('is refused for an address that has an account', async () => {
+    const [ruth, naomi] = [await join(auth), await join(auth)];
+    expect(errorOf(await ruth.client.auth.updateUser({ email: naomi.email.toUpperCase() }))).toEqual({
+      status: 422,
+      code: 'email_exists',
+    });
+  });
+
+  it('goes to whoever confirms first of two who want one address', async () => {
+    const [first, second] = [await ask(), await ask()];
+    const { address } = first;
+    const late = await ask(second.ruth, address);
+    await openLink(auth, first.toOld.link);
+    const verify = (token: string) => auth.client().auth.verifyOtp({ email: address, token, type: 'email_change' });
+    expectSession(expectData(await verify(first.toNew.otp)));
+    await openLink(auth, late.toOld.link);
+    const { fragment } = await openLink(auth, late.toNew.link);
+    expect([fragment.get('error'), fragment.get('error_code')]).toEqual(['invalid_request', 'email_exists']);
+    expectData(await signIn(second.ruth.email));
+  });
+
+  it('is given up with a change of the password', async () => {
+    const { ruth, toOld, toNew } = await ask();
+    const { user } = expectData(await ruth.client.auth.updateUser({ password: 'a new password' }));
+    expect(user).not.toHaveProperty('new_email');
+    for (const { link } of [toOld, toNew])
+      expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
+    const mails = (await auth.outbox()).length;
+    expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
+    expect(await auth.outbox()).toHaveLength(mails);
+  });
+
+  it('goes through the PKCE flow', async () => {
+    const ruth = await join(auth);
+    const kept = new Map<string, string>();
+    let verifier = '';
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        kept.set(key, value);
+        // The client forgets it as soon as the user has changed, before any mail can be opened.
+        if (key.endsWith('-code-verifier')) verifier = JSON.parse(value) as string;
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const client = createTestClient(auth.service.url, { flowType: 'pkce', persistSession: true, storage });
+    expectData(await client.auth.signInWithPassword({ email: ruth.email, password: PASSWORD }));
+    const address = freshEmail();
+    expectData(await client.auth.updateUser({ email: address }));
+    const half = await openLink(auth, (await auth.mailTo(ruth.email)).link);
+    expect(half.target.searchParams.get('message')).toBe(HALF_DONE);
+    expect(half.fragment.get('message')).toBe(HALF_DONE);
+    const { target } = await openLink(auth, (await auth.mailTo(address)).link);
+    expect(target.hash).toBe('');
+    const { body } = await auth.service
+      .as()
+      .post('/auth/v1/token?grant_type=pkce')
+      .send({ auth_code: target.searchParams.get('code'), code_verifier: verifier })
+      .expect(200);
+    expect(body.user.email).toBe(address);
+    expect(methodsOf(body)).toEqual(['email_change']);
+  });
+
+  it('needs the second factor of who has one', async () => {
+    const ruth = await join(auth);
+    await addFactor(auth, ruth.client);
+    const { client } = await signInAgain(auth, ruth);
+    for (const change of [{ email: freshEmail() }, { password: 'a new password' }])
+      expect(errorOf(await client.auth.updateUser(change))).toEqual({ status: 401, code: 'insufficient_aal' });
+    expectData(await client.auth.updateUser({ data: { city: 'Lagos' } }));
+    expectData(await ruth.client.auth.updateUser({ email: freshEmail() }));
+  });
+
+  it('gives an address to who came in without one', async () => {
+    const client = auth.client();
+    const { user: nobody } = expectSession(expectData(await client.auth.signInAnonymously()));
+    const address = freshEmail();
+    const asked = expectData(await client.auth.updateUser({ email: address }));
+    expect(asked.user).toMatchObject({ email: '', new_email: address, is_anonymous: true });
+    const { link, kind } = await auth.mailTo(address);
+    expect(kind).toBe('email_change_new');
+    expect((await openLink(auth, link)).fragment.get('type')).toBe('email_change');
+    const { user } = expectData(await client.auth.getUser());
+    expect(user).toMatchObject({
+      id: nobody.id,
+      email: address,
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      identities: [{ provider: 'email', email: address }],
+    });
+    expectData(await client.auth.updateUser({ password: PASSWORD }));
+    expectData(await signIn(address));
+  });
+
+  it('is asked of nobody who is not signed in', async () => {
+    await auth.service.as().put('/auth/v1/user').send({ email: freshEmail() }).expect(401);
+  });
+});
+
+describe('a change of address that the new one alone decides', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth({ env: { AUTH_SECURE_EMAIL_CHANGE: 'false', AUTH_MAIL_INTERVAL_S: '60' } });
+  });
+  afterAll(() => auth.stop());
+
+  it('sends one mail, whose link makes it', async () => {
+    const ruth = await join(auth);
+    const address = freshEmail();
+    const mails = (await auth.outbox()).length;
+    expectData(await ruth.client.auth.updateUser({ email: address }));
+    expect(await auth.outbox()).toHaveLength(mails + 1);
+    expect((await openLink(auth, (await auth.mailTo(address)).link)).fragment.get('type')).toBe('email_change');
+    expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(address);
+  });
+
+  it('writes to an address once a minute, whoever asks', async () => {
+    const [ruth, naomi] = [await join(auth), await join(auth)];
+    const address = freshEmail();
+    expectData(await ruth.client.auth.updateUser({ email: address }));
+    const refused = await naomi.client.auth.updateUser({ email: address });
+    expect(errorOf(refused)).toEqual({ status: 429, code: 'over_email_send_rate_limit' });
+    expect(expectData(await naomi.client.auth.getUser()).user).not.toHaveProperty('new_email');
+    // Asking again by the present address is a request of its own; the mail to the new one waits for its time.
+    const mails = (await auth.outbox()).length;
+    expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
+    expect(await auth.outbox()).toHaveLength(mails);
+    auth.clock.advance(60);
+    expectData(await auth.client().auth.resend({ type: 'email_change', email: ruth.email }));
+    expect(await auth.outbox()).toHaveLength(mails + 1);
+  });
+});

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { AuthConfig } from '../core/auth-config.js';
+import { Clock } from '../core/clock.js';
+import { AuthError } from '../errors/auth-error.js';
+import { NO_EMAIL_CHANGE, UserEntity } from '../users/user.entity.js';
+import { confirmAddress } from './confirm-address.js';
+import type { EmailChangeKind, OneTimeKind } from './one-time-token.entity.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+export const isEmailChange = (kind: OneTimeKind): kind is EmailChangeKind => kind.startsWith('email_change');
+
+/** Takes the confirmations of a change of address, and makes the change when there are enough. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Whether the address in use, where there is one, has to agree as well. */
+  needsBoth(user: UserEntity): boolean {
+    return this.config.secureEmailChange && user.email !== '';
+  }
+
+  /**
+   * True when `user`, who must be locked, now has the new address; false while the other one has yet to agree.
+   * @throws AuthError 422 email_exists when someone else took the address in the meantime
+   */
+  async confirm(manager: EntityManager, user: UserEntity, kind: EmailChangeKind): Promise<boolean> {
+    const half = kind === 'email_change_new' ? 'new' : 'current';
+    const already = user.emailChangeConfirmedBy;
+    const enough = this.needsBoth(user) ? already !== null && already !== half : half === 'new';
+    if (!enough) {
+      await manager.update(UserEntity, { id: user.id }, { emailChangeConfirmedBy: half });
+      return false;
+    }
+    await this.change(manager, user);
+    return true;
+  }
+
+  /**
+   * Gives `user`, who must be locked, the address that they wait for.
+   * @throws AuthError 422 email_exists
+   */
+  async change(manager: EntityManager, user: UserEntity): Promise<void> {
+    Object.assign(user, { email: user.newEmail, ...NO_EMAIL_CHANGE });
+    await manager.update(UserEntity, { id: user.id }, NO_EMAIL_CHANGE);
+    await confirmAddress(manager, user, this.clock.now()).catch(asEmailExists);
+    this.audit.record('email_changed', user.id);
+  }
+}
+
+export const emailExists = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+function asEmailExists(error: unknown): never {
+  const taken = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
+  throw taken ? emailExists() : error;
+}

@@ -1,0 +1,48 @@
+import type { AuthError } from '../errors/auth-error.js';
+import type { GrantedSession } from '../sessions/granted-session.js';
+import type { Verified } from './verify.service.js';
+
+const ERROR_NAMES: Readonly<Record<number, string>> = {
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  503: 'temporarily_unavailable',
+};
+
+/**
+ * Where an opened link leads on to. A session travels in the fragment, which no server sees; the code of a PKCE flow,
+ * worthless without its verifier, in the query, where a server of the application can read it.
+ * @param pkce whether the link belongs to such a flow: what went wrong is then told in the query as well
+ */
+export function linkAnswer(target: string, outcome: Verified | AuthError, type: string, pkce: boolean): string {
+  if ('session' in outcome) return withFragment(target, sessionFields(outcome.session, type));
+  if ('authCode' in outcome) return withQuery(target, { code: outcome.authCode });
+  const fields = 'code' in outcome ? errorFields(outcome) : { message: outcome.message };
+  return withFragment(pkce ? withQuery(target, fields) : target, { ...fields, sb: '' });
+}
+
+/** What the web client reads from the address after a link worked; `sb` marks it as ours. */
+const sessionFields = (session: GrantedSession, type: string): Record<string, string> => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  sb: '',
+  token_type: session.token_type,
+  type,
+});
+
+const errorFields = (error: AuthError): Record<string, string> => ({
+  error: ERROR_NAMES[error.status] ?? (error.status < 500 ? 'invalid_request' : 'server_error'),
+  error_code: error.code,
+  error_description: error.message,
+});
+
+const withFragment = (target: string, fields: Record<string, string>): string =>
+  `${target}#${new URLSearchParams(fields).toString()}`;
+
+/** What the address held already stays. */
+function withQuery(target: string, fields: Record<string, string>): string {
+  const url = new URL(target);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditTrail } from '../core/audit-trail.js';
+import { Clock } from '../core/clock.js';
+import { AuthError } from '../errors/auth-error.js';
+import { CodeTries } from '../limits/code-tries.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { MailThrottle } from '../mail/mail-throttle.js';
+import { lockUser } from '../users/lock-user.js';
+import { UserEntity } from '../users/user.entity.js';
+import type { OneTimeTokenEntity } from './one-time-token.entity.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+
+/** Lets a user who is signed in already show once more that they read the mails of their address. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(CodeTries) private readonly codeTries: CodeTries,
+    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailThrottle) private readonly throttle: MailThrottle,
+    @Inject(AuditTrail) private readonly audit: AuditTrail,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws AuthError 400 without an address, 422 while it is not confirmed, 429 when asked too often */
+  async ask({ id, email, phone, emailConfirmedAt }: UserEntity): Promise<void> {
+    if (!email && phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!email) throw AuthError.invalid('Reauthentication requires the user to have an email or a phone number');
+    if (!emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+    await this.throttle.claim('reauthentication', email);
+    await this.desk.run(async () => {
+      const secrets = await this.dataSource.transaction(async (manager) => {
+        await lockUser(manager, { id });
+        await manager.update(UserEntity, { id }, { reauthenticationSentAt: this.clock.now() });
+        return this.tokens.issue(manager, id, 'reauthentication');
+      });
+      await this.desk.send('reauthentication', email, secrets, '');
+    });
+    this.audit.record('reauthentication_asked', id);
+  }
+
+  /**
+   * The token that the mailed code belongs to, for the caller to take.
+   * @throws AuthError 422 when it is wrong, used, old, or tried too often
+   */
+  async check({ id, email }: UserEntity, nonce: string): Promise<OneTimeTokenEntity> {
+    const allowed = await this.codeTries.allow(email);
+    const token = allowed ? await this.tokens.findByCode(id, nonce, ['reauthentication']) : null;
+    if (!token) throw notValid();
+    await this.codeTries.succeeded(email);
+    return token;
+  }
+}
+
+export const notValid = (): AuthError =>
+  new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');

@@ -1,0 +1,18 @@
+import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+import { AuthError } from '../errors/auth-error.js';
+import { InternalGuard } from '../http/internal.guard.js';
+import { TextQuery } from '../http/query.js';
+import { Revocations, type RevokedSessions } from './revocations.service.js';
+
+/** For the gateway, which refuses the tokens of ended sessions. It lies outside of /auth/v1, which is open to the public. */
+@Controller('internal/revoked-sessions')
+@UseGuards(InternalGuard)
+export class RevocationsController {
+  constructor(@Inject(Revocations) private readonly revocations: Revocations) {}
+
+  @Get()
+  async list(@TextQuery('after') after: string): Promise<RevokedSessions> {
+    if (after && !/^\d{1,19}$/.test(after)) throw AuthError.invalid('after must be a cursor of an earlier answer');
+    return this.revocations.since(after || undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { AuthConfig } from '../core/auth-config.js';
+import { addSeconds, Clock } from '../core/clock.js';
+import { RevokedSessionEntity } from './revoked-session.entity.js';
+
+/** Those who verify tokens allow for clocks that differ a little. */
+const CLOCK_TOLERANCE_S = 60;
+
+export interface RevokedSessions {
+  /** To be given back at the next question; opaque. */
+  readonly cursor: string;
+  /** The first to expire comes first. */
+  readonly sessions: readonly { readonly id: string; readonly expires_at: string }[];
+}
+
+/** Remembers ended sessions for as long as an access token of theirs could be shown. */
+@Injectable()
+export class Revocations {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Within the transaction that ends the sessions: both happen, or neither. */
+  async record(manager: EntityManager, sessionIds: string[]): Promise<void> {
+    if (!sessionIds.length) return;
+    const expiresAt = addSeconds(this.clock.now(), this.config.accessTokenSeconds + CLOCK_TOLERANCE_S);
+    await manager.query(
+      `insert into auth.revoked_sessions (session_id, expires_at)
+       select unnest($1::uuid[]), $2 on conflict (session_id) do nothing`,
+      [sessionIds, expiresAt],
+    );
+  }
+
+  /**
+   * What was revoked since `after`, a cursor of an earlier answer; without one, everything that still matters.
+   * Nothing is missed, though some may be told twice: the cursor is the oldest transaction that was still running, so
+   * one that commits later is found by the next question.
+   */
+  async since(after: string | undefined): Promise<RevokedSessions> {
+    const rows: { cursor: string; id: string | null; expires_at: Date | null }[] = await this.dataSource.query(
+      `with snapshot as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin),
+            -- A cursor ahead of every transaction is one of another database, before it was restored from a backup.
+            start as (select case when $1::xid8 <= xmin then $1::xid8 else '0'::xid8 end as xid from snapshot)
+       select snapshot.xmin::text as cursor, revoked.session_id as id, revoked.expires_at
+         from snapshot cross join start
+         left join auth.revoked_sessions revoked on revoked.written_by >= start.xid and revoked.expires_at > $2
+        order by revoked.expires_at`,
+      [after ?? '0', this.clock.now()],
+    );
+    return {
+      cursor: rows[0]?.cursor ?? '0',
+      sessions: rows.flatMap(({ id, expires_at: at }) => (id && at ? [{ id, expires_at: at.toISOString() }] : [])),
+    };
+  }
+
+  /** Forgets those whose last token has run out. */
+  async prune(): Promise<void> {
+    await this.dataSource.manager.delete(RevokedSessionEntity, { expiresAt: LessThan(this.clock.now()) });
+  }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Housekeeping } from '../core/housekeeping.js';
+import { errorOf, expectData, expectSession, join, signInAgain, stateOf } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('sessions with limits of their own', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth({
+      env: { AUTH_SESSION_LIFETIME_S: '9000', AUTH_SESSION_INACTIVITY_S: '3600', AUTH_SINGLE_SESSION: 'true' },
+    });
+  });
+  afterAll(() => auth.stop());
+
+  const EXPIRED = { status: 400, code: 'session_expired' };
+  const refresh = (token: string) => auth.client().auth.refreshSession({ refresh_token: token });
+  const refreshed = async (token: string) => expectSession(expectData(await refresh(token))).refresh_token;
+
+  it('end when they are not used', async () => {
+    const { session } = await join(auth);
+    auth.clock.advance(3_600);
+    const token = await refreshed(session.refresh_token);
+    auth.clock.advance(3_601);
+    expect(errorOf(await refresh(token))).toEqual(EXPIRED);
+    expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
+  });
+
+  it('end after their time, however busy', async () => {
+    const ruth = await join(auth);
+    let token = ruth.session.refresh_token;
+    for (let count = 0; count < 3; count += 1) {
+      auth.clock.advance(3_000);
+      token = await refreshed(token);
+    }
+    auth.clock.advance(1);
+    expect(errorOf(await refresh(token))).toEqual(EXPIRED);
+  });
+
+  it('end when their user signs in again, and not those of others', async () => {
+    const [ruth, naomi] = [await join(auth), await join(auth)];
+    auth.clock.advance(1);
+    const later = await signInAgain(auth, ruth);
+    expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual(EXPIRED);
+    expect(await stateOf(auth, ruth.session)).toEqual([403, 'session_not_found']);
+    await refreshed(later.session.refresh_token);
+    await refreshed(naomi.session.refresh_token);
+  });
+
+  it('are forgotten when they have run out', async () => {
+    const { user } = await join(auth);
+    auth.clock.advance(3_601);
+    await auth.service.app.get(Housekeeping).sweep();
+    expect(await auth.database.query('select 1 from auth.sessions where user_id = $1', [user.id])).toEqual([]);
+  });
+});
+
+describe('answers that grant a session', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+
+  it('name it and its user beside the body', async () => {
+    const { email, password, user } = await join(auth);
+    const post = (grant: string, body: object) =>
+      auth.service.as().post(`/auth/v1/token?grant_type=${grant}`).send(body);
+    const signedIn = await post('password', { email, password }).expect(200);
+    const { 'sb-auth-user-id': userId, 'sb-auth-session-id': sessionId } = signedIn.headers;
+    expect(userId).toBe(user.id);
+    const { refresh_token, access_token } = signedIn.body as { refresh_token: string; access_token: string };
+    expect((await post('refresh_token', { refresh_token })).headers['sb-auth-session-id']).toBe(sessionId);
+    expect((await auth.service.as(access_token).get('/auth/v1/user')).headers).not.toHaveProperty('sb-auth-session-id');
+  });
+});

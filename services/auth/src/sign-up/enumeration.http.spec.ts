@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Passwords } from '../crypto/passwords.js';
+import { MailDesk } from '../mail/mail-desk.js';
+import { errorOf, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+/** Whether there is an account must show neither in what is said nor in what is done before it is said. */
+describe('known and unknown addresses', () => {
+  let auth: AuthUnderTest;
+  let known: string;
+  let waiting: string;
+  beforeAll(async () => {
+    auth = await startAuth();
+    known = (await join(auth)).email;
+    waiting = await signUp(auth);
+  });
+  afterAll(() => auth.stop());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const post = (route: string, body: object) => auth.service.as().post(`/auth/v1/${route}`).send(body);
+
+  it.each([
+    ['signup', { password: PASSWORD }, { hashed: 1, checked: 0 }],
+    ['token?grant_type=password', { password: 'not the password' }, { hashed: 0, checked: 1 }],
+    ['otp', {}, { hashed: 0, checked: 0 }],
+    ['magiclink', {}, { hashed: 0, checked: 0 }],
+    ['recover', {}, { hashed: 0, checked: 0 }],
+    ['resend', { type: 'signup' }, { hashed: 0, checked: 0 }],
+    ['resend', { type: 'email_change' }, { hashed: 0, checked: 0 }],
+    ['verify', { type: 'email', token: '000000' }, { hashed: 0, checked: 0 }],
+  ])('cost the same at %s: %j', async (route, body, work) => {
+    const passwords = auth.service.app.get(Passwords);
+    const hash = jest.spyOn(passwords, 'hash');
+    const matches = jest.spyOn(passwords, 'matches');
+    for (const email of [known, waiting, freshEmail()]) {
+      hash.mockClear();
+      matches.mockClear();
+      await post(route, { ...body, email });
+      expect({ hashed: hash.mock.calls.length, checked: matches.mock.calls.length }).toEqual(work);
+    }
+  });
+
+  it.each([
+    ['otp', {}],
+    ['magiclink', {}],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+    ['verify', { type: 'email', token: '000000' }],
+    ['token?grant_type=password', { password: 'not the password' }],
+  ])('are answered in the same words at %s: %j', async (route, body) => {
+    const answers = [];
+    for (const email of [known, waiting, freshEmail()]) answers.push(await post(route, { ...body, email }));
+    for (const { status, body: said } of answers)
+      expect([status, said]).toEqual([answers[0]?.status, answers[0]?.body]);
+  });
+});
+
+describe('with a mail server that does not answer', () => {
+  const sockets = new Set<Socket>();
+  let deaf: Server;
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    deaf = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const env = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_FROM: 'hello@berea.example' };
+    auth = await startAuth({ env });
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    deaf.close();
+    await auth.stop();
+  });
+
+  it('answers before the mail is handed over', async () => {
+    const email = freshEmail();
+    const client = auth.client();
+    expect(errorOf(await client.auth.signUp({ email, password: PASSWORD }))).toEqual({});
+    expect(errorOf(await client.auth.signInWithOtp({ email }))).toEqual({});
+    expect(errorOf(await client.auth.resetPasswordForEmail(email))).toEqual({});
+    let settled = false;
+    const all = auth.service.app.get(MailDesk).settled();
+    void all.then(() => (settled = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).toBe(false);
+    deaf.close();
+    for (const socket of sockets) socket.destroy();
+    await all;
+  });
+});

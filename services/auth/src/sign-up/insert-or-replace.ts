@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { IdentityEntity } from '../users/identity.entity.js';
+import { lockUser } from '../users/lock-user.js';
+import { newIdentity } from '../users/new-identity.js';
+import { UserEntity } from '../users/user.entity.js';
+
+/**
+ * The account of who signs up by address or by number; null when it belongs to a confirmed one. An account that was
+ * never confirmed is nobody's yet: whoever signs up last sets its password, and what was mailed before must then be
+ * void, so that a link only ever opens the password that it was sent for.
+ */
+export async function insertOrReplace(
+  manager: EntityManager,
+  candidate: UserEntity,
+  by: 'email' | 'phone',
+): Promise<UserEntity | null> {
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(UserEntity)
+    .values(candidate)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((inserted.raw as unknown[]).length) {
+    await manager.insert(IdentityEntity, newIdentity(candidate, by));
+    return candidate;
+  }
+  const known = await lockUser(manager, { [by]: candidate[by] });
+  if (!known || (by === 'email' ? known.emailConfirmedAt : known.phoneConfirmedAt)) return null;
+  const { passwordHash, userMetadata, confirmationSentAt, updatedAt, emailConfirmedAt, phoneConfirmedAt } = candidate;
+  const confirmed = by === 'email' ? { emailConfirmedAt } : { phoneConfirmedAt };
+  const changes = { passwordHash, userMetadata, confirmationSentAt, updatedAt, ...confirmed };
+  const user = { ...known, ...changes };
+  await manager.update(UserEntity, { id: user.id }, changes);
+  const { identityData } = newIdentity(user, by);
+  await manager.update(IdentityEntity, { userId: user.id, provider: by }, { identityData, updatedAt });
+  return user;
+}

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { errorOf, expectData, expectSession, freshEmail, join, PASSWORD, signUp, stateOf } from '../testing/people.js';
+import { addFactor } from '../testing/second-factors.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+let lastNumber = 49_151_000_000;
+const freshPhone = (): string => String((lastNumber += 1));
+
+describe('accounts that open without a mail', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    const env = { AUTH_AUTOCONFIRM: 'true', AUTH_ANONYMOUS: 'true', AUTH_PHONE_AUTOCONFIRM: 'true' };
+    auth = await startAuth({ env });
+  });
+  afterAll(() => auth.stop());
+
+  const post = (body: object) => auth.service.as().post('/auth/v1/signup').send(body);
+
+  describe('by address', () => {
+    it('are signed in at once, and no mail is sent', async () => {
+      const email = freshEmail();
+      const client = auth.client();
+      const { session } = expectData(
+        await client.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ruth Adeyemi' } } }),
+      );
+      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({
+        email,
+        aal: 'aal1',
+        amr: [{ method: 'password' }],
+        is_anonymous: false,
+      });
+      const { user } = expectData(await client.auth.getUser());
+      expect(user).toMatchObject({
+        email,
+        email_confirmed_at: auth.clock.now().toISOString(),
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { full_name: 'Ruth Adeyemi', email_verified: true },
+        identities: [{ provider: 'email', identity_data: { email, email_verified: true } }],
+      });
+      expect((await auth.outbox()).filter(({ to }) => to === email)).toEqual([]);
+      expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+    });
+
+    it('are told of an account that there is already', async () => {
+      const email = freshEmail();
+      expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
+      const again = await auth.client().auth.signUp({ email, password: 'another password' });
+      expect(errorOf(again)).toEqual({ status: 422, code: 'user_already_exists' });
+      expect(again.error?.message).toBe('User already registered');
+      expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+    });
+
+    it('open one account when two come at once', async () => {
+      const email = freshEmail();
+      const both = await Promise.all([1, 2].map(() => post({ email, password: PASSWORD })));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
+
+    it('replace one that was never confirmed, whose mail is void then', async () => {
+      const before = await startAuth({ database: auth.database });
+      const email = await signUp(before);
+      const { otp } = await before.mailTo(email);
+      await before.stop();
+      expectData(await auth.client().auth.signUp({ email, password: 'another password' }));
+      const late = await auth.client().auth.verifyOtp({ email, token: otp, type: 'signup' });
+      expect(errorOf(late)).toEqual({ status: 403, code: 'otp_expired' });
+      expectData(await auth.client().auth.signInWithPassword({ email, password: 'another password' }));
+    });
+
+    it.each([
+      [{ email: 'ruth@example.org', password: 'short' }, 422, 'weak_password'],
+      [{ email: 'ruth', password: PASSWORD }, 400, 'validation_failed'],
+      [{ email: 'ruth@example.org' }, 400, 'validation_failed'],
+      [{ email: 'ruth@example.org', phone: '49151', password: PASSWORD }, 400, 'validation_failed'],
+      [{ email: 'ruth@example.org', password: PASSWORD, data: { a: 'x'.repeat(5_000) } }, 422, 'validation_failed'],
+    ])('do not open for %j', async (body, status, code) => {
+      const response = await post(body);
+      expect([response.status, response.body.error_code]).toEqual([status, code]);
+    });
+  });
+
+  describe('by number', () => {
+    it('are signed in at once, and later by number and password', async () => {
+      const phone = freshPhone();
+      const client = auth.client();
+      const { session } = expectData(await client.auth.signUp({ phone, password: PASSWORD }));
+      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ email: '', phone, amr: [{ method: 'password' }] });
+      const { user } = expectData(await client.auth.getUser());
+      const now = auth.clock.now().toISOString();
+      expect(user).toMatchObject({
+        email: '',
+        phone,
+        phone_confirmed_at: now,
+        confirmed_at: now,
+        app_metadata: { provider: 'phone', providers: ['phone'] },
+        identities: [{ provider: 'phone', identity_data: { phone, phone_verified: true, email_verified: false } }],
+      });
+      expect(user).not.toHaveProperty('email_confirmed_at');
+      const spelled = `+${phone.slice(0, 2)} ${phone.slice(2, 5)} ${phone.slice(5)}`;
+      const again = expectData(await auth.client().auth.signInWithPassword({ phone: spelled, password: PASSWORD }));
+      expect(again.user.id).toBe(user.id);
+    });
+
+    it('answer an unknown number and a wrong password in the same words', async () => {
+      const phone = freshPhone();
+      expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
+      const signIn = (number: string, password: string) =>
+        auth.service.as().post('/auth/v1/token?grant_type=password').send({ phone: number, password });
+      const [unknown, wrong] = [await signIn(freshPhone(), PASSWORD), await signIn(phone, 'not the password')];
+      expect([unknown.status, unknown.body.error_code]).toEqual([400, 'invalid_credentials']);
+      expect(wrong.body).toEqual(unknown.body);
+    });
+
+    it('are told of an account that there is already, however it is written', async () => {
+      const phone = freshPhone();
+      expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
+      expect(errorOf(await auth.client().auth.signUp({ phone: `+${phone}`, password: PASSWORD }))).toEqual({
+        status: 422,
+        code: 'user_already_exists',
+      });
+    });
+
+    it.each(['0151234', '+49 (151) 234', 'ruth', '4'.repeat(16), '١٢٣٤'])('are not opened for %j', async (phone) => {
+      for (const route of ['signup', 'token?grant_type=password']) {
+        const { status, body } = await auth.service.as().post(`/auth/v1/${route}`).send({ phone, password: PASSWORD });
+        expect([status, body.error_code, body.msg]).toEqual([
+          400,
+          'validation_failed',
+          'Invalid phone number format (E.164 required)',
+        ]);
+      }
+    });
+  });
+
+  describe('and a number', () => {
+    const join = async () => {
+      const client = auth.client();
+      const email = freshEmail();
+      expectData(await client.auth.signUp({ email, password: PASSWORD }));
+      return { client, email };
+    };
+
+    it('is added to an address, and changed, without a text message', async () => {
+      const { client } = await join();
+      for (const phone of [freshPhone(), freshPhone()]) {
+        const { user } = expectData(await client.auth.updateUser({ phone: `+${phone}` }));
+        expect(user).toMatchObject({
+          phone,
+          app_metadata: { provider: 'email', providers: ['email', 'phone'] },
+          identities: [{ provider: 'email' }, { provider: 'phone', identity_data: { phone } }],
+        });
+        expectData(await auth.client().auth.signInWithPassword({ phone, password: PASSWORD }));
+      }
+    });
+
+    it('is not someone else’s, nor none at all', async () => {
+      const phone = freshPhone();
+      expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
+      const { client } = await join();
+      expect(errorOf(await client.auth.updateUser({ phone }))).toEqual({ status: 422, code: 'phone_exists' });
+      expect(errorOf(await client.auth.updateUser({ phone: 'call me' }))).toEqual({
+        status: 400,
+        code: 'validation_failed',
+      });
+      expect(expectData(await client.auth.getUser()).user).toMatchObject({ phone: '', identities: [{}] });
+    });
+
+    it('is not changed by who knows the password alone of a user with a second factor', async () => {
+      const { client, email } = await join();
+      await addFactor(auth, client);
+      const thief = auth.client();
+      expectData(await thief.auth.signInWithPassword({ email, password: PASSWORD }));
+      expect(errorOf(await thief.auth.updateUser({ phone: freshPhone() }))).toEqual({
+        status: 401,
+        code: 'insufficient_aal',
+      });
+      expectData(await client.auth.updateUser({ phone: freshPhone() }));
+    });
+
+    it('makes somebody of who was nobody in particular', async () => {
+      const client = auth.client();
+      expectData(await client.auth.signInAnonymously());
+      const phone = freshPhone();
+      expect(expectData(await client.auth.updateUser({ phone })).user).toMatchObject({ phone, is_anonymous: false });
+    });
+  });
+
+  describe('by nobody in particular', () => {
+    it('are signed in at once, with what was said and no more', async () => {
+      const client = auth.client();
+      const { session } = expectData(
+        await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
+      );
+      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({
+        email: '',
+        phone: '',
+        role: 'authenticated',
+        is_anonymous: true,
+        app_metadata: {},
+        amr: [{ method: 'anonymous' }],
+      });
+      const { user } = expectData(await client.auth.getUser());
+      expect(user).toMatchObject({
+        is_anonymous: true,
+        email: '',
+        identities: [],
+        user_metadata: { completed_onboarding: true },
+      });
+      expectSession(expectData(await client.auth.refreshSession()));
+      expect(user.id).not.toBe(expectData(await auth.client().auth.signInAnonymously()).user?.id);
+    });
+
+    it('have no second factor', async () => {
+      const client = auth.client();
+      expectData(await client.auth.signInAnonymously());
+      expect(errorOf(await client.auth.mfa.enroll({ factorType: 'totp' }))).toEqual({
+        status: 403,
+        code: 'no_authorization',
+      });
+    });
+
+    it('become somebody by an address, at once and with all that they had', async () => {
+      const client = auth.client();
+      const { user: before } = expectData(
+        await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
+      );
+      const email = freshEmail();
+      expectData(await client.auth.updateUser({ email }));
+      expectData(await client.auth.updateUser({ password: PASSWORD }));
+      const { user } = expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+      expect(user).toMatchObject({
+        id: before?.id,
+        is_anonymous: false,
+        email,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { completed_onboarding: true },
+        identities: [{ provider: 'email' }],
+      });
+      const { session } = expectData(await client.auth.refreshSession());
+      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ is_anonymous: false, email });
+    });
+
+    it('sign out like anybody', async () => {
+      const client = auth.client();
+      const session = expectSession(expectData(await client.auth.signInAnonymously()));
+      expectData({ data: null, ...(await client.auth.signOut()) });
+      expect(await stateOf(auth, session)).toEqual([403, 'session_not_found']);
+    });
+  });
+
+  it('and the settings say so', async () => {
+    expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({
+      external: { email: true, phone: true, anonymous_users: true, google: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: true,
+    });
+  });
+});
+
+describe('anonymous sign-in', () => {
+  it('is followed by an address that proves itself by a mail', async () => {
+    const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
+    try {
+      const client = auth.client();
+      const { user: before } = expectData(await client.auth.signInAnonymously());
+      const email = freshEmail();
+      const { user: waiting } = expectData(await client.auth.updateUser({ email }));
+      expect(waiting).toMatchObject({ is_anonymous: true, new_email: email });
+      const { otp } = await auth.mailTo(email);
+      const { user } = expectData(await client.auth.verifyOtp({ email, token: otp, type: 'email_change' }));
+      expect(user).toMatchObject({ id: before?.id, email, is_anonymous: false });
+      expectData(await client.auth.mfa.enroll({ factorType: 'totp' }));
+    } finally {
+      await auth.stop();
+    }
+  });
+
+  it('is limited to thirty an hour from one address, apart from sign-up', async () => {
+    const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true', RATE_LIMIT_SCALE: '0.1' } });
+    try {
+      for (let count = 0; count < 3; count += 1) expectData(await auth.client().auth.signInAnonymously());
+      expect(errorOf(await auth.client().auth.signInAnonymously())).toEqual({
+        status: 429,
+        code: 'over_request_rate_limit',
+      });
+      await signUp(auth);
+    } finally {
+      await auth.stop();
+    }
+  });
+});
+
+describe('a service that takes nobody new', () => {
+  let auth: AuthUnderTest;
+  let email: string;
+  beforeAll(async () => {
+    const before = await startAuth();
+    ({ email } = await join(before));
+    await before.service.stop();
+    auth = await startAuth({
+      database: before.database,
+      env: { AUTH_DISABLE_SIGNUP: 'true', AUTH_ANONYMOUS: 'true', AUTH_PHONE_AUTOCONFIRM: 'true' },
+    });
+  });
+  afterAll(async () => {
+    await auth.stop();
+    await auth.database.drop();
+  });
+
+  it.each([
+    ['an address', { email: 'new@example.org', password: PASSWORD }],
+    ['an address that it knows', { email: 'known', password: PASSWORD }],
+    ['a number', { phone: '4915112345', password: PASSWORD }],
+    ['nobody in particular', {}],
+  ])('refuses %s', async (_what, body) => {
+    const given = 'email' in body && body.email === 'known' ? { ...body, email } : body;
+    const response = await auth.service.as().post('/auth/v1/signup').send(given);
+    expect([response.status, response.body.error_code]).toEqual([422, 'signup_disabled']);
+  });
+
+  it('says so in its settings, and lets in whom it knows', async () => {
+    expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({ disable_signup: true });
+    expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+  });
+});

@@ -1,0 +1,23 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { AuthError } from '../errors/auth-error.js';
+import { UserEntity } from './user.entity.js';
+
+/**
+ * The user, whom no other transaction can change until this one ends. Lock the user before any mailed token
+ * or flow of theirs: all do, and so none wait for each other in a circle.
+ */
+export const lockUser = (manager: EntityManager, where: FindOptionsWhere<UserEntity>): Promise<UserEntity | null> =>
+  manager.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
+
+/**
+ * The same for who is signed in.
+ * @throws AuthError 403 when the account was deleted in the meantime
+ */
+export async function lockSignedIn(manager: EntityManager, id: string): Promise<UserEntity> {
+  const user = await lockUser(manager, { id });
+  if (!user) throw userGone();
+  return user;
+}
+
+export const userGone = (): AuthError =>
+  new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuthConfig } from '../core/auth-config.js';
+import { addSeconds, Clock } from '../core/clock.js';
+import { assertAcceptable, Passwords } from '../crypto/passwords.js';
+import { AuthError } from '../errors/auth-error.js';
+import type { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
+import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { notValid, ReauthenticationService } from '../one-time/reauthentication.service.js';
+import type { SignedIn } from '../sessions/bearer.guard.js';
+import type { AuthenticationMethod } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { NO_EMAIL_CHANGE, UserEntity } from './user.entity.js';
+
+/** A session this old may have been left open by its user: a mailed code shows who is there. */
+const RECENT_S = 86_400;
+
+/** Who came in by a mail, to choose a new password, does not know the current one. */
+const BY_MAIL: readonly AuthenticationMethod['method'][] = ['otp', 'magiclink', 'recovery'];
+
+export interface NewPassword {
+  readonly hash: string;
+  /** To be used up together with the change. */
+  readonly nonce: OneTimeTokenEntity | null;
+}
+
+export interface PasswordChange {
+  readonly password?: string | undefined;
+  readonly currentPassword?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+
+/** Checks whether a password may be changed, and changes it with all that hangs on it. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(ReauthenticationService) private readonly reauthentication: ReauthenticationService,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Everything that can be refused or takes long, before the transaction; undefined when no password is asked for. */
+  async prepare(signedIn: SignedIn, change: PasswordChange): Promise<NewPassword | undefined> {
+    const { password } = change;
+    if (password === undefined) return undefined;
+    const { user } = signedIn;
+    if (!user.email && !user.phone)
+      throw new AuthError(
+        422,
+        'validation_failed',
+        'Updating password of an anonymous user without an email or phone is not allowed',
+      );
+    assertAcceptable(password);
+    const nonce = await this.reauthenticate(signedIn, change.nonce);
+    await this.assertCurrent(signedIn, change.currentPassword);
+    if (await this.passwords.matches(user.passwordHash, password))
+      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+    return { hash: await this.passwords.hash(password), nonce };
+  }
+
+  /**
+   * All other sessions end, and nothing that was mailed or begun before opens the account any more: an address that
+   * someone else asked for does not come to it either. `user` must be locked and is changed.
+   */
+  async apply(
+    manager: EntityManager,
+    { user: seen, session }: SignedIn,
+    user: UserEntity,
+    { hash, nonce }: NewPassword,
+  ): Promise<void> {
+    if (user.passwordHash !== seen.passwordHash)
+      throw new AuthError(409, 'conflict', 'The password was changed in the meantime');
+    if (nonce && !(await this.tokens.take(manager, nonce))) throw notValid();
+    const changed = { passwordHash: hash, ...NO_EMAIL_CHANGE };
+    Object.assign(user, changed);
+    await manager.update(UserEntity, { id: user.id }, changed);
+    await this.sessions.end(manager, session, 'others');
+    await this.tokens.clear(manager, user.id);
+  }
+
+  private async reauthenticate(
+    { user, session }: SignedIn,
+    nonce: string | undefined,
+  ): Promise<OneTimeTokenEntity | null> {
+    const recent = this.clock.now() <= addSeconds(session.createdAt, RECENT_S);
+    if (!this.config.passwordNeedsReauthentication || recent) return null;
+    if (!nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    return this.reauthentication.check(user, nonce);
+  }
+
+  private async assertCurrent({ user, session }: SignedIn, current: string | undefined): Promise<void> {
+    const byMail = session.amr.some(({ method }) => BY_MAIL.includes(method));
+    if (current === undefined && (!this.config.passwordNeedsCurrent || byMail || !user.passwordHash)) return;
+    if (current === undefined)
+      throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+    if (!(await this.passwords.matches(user.passwordHash, current)))
+      throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
+  }
+}
