@@ -15,9 +15,10 @@ export {
   useDeleteConversation,
   useRenameConversation,
 } from './data/chat.js';
-export { useDeleteNote, useNotes, useSaveNote } from './data/notes.js';
+export { useDeleteNote, useNoteForm, useNotes, useSaveNote } from './data/notes.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
-export { useDeleteSermon, useSaveSermon, useSermons } from './data/sermons.js';
+export { useDeleteSermon, useSermonForm, useSermons } from './data/sermons.js';
+export type { FormSaving } from './data/use-form-saving.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
 export { RemoteError } from './features/remote-error.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
@@ -28,6 +29,15 @@ export { useChangePassword, WrongPasswordError } from './session/change-password
 export { authErrorCode, explainAuthError, secondsToWait } from './session/explain-auth-error.js';
 export { type LinkError, readLinkError } from './session/link-error.js';
 export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
+export {
+  authenticatorApps,
+  type EnrolledFactor,
+  type Factor,
+  useAuthenticatorApps,
+  useEnrolFactor,
+  useProveFactor,
+  useRemoveFactor,
+} from './session/second-factors.js';
 export {
   displayName,
   SessionContext,

@@ -1,12 +1,12 @@
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
-import { useDraft } from '@berea/web';
+import { useNoteForm } from '@berea/web';
 import { JOURNAL_FIELDS } from '../note-editor/note-form.js';
 import { useSaveNoteDialog } from '../note-editor/use-save-note-dialog.js';
 
 /** What makes a note an entry of the journal. */
 const TAGS = ['journal', 'daily', 'reflection'];
-const EMPTY = { title: '', content: '' };
+const toValues = (entry: Note | undefined) => ({ title: entry?.title ?? '', content: entry?.content ?? '' });
 
 export interface JournalDialogProps {
   readonly open: boolean;
@@ -16,9 +16,8 @@ export interface JournalDialogProps {
 }
 
 export function JournalDialog({ open, onSaved, onClose, onClosed }: JournalDialogProps) {
-  const [draft, setDraft, clearDraft] = useDraft('journal:new');
-  const save = useSaveNoteDialog((saved) => {
-    clearDraft();
+  const form = useNoteForm('journal:new');
+  const save = useSaveNoteDialog(form, (saved) => {
     onClose();
     onSaved(saved);
   });
@@ -27,9 +26,8 @@ export function JournalDialog({ open, onSaved, onClose, onClosed }: JournalDialo
       title="Daily Journal Entry"
       saveLabel="Save Reflection"
       fields={JOURNAL_FIELDS}
-      initial={EMPTY}
-      draft={draft}
-      onDraft={setDraft}
+      toValues={toValues}
+      memory={form}
       onSave={({ title, content }) => save({ title: title.trim(), content, tags: TAGS })}
       open={open}
       onClose={onClose}

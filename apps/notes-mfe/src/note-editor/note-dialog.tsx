@@ -1,6 +1,6 @@
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
-import { useDraft } from '@berea/web';
+import { useNoteForm } from '@berea/web';
 import { NOTE_FIELDS, toNoteDraft, toValues } from './note-form.js';
 import { useSaveNoteDialog } from './use-save-note-dialog.js';
 
@@ -14,9 +14,8 @@ export interface NoteDialogProps {
 }
 
 export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialogProps) {
-  const [draft, setDraft, clearDraft] = useDraft(`note:${note?.id ?? 'new'}`);
-  const save = useSaveNoteDialog((saved) => {
-    clearDraft();
+  const form = useNoteForm(`note:${note?.id ?? 'new'}`, note);
+  const save = useSaveNoteDialog(form, (saved) => {
     onClose();
     onSaved(saved);
   });
@@ -25,10 +24,9 @@ export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialo
       title={note ? 'Edit Note' : 'Create New Note'}
       saveLabel={note ? 'Save Changes' : 'Create Note'}
       fields={NOTE_FIELDS}
-      initial={toValues(note)}
-      draft={draft}
-      onDraft={setDraft}
-      onSave={(values) => save({ ...toNoteDraft(values), ...(note && { id: note.id }) })}
+      toValues={toValues}
+      memory={form}
+      onSave={(values) => save(toNoteDraft(values))}
       open={open}
       onClose={onClose}
       onClosed={onClosed}

@@ -10,5 +10,6 @@ export const note = (title: string, rest: Partial<Note> = {}): Note => ({
   content: `What ${title} says.`,
   createdAt: '2026-11-17T09:00:00.000Z',
   updatedAt: '2026-11-17T09:00:00.000Z',
+  version: 1,
   ...rest,
 });

@@ -115,6 +115,42 @@ describe('a prepared sermon', () => {
     expect(screen.getByRole('heading', { name: 'Salt and light' })).toBeVisible();
   });
 
+  it('that was changed elsewhere is shown beside the typed text, and saved over only when asked for', async () => {
+    const theirs = { ...salt, outline: 'Written elsewhere.', version: 2 };
+    const put = `PUT /api/sermons/${salt.id}`;
+    const lists = inTurn({ status: 200, body: [salt] }, { status: 200, body: [theirs] });
+    const stale = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };
+    const { calls } = open([], {
+      'GET /api/sermons': lists,
+      [put]: inTurn(stale, { status: 200, body: { ...theirs, version: 3 } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit sermon: Salt' }));
+    await findDialog('Edit Sermon');
+    await write(field(/^Notes/), ' And salt.');
+    await press('Save Changes');
+    const other = await screen.findByRole('region', { name: 'The other version' });
+    expect(within(other).getByText('Written elsewhere.')).toBeVisible();
+    expect(field(/^Notes/)).toHaveValue('Bring a lamp. And salt.');
+    await press('Keep mine');
+    await noDialog();
+    const sent = calls.filter(({ route }) => route === put).map(({ headers }) => headers.get('if-match'));
+    expect(sent).toEqual(['"1"', '"2"']);
+  });
+
+  it('is created under the same key until it arrived', async () => {
+    const { calls } = open([], { 'POST /api/sermons': inTurn(UNAVAILABLE, { status: 201, body: salt }) });
+    await openNew();
+    await fill();
+    await press('Create Sermon');
+    await screen.findByText('Failed to create sermon');
+    await press('Create Sermon');
+    await noDialog();
+    const keys = calls.flatMap(({ route, headers }) =>
+      route === 'POST /api/sermons' ? [headers.get('idempotency-key')] : [],
+    );
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+  });
+
   it('keeps its draft when it cannot be replaced', async () => {
     open([salt], { [`PUT /api/sermons/${salt.id}`]: UNAVAILABLE });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit sermon: Salt' }));

@@ -1,7 +1,7 @@
 import type { Issue, Sermon, SermonDraft } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { FormDialog } from '@berea/ui/forms';
-import { explain, TransportError, useDraft, useSaveSermon } from '@berea/web';
+import { explain, TransportError, useSermonForm } from '@berea/web';
 import { SERMON_FIELDS, toSermonDraft, toValues } from './sermon-form.js';
 
 export interface SermonDialogProps {
@@ -14,19 +14,19 @@ export interface SermonDialogProps {
 }
 
 export function SermonDialog({ sermon, open, onSaved, onClose, onClosed }: SermonDialogProps) {
-  const [draft, setDraft, clearDraft] = useDraft(`sermon:${sermon?.id ?? 'new'}`);
-  const { mutateAsync } = useSaveSermon();
+  const form = useSermonForm(`sermon:${sermon?.id ?? 'new'}`, sermon);
   const toast = useToast();
   const save = async (texts: SermonDraft): Promise<readonly Issue[]> => {
     try {
-      const saved = await mutateAsync({ ...texts, ...(sermon && { id: sermon.id }) });
-      clearDraft();
+      const saved = await form.save(texts);
+      // Another version waits for the user's choice, which the dialog shows.
+      if (!saved) return [];
       onClose();
       onSaved(saved);
-      toast({ title: sermon ? 'Sermon updated successfully' : 'Sermon created successfully' });
+      toast({ title: form.base ? 'Sermon updated successfully' : 'Sermon created successfully' });
       return [];
     } catch (error) {
-      const title = sermon ? 'Failed to update sermon' : 'Failed to create sermon';
+      const title = form.base ? 'Failed to update sermon' : 'Failed to create sermon';
       toast({ title, description: explain(error), kind: 'error' });
       return error instanceof TransportError ? error.issues : [];
     }
@@ -36,9 +36,8 @@ export function SermonDialog({ sermon, open, onSaved, onClose, onClosed }: Sermo
       title={sermon ? 'Edit Sermon' : 'Create New Sermon'}
       saveLabel={sermon ? 'Save Changes' : 'Create Sermon'}
       fields={SERMON_FIELDS}
-      initial={toValues(sermon)}
-      draft={draft}
-      onDraft={setDraft}
+      toValues={toValues}
+      memory={form}
       onSave={(values) => save(toSermonDraft(values))}
       open={open}
       onClose={onClose}

@@ -11,5 +11,6 @@ export const sermon = (title: string, rest: Partial<Sermon> = {}): Sermon => ({
   outline: `I. ${title}\nII. And so`,
   createdAt: '2026-11-22T09:00:00.000Z',
   updatedAt: '2026-11-22T09:00:00.000Z',
+  version: 1,
   ...rest,
 });

@@ -1,6 +1,6 @@
 import type { Contract } from '@berea/contracts';
 import { minifiedContract } from '@berea/contracts/minified';
-import { createORPCClient } from '@orpc/client';
+import { type ClientContext, createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
@@ -9,17 +9,29 @@ import { createContext, useContext } from 'react';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { TransportError } from './transport-error.js';
 
-export type ApiClient = ContractRouterClient<Contract>;
+/** What a single call says beside its input. */
+export interface CallContext extends ClientContext {
+  /** Makes it safe to create again under the same key: the server does it once. */
+  readonly idempotencyKey?: string;
+  /** The version that is to be changed; where it is another one by now, the call ends with 412. */
+  readonly version?: number;
+}
+
+export type ApiClient = ContractRouterClient<Contract, CallContext>;
 export type Api = RouterUtils<ApiClient>;
 
 /** The typed calls of the product as TanStack Query options: `api.notes.list.queryOptions()`. */
 export function createApi(auth: AuthClient): Api {
   const token = async () => (await auth.getSession()).data.session?.access_token;
-  const link = new OpenAPILink(minifiedContract, {
+  const link = new OpenAPILink<CallContext>(minifiedContract, {
     url: window.location.origin,
-    headers: async (): Promise<Record<string, string>> => {
+    headers: async ({ context: { idempotencyKey, version } }): Promise<Record<string, string>> => {
       const bearer = await token();
-      return bearer ? { authorization: `Bearer ${bearer}` } : {};
+      return {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+      };
     },
     fetch: async (request, init) => {
       const again = request.clone();

@@ -1,6 +1,7 @@
 import type { Bookmark } from '@berea/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
+import { newKey } from './new-key.js';
 
 type Place = Pick<Bookmark, 'book' | 'chapter' | 'verse'>;
 const same = (a: Place) => (b: Place) => a.book === b.book && a.chapter === b.chapter && a.verse === b.verse;
@@ -15,7 +16,7 @@ export function useToggleBookmark() {
   const key = api.bookmarks.list.queryKey();
   return useMutation({
     mutationFn: async ({ place, on }: { place: Place; on: boolean }): Promise<void> => {
-      if (on) await api.bookmarks.create.call(place);
+      if (on) await api.bookmarks.create.call(place, { context: { idempotencyKey: newKey() } });
       else await api.bookmarks.remove.call(place);
     },
     onMutate: async ({ place, on }) => {

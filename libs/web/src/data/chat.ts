@@ -2,6 +2,7 @@ import type { ChatMessage, ChatMode, Conversation } from '@berea/contracts';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
+import { useRetryKey } from './use-retry-key.js';
 
 /** The messages of a conversation, oldest first; of the most recently used one when no id is given. */
 export const useChatMessages = (conversation?: string, enabled = true) =>
@@ -24,10 +25,13 @@ const ASK = ['chat', 'ask'];
 export function useAskScholar() {
   const api = useApi();
   const client = useQueryClient();
+  const { keyFor, arrived } = useRetryKey('chat');
   return useMutation({
     mutationKey: ASK,
-    mutationFn: (question: Question): Promise<ChatMessage> => api.chat.ask.call(question),
+    mutationFn: (question: Question): Promise<ChatMessage> =>
+      api.chat.ask.call(question, { context: { idempotencyKey: keyFor(question) } }),
     onSuccess: (answer, { newConversation }) => {
+      arrived();
       const key = (conversation?: string) => api.chat.messages.queryKey({ input: { conversation } });
       const cached = (conversation?: string) => client.getQueryData<ChatMessage[]>(key(conversation));
       const ofThis = (messages: ChatMessage[] | undefined) =>
@@ -39,7 +43,9 @@ export function useAskScholar() {
         : (cached(answer.conversation) ?? ofThis(latest) ?? (latest?.length === 0 ? [] : undefined));
       if (before) {
         // It is the most recently used one now.
-        for (const each of [key(answer.conversation), key()]) client.setQueryData(each, [...before, answer]);
+        // A question whose first try was lost on its way may stand there already, without its answer.
+        const others = before.filter(({ id }) => id !== answer.id);
+        for (const each of [key(answer.conversation), key()]) client.setQueryData(each, [...others, answer]);
       } else {
         void client.invalidateQueries({ queryKey: key(), exact: true });
       }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../testing/index.js';
+import { inTurn, renderPage, UNAVAILABLE } from '../testing/index.js';
 import { useNotes, useSaveNote } from './notes.js';
 
 const note = (title: string, id = crypto.randomUUID()) => ({
@@ -10,6 +10,7 @@ const note = (title: string, id = crypto.randomUUID()) => ({
   content: 'c',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
 });
 
 function Probe() {
@@ -27,6 +28,8 @@ function Probe() {
     </>
   );
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('notes hooks', () => {
   it('show a saved note from the answer of the save, without asking for the list again', async () => {
@@ -51,5 +54,28 @@ describe('notes hooks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '400: {"code":"BAD_REQUEST","message":"Title is required."}',
     );
+  });
+
+  it('send the same key again until the note arrived, also after a reload, and a new one for the next', async () => {
+    const answers = inTurn(UNAVAILABLE, UNAVAILABLE, { status: 201, body: note('Second') });
+    const routes = { 'GET /api/notes': () => [], 'POST /api/notes': answers };
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'save' }));
+    const before = renderPage(<Probe />, { routes });
+    await save();
+    await screen.findByRole('alert');
+    before.unmount();
+    const after = renderPage(<Probe />, { routes });
+    await save();
+    await screen.findByRole('alert');
+    await save();
+    await screen.findByText('Second');
+    await save();
+    const keys = [...before.calls, ...after.calls]
+      .filter(({ route }) => route === 'POST /api/notes')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(4);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
+    expect(keys[3]).not.toBe(keys[0]);
   });
 });

@@ -10,8 +10,15 @@ export function useListCache<T extends { id: string }>(queryKey: QueryKey) {
     void client.invalidateQueries({ queryKey: api.profile.stats.key() });
   };
   return {
-    add: (saved: T) => change((items) => [saved, ...items]),
-    replace: (saved: T) => change((items) => items.map((item) => (item.id === saved.id ? saved : item))),
+    /** An answer that was replayed may be of something that the list shows already. */
+    add: (saved: T): T => {
+      change((items) => [saved, ...items.filter((item) => item.id !== saved.id)]);
+      return saved;
+    },
+    replace: (saved: T): T => {
+      change((items) => items.map((item) => (item.id === saved.id ? saved : item)));
+      return saved;
+    },
     drop: (id: string) => change((items) => items.filter((item) => item.id !== id)),
   };
 }

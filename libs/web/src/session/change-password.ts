@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@berea/contracts';
 import { isAuthError } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
 import { useConfig } from '../config/runtime-config.js';
-import { createThrowAwayClient, endSession } from './auth-client.js';
+import { createThrowAwayClient } from './auth-client.js';
 import { useSession } from './session-context.js';
 
 /** The current password that was given is not the account's. */
@@ -21,7 +21,8 @@ async function verifyPassword(config: RuntimeConfig, email: string, password: st
   const client = createThrowAwayClient(config);
   const { error } = await client.signInWithPassword({ email, password });
   if (error) throw error.code === 'invalid_credentials' ? new WrongPasswordError({ cause: error }) : error;
-  await endSession(client);
+  // Whether that works or not, the user's own session stays: `endSession` would forget it with this one.
+  await client.signOut({ scope: 'local' });
 }
 
 /** Changes the signed-in user's password after checking the current one. */

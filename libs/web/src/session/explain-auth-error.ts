@@ -7,9 +7,18 @@ const WEAK: Readonly<Record<string, string>> = {
   pwned: 'It is on a list of passwords that others have guessed before.',
 };
 
+/** Where the service's own text speaks to programs. */
+const WORDS: Readonly<Record<string, string>> = {
+  mfa_verification_failed: 'That code is not right, or it was used before. Wait for the next one and type it.',
+  mfa_challenge_expired: 'That took too long. Type the code that your app shows now.',
+  mfa_ip_address_mismatch: 'Your connection changed on the way. Type the code that your app shows now.',
+  mfa_factor_not_found: 'This app is no longer part of your account. Sign in again, or set it up anew.',
+  insufficient_aal: 'Type a code from your authenticator app first.',
+};
+
 const UNREACHABLE = 'The sign-in service could not be reached. Check your connection, then try again.';
 
-/** The sentence for people about a failed auth call: the service's own text wherever it has one. */
+/** The sentence for people about a failed auth call: the service's own text wherever it has one for them. */
 export function explainAuthError(error: unknown): string {
   if (!isAuthError(error)) return explain(error);
   // These two carry the transport's words or none at all.
@@ -18,7 +27,7 @@ export function explainAuthError(error: unknown): string {
   if (isAuthWeakPasswordError(error)) {
     return [error.message, ...error.reasons.map((reason) => WEAK[reason] ?? '')].filter(Boolean).join(' ');
   }
-  return error.message;
+  return WORDS[error.code ?? ''] ?? error.message;
 }
 
 /** The service's code of a failed auth call, such as 'email_not_confirmed'; undefined for any other failure. */

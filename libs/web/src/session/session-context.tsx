@@ -5,6 +5,7 @@ import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
 
 export interface SessionState extends SessionFacts {
+  /** Null until somebody is wholly signed in. */
   readonly user: User | null;
   /** Remembered on this browser from an earlier visit: spared the onboarding. */
   readonly returning: boolean;
@@ -65,7 +66,13 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
   }, [auth, signOut, start]);
 
   const value = useMemo(
-    () => ({ ...facts, user: facts.session?.user ?? null, returning: start === 'returning', auth, signOut }),
+    () => ({
+      ...facts,
+      user: facts.status === 'signed-in' ? (facts.session?.user ?? null) : null,
+      returning: start === 'returning',
+      auth,
+      signOut,
+    }),
     [facts, start, auth, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;

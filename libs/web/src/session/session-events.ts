@@ -1,8 +1,10 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { awaitsSecondFactor } from './awaits-second-factor.js';
 
 /** What is known about who is signed in. */
 export interface SessionFacts {
-  readonly status: 'loading' | 'signed-out' | 'signed-in';
+  /** 'second-factor': the password, or a mail's link, was right, and a code from the user's app has yet to be. */
+  readonly status: 'loading' | 'signed-out' | 'second-factor' | 'signed-in';
   readonly session: Session | null;
   /** The session came from the link of a password-reset mail. */
   readonly recovering: boolean;
@@ -20,9 +22,9 @@ export function afterEvent(
   session: Session | null,
   leaving: boolean,
 ): SessionFacts {
-  if (!session) return { ...NO_SESSION, ended: !leaving && (last.ended || last.status === 'signed-in') };
+  if (!session) return { ...NO_SESSION, ended: !leaving && (last.ended || last.session !== null) };
   return {
-    status: 'signed-in',
+    status: awaitsSecondFactor(session) ? 'second-factor' : 'signed-in',
     session,
     recovering: event === 'PASSWORD_RECOVERY' || last.recovering,
     ended: false,

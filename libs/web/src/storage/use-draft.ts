@@ -4,16 +4,26 @@ import { browserStore } from './browser-store.js';
 
 const SAVE_AFTER_MS = 300;
 
-function useDraftId(): (name: string) => string {
+/** The id under which the browser keeps something that the signed-in user has not saved yet. */
+export function useDraftId(): (name: string) => string {
   const userId = useSession().user?.id ?? 'nobody';
   return useCallback((name) => `${userId}:${name}`, [userId]);
 }
 
-/** Forgets the draft of something that no longer exists, without reading it. */
+/** Forgets the draft of something that no longer exists, and what was kept for saving it, without reading them. */
 export function useForgetDraft(): (name: string) => void {
   const idOf = useDraftId();
-  return useCallback((name) => browserStore.removeDraft(idOf(name)), [idOf]);
+  return useCallback(
+    (name) => {
+      browserStore.removeDraft(idOf(name));
+      browserStore.removeDraft(idOf(savingOf(name)));
+    },
+    [idOf],
+  );
 }
+
+/** Where a form keeps, beside its text, what it needs to save that text once. */
+export const savingOf = (name: string): string => `${name}:saving`;
 
 /**
  * Text that survives a failed save, an expired session and a reload, kept per user under `name`

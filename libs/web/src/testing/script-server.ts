@@ -1,4 +1,4 @@
-/** What a scripted route answers: a body (200), or a whole answer with its status. */
+/** What a scripted route answers: a body (200), a whole answer with its status, or a `Response` that a function makes. */
 export type Answer = { readonly status: number; readonly body?: unknown } | ((body: unknown, url: URL) => unknown);
 
 /** A call that was made. */
@@ -6,6 +6,7 @@ export interface Call {
   readonly route: string;
   readonly body: unknown;
   readonly url: URL;
+  readonly headers: Headers;
 }
 
 /**
@@ -22,10 +23,11 @@ export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Cal
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
     const route = `${request.method} ${decodeURIComponent(url.pathname)}`;
-    calls.push({ route, body, url });
+    calls.push({ route, body, url, headers: request.headers });
     const answer = routes[route] ?? { status: 404, body: { code: 'NOT_FOUND', message: `not scripted: ${route}` } };
     const { status, body: content } =
       typeof answer === 'function' ? { status: 200, body: await answer(body, url) } : answer;
+    if (content instanceof Response) return content;
     return new Response(content === undefined || status === 204 ? null : JSON.stringify(content), {
       status,
       headers: { 'content-type': 'application/json' },

@@ -3,22 +3,23 @@ import { Button, Form, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { dialogLook } from '../dialog-look.js';
 import { useToast } from '../toast.js';
+import { ConflictNotice } from './conflict-notice.js';
 import { DraftNotice } from './draft-notice.js';
 import type { TextField, Values } from './field.js';
 import { FieldRow } from './field-row.js';
 import styles from './form-dialog.module.css';
 import { fromDraft, toDraft } from './form-draft.js';
+import type { TextMemory } from './text-memory.js';
 
-export interface FormDialogProps<Name extends string> {
+export interface FormDialogProps<Name extends string, Item> {
   readonly title: string;
   /** Says what it does: 'Create Note', 'Save Changes'. */
   readonly saveLabel: string;
   readonly fields: readonly TextField<Name>[];
-  /** What the form holds when nothing was typed. */
-  readonly initial: Values<Name>;
-  /** Unsaved text of earlier, and where to keep what is typed: the first two that `useDraft` answers. */
-  readonly draft: string;
-  readonly onDraft: (text: string) => void;
+  /** What the form holds of an item, and of none, when nothing was typed. */
+  readonly toValues: (item: Item | undefined) => Values<Name>;
+  /** Where the text is kept, and what else is known of it. */
+  readonly memory: TextMemory<Item>;
   /** Saves; answers what the server found wrong, by field. The caller closes the dialog when all is well. */
   readonly onSave: (values: Values<Name>) => Promise<readonly Issue[]>;
   readonly open: boolean;
@@ -30,11 +31,16 @@ export interface FormDialogProps<Name extends string> {
 /** Whoever has begun to type while the dialog still rises is not disturbed. */
 const isTyping = () => document.activeElement?.matches('[role="dialog"] :is(input, textarea)') ?? false;
 
-/** A dialog of text fields whose typed text survives a failed save, a closed dialog and a reload. */
-export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
-  const { title, saveLabel, fields, initial, draft, onDraft, onSave, open, onClose, onClosed } = props;
+/**
+ * A dialog of text fields whose typed text survives a failed save, a closed dialog, a reload, and a version that was
+ * saved elsewhere.
+ */
+export function FormDialog<Name extends string, Item>(props: FormDialogProps<Name, Item>) {
+  const { title, saveLabel, fields, toValues, memory, onSave, open, onClose, onClosed } = props;
+  const { setDraft, theirs, aside } = memory;
+  const initial = toValues(memory.base);
   const [form] = Form.useForm<Values<Name>>();
-  const [start] = useState(() => fromDraft(draft, initial));
+  const [start] = useState(() => fromDraft(memory.draft, initial));
   const [offersDraft, setOffersDraft] = useState(start !== null);
   const [saving, setSaving] = useState(false);
   const typed = useRef(false);
@@ -43,7 +49,7 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
 
   const startOver = () => {
     form.setFieldsValue(initial as never);
-    onDraft('');
+    setDraft('');
     typed.current = false;
     setOffersDraft(false);
     form.focusField(fields[0]?.name);
@@ -52,12 +58,30 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
     // What is being saved is neither kept nor lost yet.
     if (saving) return;
     onClose();
-    if (typed.current && toDraft(form.getFieldsValue(), initial)) {
+    if (aside || (typed.current && toDraft(form.getFieldsValue(), initial))) {
       showToast({ title: 'Draft kept', description: 'Your text will be here when you open this again.' });
     }
   };
+  const loadTheirs = () => {
+    const other = toValues(theirs);
+    memory.loadTheirs(toDraft(form.getFieldsValue(), other));
+    form.setFieldsValue(other as never);
+    setOffersDraft(false);
+    form.focusField(fields[0]?.name);
+  };
+  const mine = fromDraft(aside, initial);
+  const takeMine = () => {
+    if (!mine) return;
+    form.setFieldsValue(mine as never);
+    typed.current = true;
+    memory.dropAside();
+    setDraft(toDraft(mine, initial));
+    form.focusField(fields[0]?.name);
+  };
   const save = async (values: Values<Name>) => {
     setSaving(true);
+    // Another window may have saved, and with that forgotten, what it took for its own text.
+    setDraft(toDraft(values, initial));
     const issues = await onSave(values);
     setSaving(false);
     const found = fields.flatMap((field) => {
@@ -90,20 +114,50 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
         scrollToFirstError={{ focus: true }}
         onValuesChange={(_changed, values) => {
           typed.current = true;
-          onDraft(toDraft(values, initial));
+          setDraft(toDraft(values, initial));
         }}
         onFinish={save}
       >
         {fields.map((field) => (
           <FieldRow key={field.name} field={field} />
         ))}
+        {theirs && (
+          <ConflictNotice
+            heading="The other version"
+            explanation="This was changed elsewhere after you opened it. Your text is in the form, the other version is here. Nothing is lost until you choose."
+            fields={fields}
+            other={toValues(theirs)}
+            urgent
+            busy={saving}
+            choices={[
+              { label: 'Load the other version', onChoose: loadTheirs },
+              { label: 'Keep mine', onChoose: form.submit },
+            ]}
+          />
+        )}
+        {mine && (
+          <ConflictNotice
+            heading="Your text"
+            explanation="The form holds the other version. Your own text is kept here until you save or discard it."
+            fields={fields}
+            other={mine}
+            urgent={false}
+            busy={saving}
+            choices={[
+              { label: 'Use my text', onChoose: takeMine },
+              { label: 'Discard my text', onChoose: memory.dropAside },
+            ]}
+          />
+        )}
         <div className={styles['actions']}>
           <Button onClick={cancel} disabled={saving}>
             Cancel
           </Button>
-          <Button type="primary" htmlType="submit" loading={saving}>
-            {saving ? 'Saving...' : saveLabel}
-          </Button>
+          {!theirs && (
+            <Button type="primary" htmlType="submit" loading={saving}>
+              {saving ? 'Saving...' : saveLabel}
+            </Button>
+          )}
         </div>
       </Form>
     </Modal>

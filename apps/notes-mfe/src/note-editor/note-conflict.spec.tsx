@@ -1,0 +1,218 @@
+import { findDialog, inTurn, noDialog, renderPage, write } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotesPage } from '../notes-page.js';
+import { note } from '../testing/notes.js';
+
+beforeEach(() => localStorage.clear());
+
+const mine = note('Salt', { content: 'For others.', version: 3 });
+const theirs = { ...mine, title: 'Salt and light', content: 'Written elsewhere.', version: 4 };
+const STALE = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };
+const REUSED = '{"code":"UNPROCESSABLE_CONTENT","message":"Use a new key."}';
+const PUT = `PUT /api/notes/${mine.id}`;
+
+type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
+const open = (routes: Routes = {}) => renderPage(<NotesPage />, { path: '/notes', routes });
+const field = (name: RegExp | string) => within(screen.getByRole('dialog')).getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notice = (name: string) => screen.findByRole('region', { name });
+const edit = async (title = 'Salt') => {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit note: ${title}` }));
+  await findDialog('Edit Note');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+};
+const openNew = async () => {
+  await press('New Note');
+  await findDialog('Create New Note');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+};
+const sent = (calls: ReturnType<typeof open>['calls'], route: string) => calls.filter((call) => call.route === route);
+
+describe('a note that was changed elsewhere', () => {
+  const lists = () => inTurn({ status: 200, body: [mine] }, { status: 200, body: [theirs] });
+  const meet = async (routes: Routes) => {
+    const page = open({ 'GET /api/notes': lists(), ...routes });
+    await edit();
+    await write(field('Content'), ' And me.');
+    await press('Save Changes');
+    await notice('The other version');
+    return page;
+  };
+
+  it('is sent with the version that the dialog was opened with, and shown beside the typed text', async () => {
+    const { calls } = await meet({ [PUT]: STALE });
+    expect(sent(calls, PUT)[0]?.headers.get('if-match')).toBe('"3"');
+    const other = await notice('The other version');
+    expect(other).toHaveFocus();
+    expect(within(other).getByText('Written elsewhere.')).toBeVisible();
+    expect(field('Content')).toHaveValue('For others. And me.');
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+  });
+
+  it("is saved over by 'Keep mine', naming the version that was shown", async () => {
+    const saved = { ...theirs, title: 'Salt', content: 'For others. And me.', version: 5 };
+    const { calls } = await meet({ [PUT]: inTurn(STALE, { status: 200, body: saved }) });
+    await press('Keep mine');
+    await noDialog();
+    expect(sent(calls, PUT).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']);
+    expect(sent(calls, PUT)[1]?.body).toEqual({ title: 'Salt', content: 'For others. And me.' });
+    expect(screen.getByText('For others. And me.')).toBeVisible();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
+  });
+
+  it("asks again when yet another version was saved before 'Keep mine'", async () => {
+    const latest = { ...theirs, content: 'A third one.', version: 5 };
+    await meet({
+      'GET /api/notes': inTurn(...[mine, theirs, latest].map((each) => ({ status: 200, body: [each] }))),
+      [PUT]: STALE,
+    });
+    await press('Keep mine');
+    expect(await within(await notice('The other version')).findByText('A third one.')).toBeVisible();
+    expect(field('Content')).toHaveValue('For others. And me.');
+  });
+
+  it('takes its place in the form on request, with the typed text kept below, also after a reload', async () => {
+    const saved = { ...theirs, content: 'Both.', version: 5 };
+    const first = await meet({ [PUT]: STALE });
+    await press('Load the other version');
+    expect(field('Content')).toHaveValue('Written elsewhere.');
+    expect(within(await notice('Your text')).getByText('For others. And me.')).toBeVisible();
+    await press('Cancel');
+    await noDialog();
+    first.unmount();
+
+    const { calls } = open({ 'GET /api/notes': () => [theirs], [PUT]: { status: 200, body: saved } });
+    await edit('Salt and light');
+    expect(within(await notice('Your text')).getByText('For others. And me.')).toBeVisible();
+    expect(field('Content')).toHaveValue('Written elsewhere.');
+    await userEvent.clear(field('Content'));
+    await write(field('Content'), 'Both.');
+    await press('Save Changes');
+    await noDialog();
+    expect(sent(calls, PUT)[0]?.headers.get('if-match')).toBe('"4"');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
+  });
+
+  it('gives the form back to the typed text', async () => {
+    const { calls } = await meet({ [PUT]: inTurn(STALE, { status: 200, body: { ...theirs, version: 5 } }) });
+    await press('Load the other version');
+    await press('Use my text');
+    expect(field('Content')).toHaveValue('For others. And me.');
+    expect(field('Title')).toHaveValue('Salt');
+    expect(screen.queryByRole('region', { name: 'Your text' })).not.toBeInTheDocument();
+    await press('Save Changes');
+    await noDialog();
+    expect(sent(calls, PUT)[1]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('lets the typed text go only when that is asked for', async () => {
+    await meet({ [PUT]: STALE });
+    await press('Load the other version');
+    await press('Discard my text');
+    expect(screen.queryByRole('region', { name: 'Your text' })).not.toBeInTheDocument();
+    await press('Cancel');
+    await noDialog();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
+  });
+
+  it('is no conflict where it says the same: the answer to an earlier try was lost', async () => {
+    const same = { ...mine, content: 'For others. And me.', version: 4 };
+    open({
+      'GET /api/notes': inTurn({ status: 200, body: [mine] }, { status: 200, body: [same] }),
+      [PUT]: STALE,
+    });
+    await edit();
+    await write(field('Content'), ' And me.');
+    await press('Save Changes');
+    await noDialog();
+    expect(await screen.findByText('Note updated successfully')).toBeVisible();
+  });
+
+  it('is noticed also when the text was typed before the reload that brought the other version', async () => {
+    const first = open({ 'GET /api/notes': () => [mine] });
+    await edit();
+    await write(field('Content'), ' And me.');
+    await press('Cancel');
+    await noDialog();
+    first.unmount();
+    const { calls } = open({ 'GET /api/notes': () => [theirs], [PUT]: STALE });
+    await edit('Salt and light');
+    expect(field('Content')).toHaveValue('For others. And me.');
+    await press('Save Changes');
+    expect(await notice('The other version')).toBeVisible();
+    expect(sent(calls, PUT)[0]?.headers.get('if-match')).toBe('"3"');
+  });
+});
+
+describe('a new note whose answer was lost', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const type = async (content: string) => {
+    await userEvent.clear(field('Content'));
+    await write(field('Content'), content);
+  };
+  const begin = async (routes: Routes) => {
+    const page = open({ 'GET /api/notes': () => [], ...routes });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await type('c');
+    await press('Create Note');
+    await screen.findByText('Failed to create note');
+    return page;
+  };
+  const keys = (calls: ReturnType<typeof open>['calls']) =>
+    sent(calls, 'POST /api/notes').map(({ headers }) => headers.get('idempotency-key'));
+
+  it('is sent again under its key after a reload, so that it is created once', async () => {
+    const first = await begin({ 'POST /api/notes': lost });
+    first.unmount();
+    const second = open({ 'GET /api/notes': () => [], 'POST /api/notes': { status: 201, body: note('Salt') } });
+    await openNew();
+    expect(field('Content')).toHaveValue('c');
+    await press('Create Note');
+    await noDialog();
+    expect(keys(first.calls)[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys(second.calls)).toEqual(keys(first.calls));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is another one after Start over', async () => {
+    const first = await begin({ 'POST /api/notes': lost });
+    first.unmount();
+    const second = open({ 'GET /api/notes': () => [], 'POST /api/notes': { status: 201, body: note('Bread') } });
+    await openNew();
+    await press('Start over');
+    await write(field('Title'), 'Bread');
+    await type('of life');
+    await press('Create Note');
+    await noDialog();
+    expect(keys(second.calls)[0]).not.toBe(keys(first.calls)[0]);
+  });
+
+  it('that had arrived after all is changed, not created a second time, when the text went on', async () => {
+    const saved = note('Salt', { content: 'c', version: 1 });
+    let online = false;
+    const { calls } = await begin({
+      'POST /api/notes': (body) => {
+        if (!online) return lost();
+        return (body as { content: string }).content === 'c' ? saved : new Response(REUSED, { status: 422 });
+      },
+      [`PUT /api/notes/${saved.id}`]: { status: 200, body: { ...saved, content: 'c, and more', version: 2 } },
+    });
+    online = true;
+    await type('c, and more');
+    await press('Create Note');
+    const other = await notice('The other version');
+    expect(within(other).getByText('c')).toBeVisible();
+    await press('Keep mine');
+    await noDialog();
+    const bodies = sent(calls, 'POST /api/notes').map(({ body }) => (body as { content: string }).content);
+    expect(bodies).toEqual(['c', 'c, and more', 'c']);
+    expect(new Set(keys(calls)).size).toBe(1);
+    expect(sent(calls, `PUT /api/notes/${saved.id}`)[0]?.headers.get('if-match')).toBe('"1"');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});

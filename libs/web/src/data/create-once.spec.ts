@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TransportError } from '../api/transport-error.js';
+import type { Kept } from '../storage/use-kept.js';
+import { type Attempt, createOnce } from './create-once.js';
+
+interface Text {
+  readonly text: string;
+}
+
+/** A server that keeps answers by key as ours does; `lose` says after which try the answer is lost on its way. */
+function server() {
+  const answers = new Map<string, { body: string; item: Text & { id: number } }>();
+  const state = { lose: false, offline: false, refuse: 0 };
+  const create = jest.fn(async (content: Text, key: string) => {
+    if (state.offline) throw new TypeError('Failed to fetch');
+    if (state.refuse) throw new TransportError(state.refuse, '', 'refused');
+    const body = JSON.stringify(content);
+    const kept = answers.get(key);
+    if (kept && kept.body !== body) throw new TransportError(422, '', 'another body');
+    const item = kept?.item ?? { ...content, id: answers.size + 1 };
+    answers.set(key, { body, item });
+    if (state.lose) throw new TypeError('Failed to fetch');
+    return item;
+  });
+  return { create, state, created: () => [...answers.values()].map(({ item }) => item.text) };
+}
+
+let kept: Kept<Attempt<Text> & { aside?: string }>;
+let shop: ReturnType<typeof server>;
+beforeEach(() => {
+  let value: Attempt<Text> & { aside?: string } = { aside: 'mine' };
+  kept = { read: () => value, write: (next) => (value = next) };
+  shop = server();
+});
+const create = (text: string) => createOnce(kept, shop.create, { text });
+const keys = () => shop.create.mock.calls.map(([, key]) => key);
+
+describe('createOnce', () => {
+  it('creates under a key of its own', async () => {
+    expect(await create('a')).toEqual({ saved: { id: 1, text: 'a' } });
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('creates one thing when the answer was lost', async () => {
+    shop.state.lose = true;
+    await expect(create('a')).rejects.toThrow('Failed to fetch');
+    shop.state.lose = false;
+    expect(await create('a')).toEqual({ saved: { id: 1, text: 'a' } });
+    expect(new Set(keys()).size).toBe(1);
+    expect(shop.created()).toEqual(['a']);
+  });
+
+  it('creates the last text alone when nothing arrived before', async () => {
+    shop.state.offline = true;
+    for (const text of ['a', 'b', 'c', 'd', 'e']) await expect(create(text)).rejects.toThrow('Failed to fetch');
+    expect(kept.read().sent).toHaveLength(3);
+    shop.state.offline = false;
+    expect(await create('f')).toEqual({ saved: { id: 1, text: 'f' } });
+    expect(shop.created()).toEqual(['f']);
+  });
+
+  it('brings what an earlier text had created after all, and creates nothing', async () => {
+    shop.state.lose = true;
+    await expect(create('a')).rejects.toThrow();
+    shop.state.lose = false;
+    shop.state.offline = true;
+    await expect(create('b')).rejects.toThrow();
+    shop.state.offline = false;
+    expect(await create('c')).toEqual({ earlier: { id: 1, text: 'a' } });
+    expect(shop.created()).toEqual(['a']);
+    expect(kept.read()).toEqual({ aside: 'mine' });
+  });
+
+  it('creates anew where the key belongs to something unknown', async () => {
+    kept.write({ key: 'k', sent: [] });
+    await shop.create({ text: 'of another' }, 'k');
+    expect(await create('a')).toEqual({ saved: { id: 2, text: 'a' } });
+  });
+
+  it.each([400, 404, 413])('takes another key after a %d', async (status) => {
+    shop.state.refuse = status;
+    await expect(create('a')).rejects.toThrow();
+    expect(kept.read()).toEqual({ aside: 'mine' });
+  });
+
+  it('keeps looking for an earlier text whose answer was lost when a later one is refused', async () => {
+    shop.state.lose = true;
+    await expect(create('a')).rejects.toThrow();
+    shop.state.lose = false;
+    shop.state.refuse = 400;
+    await expect(create('b')).rejects.toThrow();
+    shop.state.refuse = 0;
+    expect(await create('c')).toEqual({ earlier: { id: 1, text: 'a' } });
+  });
+
+  it.each([401, 408, 409, 429, 500, 502, 503, 504])('keeps the key after a %d', async (status) => {
+    shop.state.refuse = status;
+    await expect(create('a')).rejects.toThrow();
+    shop.state.refuse = 0;
+    await create('a');
+    expect(new Set(keys()).size).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { browserStore } from './browser-store.js';
+import { useDraftId } from './use-draft.js';
+
+/** A value that survives a reload and a new sign-in, like a draft; reading it costs nothing after the first time. */
+export interface Kept<T extends object> {
+  read(): Partial<T>;
+  /** Keeps this value in place of the former one; nothing where it is empty. */
+  write(value: Partial<T>): void;
+}
+
+export function useKept<T extends object>(name: string): Kept<T> {
+  const id = useDraftId()(name);
+  return useMemo(() => createKept<T>(id), [id]);
+}
+
+function createKept<T extends object>(id: string): Kept<T> {
+  let value: Partial<T> | undefined;
+  return {
+    read: () => (value ??= parse<T>(browserStore.readDraft(id))),
+    write: (next) => {
+      value = next;
+      const text = JSON.stringify(next);
+      if (text === '{}') browserStore.removeDraft(id);
+      else browserStore.writeDraft(id, text);
+    },
+  };
+}
+
+function parse<T extends object>(text: string | null): Partial<T> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return value && typeof value === 'object' ? (value as Partial<T>) : {};
+  } catch {
+    return {};
+  }
+}
