@@ -57,8 +57,8 @@ export default ts.config(
     rules: hooks.configs.recommended.rules,
   },
   {
-    // Journeys through the whole product start it with the tools that operators use; they are no part of any build.
-    files: ['apps/shell/e2e/**/*.ts'],
+    // Tests of the whole product start all of it, the one with the tools that operators use; they are no part of any build.
+    files: ['apps/shell/e2e/**/*.ts', 'tools/walls/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   { files: ['tools/jest/web-setup.mjs'], languageOptions: { globals: { ...globals.browser } } },

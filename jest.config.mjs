@@ -37,7 +37,7 @@ const project = (folder, web) => ({
   displayName: path.basename(folder),
   rootDir: root,
   roots: [`<rootDir>/${folder}`],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(folder === 'tools' ? NESTED : [])],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   ...(web
     ? {
@@ -52,7 +52,7 @@ const project = (folder, web) => ({
         testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
         transform: { '^.+\\.ts$': swc(false) },
         moduleNameMapper: aliases,
-        ...((folder.startsWith('services/') || folder === 'libs/server') && {
+        ...((folder.startsWith('services/') || ['libs/server', 'tools/walls'].includes(folder)) && {
           globalSetup: '<rootDir>/tools/jest/postgres-setup.mjs',
           globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
         }),
@@ -65,6 +65,9 @@ const foldersOf = (parent) =>
     .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(root, parent, entry.name, 'project.json')))
     .map((entry) => `${parent}/${entry.name}`);
 
+/** Projects of their own inside of tools. */
+const NESTED = foldersOf('tools').map((folder) => `<rootDir>/${folder}/`);
+
 const WEB = new Set(['libs/web', 'libs/ui']);
 
 export default {
@@ -72,6 +75,7 @@ export default {
     ...foldersOf('apps').map((folder) => project(folder, true)),
     ...foldersOf('services').map((folder) => project(folder, false)),
     ...foldersOf('libs').map((folder) => project(folder, WEB.has(folder))),
+    ...foldersOf('tools').map((folder) => project(folder, false)),
     project('tools', false),
   ],
 };

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { finish, root } from './report.mjs';
 
-const results = path.join(root, '.reports', 'shell.playwright.json');
+const results = path.join(root, '.reports', 'journeys.playwright.json');
 fs.rmSync(results, { force: true });
 const run = spawnSync(
   process.execPath,
@@ -26,4 +26,4 @@ if (fs.existsSync(results)) {
   failed = Math.max(failed, stats.unexpected + stats.flaky);
   fs.rmSync(results);
 }
-finish('shell', 'e2e', passed, failed);
+finish('journeys', 'e2e', passed, failed);

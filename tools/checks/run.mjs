@@ -7,6 +7,7 @@ import { sentenceFor } from '../launch/problem.mjs';
 import { prepare } from '../launch/prepare.mjs';
 import { createSay } from '../launch/say.mjs';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
+import { debianPostgres } from '../postgres/debian.mjs';
 import { root } from './report.mjs';
 import { forgetReports, summarise } from './summary.mjs';
 import { ensureSystemPrograms } from './system-programs.mjs';
@@ -15,11 +16,11 @@ const say = createSay();
 
 /** Every project that has the target, read from the project files themselves. */
 function projectsWith(target) {
-  const folders = ['apps', 'services', 'libs'].flatMap((parent) =>
-    fs.readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name)),
+  const folders = ['apps', 'services', 'libs', 'tools'].flatMap((parent) =>
+    fs.readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
   );
-  return [...folders, path.join(root, 'tools')]
-    .map((folder) => path.join(folder, 'project.json'))
+  return [...folders, 'tools', 'apps/shell/e2e']
+    .map((folder) => path.join(root, folder, 'project.json'))
     .filter((file) => fs.existsSync(file))
     .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')))
     .filter((project) => project.targets?.[target])
@@ -46,7 +47,8 @@ export async function runTests() {
     await prepare({ root, say }, [...SERVICES, ...APPS]);
     forgetReports();
 
-    const checks = ['lint', 'typecheck', 'test'];
+    // What touches SQL also runs on Debian's Postgres, as operators have it, where that is installed.
+    const checks = ['lint', 'typecheck', 'test', ...(debianPostgres() ? ['test-debian'] : [])];
     expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
     say('lint, types, unit and HTTP tests');
     await nx(['run-many', '-t', ...checks, '--parallel=2', '--output-style=static']);
@@ -54,10 +56,13 @@ export async function runTests() {
     if (missing.some((program) => program.name === 'Chromium')) notRun.push('browser tests: no Chromium');
     else {
       say('browser tests');
-      expected.push({ project: 'shell', check: 'e2e' });
+      expected.push({ project: 'journeys', check: 'e2e' });
       // Streamed: it is one long task, whose progress one wants to see.
-      await nx(['run', 'shell:e2e', '--output-style=stream']);
+      await nx(['run', 'journeys:e2e', '--output-style=stream']);
     }
+    say('the ledger: writes while parts of the product are killed');
+    expected.push({ project: 'tools', check: 'chaos' });
+    await nx(['run', 'tools:chaos', '--output-style=stream']);
     for (const program of missing.filter(({ name }) => name !== 'Chromium'))
       notRun.push(`${program.needs}: no ${program.name}`);
   } catch (error) {

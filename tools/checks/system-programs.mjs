@@ -1,7 +1,8 @@
-// Programs beside Node that the tests need: a Chromium, a Redis server. On Debian, as root, they are installed when missing.
+// Programs beside Node that the tests need: a Chromium, a Redis server, Debian's Postgres. On Debian, as root, they are installed when missing.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { debianPostgres } from '../postgres/debian.mjs';
 
 const onPath = (name) =>
   (process.env.PATH ?? '')
@@ -26,6 +27,12 @@ export const findRedis = () => onPath('redis-server');
 const PROGRAMS = [
   { name: 'Chromium', package: 'chromium', find: findChromium, needs: 'the browser tests' },
   { name: 'Redis', package: 'redis-server', find: findRedis, needs: 'the tests of the Redis adapters' },
+  {
+    name: "Debian's Postgres",
+    package: 'postgresql',
+    find: debianPostgres,
+    needs: 'the second run of the tests with a database',
+  },
 ];
 
 /**

@@ -1,4 +1,5 @@
 // Runs one project's Jest tests and records their counts: node tools/checks/test.mjs <project> [jest arguments]
+// With TEST_POSTGRES=debian its database is Debian's Postgres, and the counts are those of a check of their own.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,8 @@ import { finish, root } from './report.mjs';
 const LIMIT_MS = 300_000;
 
 const [project, ...rest] = process.argv.slice(2);
-const results = path.join(root, '.reports', `${project}.jest.json`);
+const check = process.env.TEST_POSTGRES ? `test-${process.env.TEST_POSTGRES}` : 'test';
+const results = path.join(root, '.reports', `${project}.${check}.jest.json`);
 fs.rmSync(results, { force: true });
 const run = spawnSync(
   process.execPath,
@@ -43,4 +45,4 @@ if (fs.existsSync(results)) {
   failed = Math.max(failed, json.numFailedTests + json.numRuntimeErrorTestSuites);
   fs.rmSync(results);
 }
-finish(project, 'test', passed, failed);
+finish(project, check, passed, failed);

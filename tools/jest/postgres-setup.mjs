@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../postgres/embedded.mjs';
+import { startTestPostgres } from '../postgres/test-postgres.mjs';
 
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-test-'));
   fs.chmodSync(folder, 0o755);
   // Nothing of a test run must survive a power cut, so it need not wait for the disk.
-  const postgres = await startPostgres({
+  const postgres = await startTestPostgres({
     folder: path.join(folder, 'postgres'),
     password: 'test',
     settings: ['fsync=off', 'max_connections=100'],

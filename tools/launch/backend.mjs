@@ -19,9 +19,18 @@ import { createSupervisor } from './supervisor.mjs';
  * @param {ReturnType<import('./lifetime.mjs').createLifetime>} launch.lifetime
  * @param {{ note: (facts: object) => void }} launch.claim is told of every process, for a launcher after us
  * @param {string} [launch.webRoot] folder of the built web
+ * @param {typeof import('./restart-policy.mjs').createRestartPolicy} [launch.policy] what follows the death of a part
  * @returns what keeps and ends further parts
  */
-export async function startBackend({ root, settings, say, lifetime, claim, webRoot = path.join(root, 'dist') }) {
+export async function startBackend({
+  root,
+  settings,
+  say,
+  lifetime,
+  claim,
+  webRoot = path.join(root, 'dist'),
+  policy,
+}) {
   const { dataFolder, embeddedAuth, values } = settings;
   const logFolder = path.join(dataFolder, 'logs');
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 });
@@ -31,6 +40,7 @@ export async function startBackend({ root, settings, say, lifetime, claim, webRo
     say,
     signal: lifetime.signal,
     giveUp: (problem) => void lifetime.end(1, problem.message),
+    policy,
   });
   const internal = embeddedAuth ? ['auth', 'study', 'content'] : ['study', 'content'];
 
@@ -82,7 +92,7 @@ export async function startBackend({ root, settings, say, lifetime, claim, webRo
     [...internal, 'gateway'].map((name) => supervisor.keep(name, launchOf(name)).catch(explain(name, values))),
   );
   say(`services are ready: ${[...internal, 'gateway'].join(', ')}`);
-  return { supervisor, running };
+  return { supervisor, running, postgres };
 }
 
 function explain(name, { HOST, PORT }) {

@@ -6,7 +6,7 @@ import { migrationEnvironment } from './services.mjs';
 
 /**
  * Keeps the embedded Postgres alive.
- * @returns {Promise<{ url: string, up: () => Promise<unknown>, first: boolean }>} `up` resolves when it (again) accepts connections
+ * @returns {Promise<{ url: string, up: () => Promise<unknown>, first: boolean, pid: number }>} `up` resolves when it (again) accepts connections
  */
 export async function keepPostgres({ dataFolder, password, supervisor, lifetime, log }) {
   const { startPostgres } = await import('../postgres/embedded.mjs');
@@ -42,7 +42,14 @@ export async function keepPostgres({ dataFolder, password, supervisor, lifetime,
     starting = launch();
     return starting;
   });
-  return { url: postgres.url, first: postgres.first, up: () => gate.opened };
+  return {
+    url: postgres.url,
+    first: postgres.first,
+    up: () => gate.opened,
+    get pid() {
+      return postgres.pid;
+    },
+  };
 }
 
 /** Closed until it is opened; others wait at it. */

@@ -12,12 +12,17 @@ const MEGABYTE = 1024 ** 2;
  */
 export function assertRoom(folder, megabytes) {
   const place = existingPart(folder);
-  const { bavail, bsize } = fs.statfsSync(place);
-  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  const free = freeMegabytes(place);
   if (free >= megabytes) return;
   throw new StartProblem(
     `The disk is nearly full: ${free} MB are free at ${place}, and Berea needs ${megabytes} MB. Free some space, then start again.`,
   );
+}
+
+/** Whole megabytes that this account may still write into `folder`, which need not exist yet. */
+export function freeMegabytes(folder) {
+  const { bavail, bsize } = fs.statfsSync(existingPart(folder));
+  return Math.floor((bavail * bsize) / MEGABYTE);
 }
 
 /** @throws StartProblem when this account may not write into `folder` (or make it) */

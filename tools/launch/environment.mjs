@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
 import { StartProblem } from './problem.mjs';
 import * as read from './readers.mjs';
+
+const A_CENTURY_S = 3_155_760_000;
 
 const webAddress = read.address('http', 'https');
 
@@ -17,10 +20,27 @@ const VARIABLES = {
   SUPABASE_URL: read.origin,
   SUPABASE_ANON_KEY: read.publicKey,
   SUPABASE_JWT_SECRET: read.secret(32),
+  METRICS_PORT: read.wholeNumber(1, LAST_METRICS_PORT),
+  METRICS_HOST: read.hostName,
+  METRICS_TOKEN: read.secret(16),
   RATE_LIMIT_SCALE: read.numberAbove(0),
   TRUST_PROXY: read.anyText,
   AUTH_MAIL_INTERVAL_S: read.wholeNumber(0, 86_400),
+  AUTH_MAILS_PER_HOUR: read.wholeNumber(1, 1_000_000),
+  AUTH_LINK_PAGE: webAddress,
+  AUTH_SECURE_EMAIL_CHANGE: read.yesOrNo,
+  AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: read.yesOrNo,
+  AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: read.yesOrNo,
   AUTH_JWT_EXPIRY_S: read.wholeNumber(60, 86_400),
+  AUTH_SESSION_LIFETIME_S: read.wholeNumber(60, A_CENTURY_S),
+  AUTH_SESSION_INACTIVITY_S: read.wholeNumber(60, A_CENTURY_S),
+  AUTH_SINGLE_SESSION: read.yesOrNo,
+  AUTH_DISABLE_SIGNUP: read.yesOrNo,
+  AUTH_AUTOCONFIRM: read.yesOrNo,
+  AUTH_ANONYMOUS: read.yesOrNo,
+  AUTH_PHONE_AUTOCONFIRM: read.yesOrNo,
+  AUTH_MANUAL_LINKING: read.yesOrNo,
+  AUTH_EXTRA_JWKS: read.publicKeys,
   ADDITIONAL_REDIRECT_URLS: read.anyText,
   SMTP_HOST: read.hostName,
   SMTP_PORT: read.wholeNumber(1, 65_535),
@@ -34,7 +54,14 @@ const VARIABLES = {
   REMOTES_JSON: read.remotesJson,
 };
 
-const DEFAULTS = { NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: 4000, HOST: '127.0.0.1', BEREA_DATA_DIR: '.data' };
+const DEFAULTS = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'info',
+  PORT: 4000,
+  HOST: '127.0.0.1',
+  BEREA_DATA_DIR: '.data',
+  METRICS_HOST: '127.0.0.1',
+};
 
 /**
  * Reads and checks the environment. An empty value counts as not set.
@@ -68,6 +95,9 @@ export function readSettings(source, root) {
   const values = { ...DEFAULTS, ...given };
   const dataFolder = path.resolve(root, values.BEREA_DATA_DIR);
   if (holdsOtherFiles(dataFolder, root)) problems.push('BEREA_DATA_DIR must be a folder for Berea’s data alone');
+  if (Object.values(metricsPorts(values)).includes(values.PORT)) {
+    problems.push('METRICS_PORT and the three ports after it must not hold PORT');
+  }
   if (problems.length) throw new StartProblem(asList(problems));
   const localUrl = `http://${reachable(values.HOST)}:${values.PORT}`;
   const settings = { values, dataFolder, localUrl, siteUrl: values.SITE_URL ?? localUrl };
@@ -85,6 +115,10 @@ const RULES = [
   ...['SMTP_PORT', 'SMTP_USER', 'SMTP_FROM'].map((name) => [
     (set) => set(name) && !set('SMTP_HOST'),
     `${name} is set without SMTP_HOST`,
+  ]),
+  ...['METRICS_HOST', 'METRICS_TOKEN'].map((name) => [
+    (set) => set(name) && !set('METRICS_PORT'),
+    `${name} is set without METRICS_PORT`,
   ]),
 ];
 

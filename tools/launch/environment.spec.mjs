@@ -20,7 +20,7 @@ describe('readSettings', () => {
       siteUrl: 'http://127.0.0.1:4000',
       embeddedAuth: true,
       mail: 'outbox',
-      values: { PORT: 4000, HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'warn' },
+      values: { PORT: 4000, HOST: '127.0.0.1', NODE_ENV: 'development', LOG_LEVEL: 'info' },
     });
   });
 
@@ -62,8 +62,17 @@ describe('readSettings', () => {
       },
       /secret key/,
     ],
+    ['keys that are no JSON', { AUTH_EXTRA_JWKS: '{keys' }, /AUTH_EXTRA_JWKS must hold JSON/],
+    ['a private key among the public ones', { AUTH_EXTRA_JWKS: '[{"kid":"a","d":"x"}]' }, /public keys alone/],
     ['a site address with a path', { SITE_URL: 'https://berea.example.org/app' }, /SITE_URL/],
     ['mail settings without a host', { SMTP_FROM: 'a@b.org' }, /SMTP_FROM is set without SMTP_HOST/],
+    [
+      'a token for metrics that are nowhere',
+      { METRICS_TOKEN: 'x'.repeat(16) },
+      /METRICS_TOKEN is set without METRICS_PORT/,
+    ],
+    ['metrics where users come in', { METRICS_PORT: '3998' }, /METRICS_PORT and the three ports after it/],
+    ['a token that can be guessed', { METRICS_PORT: '9464', METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     ['a mail host without a sender', { SMTP_HOST: 'mail' }, /without SMTP_FROM/],
     ['a mail user without a password', { SMTP_HOST: 'mail', SMTP_USER: 'a' }, /without SMTP_PASS/],
     ['a scale of zero', { RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],

@@ -10,11 +10,16 @@ import { withPulse } from './say.mjs';
 const ROOM_MB = 1_000;
 const UNFINISHED = 'unfinished';
 
-/** Whether the packages of package-lock.json are all there. */
-export function packagesAreInstalled(root) {
+/** Whether the packages of package-lock.json are all there; only looks. */
+export function packagesMatch(root) {
   const stamp = readIf(stampFile(root));
-  if (stamp) return stamp === wantedStamp(root);
-  if (!matchesHiddenLock(root)) return false;
+  return stamp ? stamp === wantedStamp(root) : matchesHiddenLock(root);
+}
+
+/** Whether they are all there, and notes it where nobody has, so that the next answer takes no time. */
+export function packagesAreInstalled(root) {
+  if (!packagesMatch(root)) return false;
+  if (readIf(stampFile(root))) return true;
   // Someone ran npm himself. Where we may not leave a stamp, the comparison is made again next time.
   if (mayWrite(path.join(root, 'node_modules'))) fs.writeFileSync(stampFile(root), wantedStamp(root));
   return true;

@@ -15,6 +15,8 @@ export function createProcesses(claim) {
       running.set(name, part);
       claim.note({ parts: [...running.values()].map(({ pid }) => noteOf(pid)) });
     },
+    /** The process number of the part that bears the name now. */
+    pidOf: (name) => running.get(name)?.pid,
     /**
      * Ends the gateway first, so that nothing new comes in; then the others; what hangs is killed.
      * @param {() => number} passed ms since the end began

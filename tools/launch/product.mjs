@@ -5,6 +5,7 @@ import { claimDataFolder } from './claim.mjs';
 import { assertRoom } from './disk.mjs';
 import { readSettings } from './environment.mjs';
 import { createLifetime, endOnSignals } from './lifetime.mjs';
+import { assertMetricsPortsFree, metricsPorts } from './metrics-ports.mjs';
 import { assertPortFree } from './ports.mjs';
 import { prepare } from './prepare.mjs';
 import { sentenceFor } from './problem.mjs';
@@ -42,6 +43,7 @@ export async function live(work, environment = process.env) {
     lifetime.atEnd(() => claim.release());
     lifetime.signal.addEventListener('abort', () => claim.note({ stopping: true }), { once: true });
     await assertPortFree(values.HOST, values.PORT);
+    await assertMetricsPortsFree(values);
     assertRoom(dataFolder, ROOM_MB);
     await work({ root, settings, say, lifetime, claim });
   } catch (error) {
@@ -54,12 +56,18 @@ async function fail(lifetime, error) {
   await lifetime.end(1, sentenceFor(error));
 }
 
-function greet({ localUrl, siteUrl, mail }, say) {
+function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, say) {
   const lines = [`Berea is ready: ${localUrl} (after ${elapsed().toFixed(1)} s)`];
   if (siteUrl !== localUrl) lines.push(`Users reach it at ${siteUrl}`);
   if (mail === 'outbox') lines.push(`Mails are kept on this machine: ${localUrl}/dev/mailbox`);
   if (mail === 'none') {
     lines.push('No mail can be sent, so new accounts cannot be confirmed until SMTP_HOST is set.');
+  }
+  const shown = Object.entries(metricsPorts(values)).filter(([name]) => embeddedAuth || name !== 'auth');
+  if (shown.length) {
+    lines.push(
+      `Metrics: ${shown.map(([name, port]) => `${name} http://${values.METRICS_HOST}:${port}/metrics`).join(', ')}`,
+    );
   }
   lines.push('Ctrl+C stops it.');
   say(lines.join('\n'));

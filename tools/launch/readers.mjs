@@ -118,10 +118,20 @@ function contentOf(file) {
   }
 }
 
-function jsonIn(text) {
+function jsonIn(text, form = 'in the form of remotes.json') {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('must hold JSON, in the form of remotes.json');
+    throw new Error(`must hold JSON, ${form}`);
   }
 }
+
+/** A JSON Web Key Set, or the list in it; the auth service itself looks closer at every key. */
+export const publicKeys = (text) => {
+  const set = jsonIn(text, 'as a JSON Web Key Set');
+  const keys = Array.isArray(set) ? set : set?.keys;
+  if (!Array.isArray(keys) || keys.some((key) => !key?.kid || key.d || key.k)) {
+    throw new Error('must hold {"keys":[...]} with public keys alone, a kid in each');
+  }
+  return text;
+};

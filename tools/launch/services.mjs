@@ -1,3 +1,5 @@
+import { metricsPorts } from './metrics-ports.mjs';
+
 /** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
 const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 
@@ -7,7 +9,21 @@ const GIVEN = {
     'REDIS_URL',
     'RATE_LIMIT_SCALE',
     'AUTH_MAIL_INTERVAL_S',
+    'AUTH_MAILS_PER_HOUR',
+    'AUTH_LINK_PAGE',
+    'AUTH_SECURE_EMAIL_CHANGE',
+    'AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION',
+    'AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD',
     'AUTH_JWT_EXPIRY_S',
+    'AUTH_SESSION_LIFETIME_S',
+    'AUTH_SESSION_INACTIVITY_S',
+    'AUTH_SINGLE_SESSION',
+    'AUTH_DISABLE_SIGNUP',
+    'AUTH_AUTOCONFIRM',
+    'AUTH_ANONYMOUS',
+    'AUTH_PHONE_AUTOCONFIRM',
+    'AUTH_MANUAL_LINKING',
+    'AUTH_EXTRA_JWKS',
     'ADDITIONAL_REDIRECT_URLS',
     'SMTP_HOST',
     'SMTP_PORT',
@@ -54,6 +70,8 @@ export function environmentOf(name, { settings, secrets, databaseUrl, ports, web
   const tokens = {
     AUTH_ISSUER: authUrl,
     AUTH_JWKS_URL: `${embeddedAuth ? `${at('auth')}/auth/v1` : authUrl}/.well-known/jwks.json`,
+    // A hosted project whose secret we do not know is asked about the tokens that were signed by it.
+    ...(!embeddedAuth && { AUTH_USER_URL: `${authUrl}/user`, SUPABASE_ANON_KEY: values.SUPABASE_ANON_KEY }),
   };
   const own = {
     auth: {
@@ -82,6 +100,7 @@ export function environmentOf(name, { settings, secrets, databaseUrl, ports, web
     ...common(values),
     HOST: '127.0.0.1',
     PORT: ports[name],
+    ...metricsOf(name, values),
     SHUTDOWN_GRACE_MS: GRACE_MS[name],
     ...own[name],
     ...onlySet(pick(values, GIVEN[name])),
@@ -97,6 +116,13 @@ export const migrationEnvironment = ({ settings, databaseUrl, source = process.e
   });
 
 const common = ({ NODE_ENV, LOG_LEVEL }) => ({ NODE_ENV, LOG_LEVEL, SHUTDOWN_DELAY_MS: 0 });
+
+/** Nothing of the metrics is set where none are shown. */
+const metricsOf = (name, values) => {
+  const { [name]: METRICS_PORT } = metricsPorts(values);
+  const { METRICS_HOST, METRICS_TOKEN } = values;
+  return METRICS_PORT ? { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } : {};
+};
 
 const onlySet = (record) =>
   Object.fromEntries(

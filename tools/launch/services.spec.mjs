@@ -51,6 +51,17 @@ describe('environmentOf', () => {
     expect(textOf('auth')).not.toContain('anonKey');
   });
 
+  it('gives each service a port of its own for its metrics, when they are asked for', () => {
+    const source = { METRICS_PORT: '9464', METRICS_TOKEN: 'a token long enough' };
+    const numbers = Object.keys(ports).map((name) => environment(name, source).METRICS_PORT);
+    expect(new Set(numbers)).toEqual(new Set(['9464', '9465', '9466', '9467']));
+    expect(environment('study', source)).toMatchObject({
+      METRICS_HOST: '127.0.0.1',
+      METRICS_TOKEN: 'a token long enough',
+    });
+    expect(Object.keys(environment('study')).join()).not.toContain('METRICS');
+  });
+
   it('hands on nothing of our own environment that it does not know', () => {
     for (const name of Object.keys(ports)) {
       expect(environment(name)).not.toHaveProperty('STRANGER');
@@ -73,7 +84,10 @@ describe('environmentOf', () => {
         AUTH_ISSUER: 'https://x.supabase.co/auth/v1',
         AUTH_JWKS_URL: 'https://x.supabase.co/auth/v1/.well-known/jwks.json',
         SUPABASE_JWT_SECRET: 's'.repeat(32),
+        AUTH_USER_URL: 'https://x.supabase.co/auth/v1/user',
+        SUPABASE_ANON_KEY: 'sb_publishable_y',
       });
+      expect(environment(name)).not.toHaveProperty('AUTH_USER_URL');
     }
     expect(environment('gateway', source)).toMatchObject({
       SUPABASE_URL: 'https://x.supabase.co',

@@ -28,6 +28,9 @@ export function dataFolder(wanted, account) {
   return { base, moved: true };
 }
 
+/** Where the files of the data folder `wanted` are now; only looks. */
+export const currentPlace = (wanted) => (fs.existsSync(wanted) ? readNote(wanted) : null) ?? wanted;
+
 function own(folder, account) {
   if (account.uid !== undefined) fs.chownSync(folder, account.uid, account.gid);
   fs.chmodSync(folder, 0o700);

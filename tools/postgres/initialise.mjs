@@ -8,10 +8,10 @@ const run = promisify(execFile);
 
 /**
  * Makes an empty database cluster in `<base>/data`, whole or not at all.
- * @param {{ initdb: string, base: string, user: string, password: string, account: { uid?: number, gid?: number }, options: object }} parts
+ * @param {{ initdb: string, version: string, base: string, user: string, password: string, account: { uid?: number, gid?: number }, options: object }} parts
  *   `options` are those of `execFile`
  */
-export async function initialise({ initdb, base, user, password, account, options }) {
+export async function initialise({ initdb, version, base, user, password, account, options }) {
   const data = path.join(base, 'data');
   // An interrupted first start leaves half a folder behind, in which initdb refuses to work.
   const unfinished = `${data}.new`;
@@ -20,7 +20,7 @@ export async function initialise({ initdb, base, user, password, account, option
   const secret = path.join(base, `.password-${randomUUID()}`);
   fs.writeFileSync(secret, password, { mode: 0o600 });
   if (account.uid !== undefined) fs.chownSync(secret, account.uid, account.gid);
-  const flags = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'];
+  const flags = ['-E', 'UTF8', ...localeOf(version), '--no-sync'];
   try {
     await run(initdb, ['-D', unfinished, '-U', user, '-A', 'scram-sha-256', `--pwfile=${secret}`, ...flags], options);
     fs.renameSync(unfinished, data);
@@ -32,3 +32,9 @@ export async function initialise({ initdb, base, user, password, account, option
     fs.rmSync(secret, { force: true });
   }
 }
+
+/** Unicode's own order and letters; before version 17, Postgres takes them from the system. */
+const localeOf = (version) =>
+  parseInt(version, 10) >= 17
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8'];

@@ -170,12 +170,36 @@ test.describe('bad input gets the right 4xx in the one error shape', () => {
   });
 });
 
+test('a session that was signed out is refused at once, although its token lives on', async ({ request, baseURL }) => {
+  const account = newAccount();
+  const { access_token: first } = await signedUp(request, baseURL!, account);
+  const auth = await authClient(request, baseURL!);
+  const { data } = await auth.signInWithPassword(account);
+  const second = data.session!.access_token;
+  const other = (await signedUp(request, baseURL!, newAccount('Boaz'))).access_token;
+  for (const token of [first, second, other]) {
+    expect((await request.get('/api/notes', bearer(token))).status()).toBe(200);
+  }
+
+  expect((await auth.signOut({ scope: 'global' })).error).toBeNull();
+  for (const token of [first, second]) {
+    await expect.poll(async () => (await request.get('/api/notes', bearer(token))).status()).toBe(401);
+    await expectError(await request.post('/api/notes', { ...bearer(token), data: { title: 't', content: 'c' } }), 401);
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number };
+    expect(exp * 1_000).toBeGreaterThan(Date.now());
+  }
+  expect((await request.get('/api/notes', bearer(other))).status()).toBe(200);
+});
+
 test('the door keeps what is internal inside', async ({ request, baseURL }) => {
   for (const path of [
     '/auth/v1/admin/users',
     '/auth/v1//admin/users',
     '/auth/v1/%61dmin/users',
     '/auth/v1/x/../admin/users',
+    '/auth/v1/invite',
+    '/auth/v1/%69nvite',
+    '/auth/v1/admin/generate_link',
   ]) {
     expect([400, 404]).toContain((await request.get(path)).status());
   }

@@ -1,0 +1,274 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { lastMail, newAccount, openAs, signedUp } from './support/accounts.js';
+import { type Attacker, startAttacker } from './support/attacker.js';
+
+const ELSEWHERE = [
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  '%2F%2Fevil.example',
+  '/%5Cevil.example',
+  'https://127.0.0.1@evil.example',
+  'https://evil.example#127.0.0.1',
+  'https://127.0.0.1.evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\tjavascript:alert(1)',
+  'https://evil.example\\@127.0.0.1',
+];
+
+test.describe('nobody is led elsewhere', () => {
+  test('by what an address asks for after sign-in', async ({ page, request, baseURL }) => {
+    const account = newAccount();
+    await signedUp(request, baseURL!, account);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
+    const asked = [
+      ...ELSEWHERE.slice(0, 5).map((target) => ['next', target]),
+      ...['from', 'redirect_to', 'returnTo'].map((name) => [name, '//evil.example']),
+    ];
+    for (const pair of asked) {
+      await page.goto(`/login?${new URLSearchParams([pair])}`);
+      await page.getByLabel('Email').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('heading', { name: 'Scholar', level: 1 })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+      await page.context().clearCookies();
+    }
+    expect(new Set(visited)).toEqual(new Set([baseURL]));
+  });
+
+  test('by the address itself', async ({ baseURL }) => {
+    const { hostname, port } = new URL(baseURL!);
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2F%2Fevil.example',
+      '/%5Cevil.example',
+      '/.//evil.example',
+    ]) {
+      const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+        get({ hostname, port, path, agent: false }, (answer) => resolve(answer.resume().headers)).on('error', reject);
+      });
+      expect([path, headers.location]).toEqual([path, undefined]);
+    }
+  });
+
+  test('by the link of a mail', async ({ request, baseURL }) => {
+    for (const target of ELSEWHERE) {
+      for (const type of ['recovery', 'signup']) {
+        const query = new URLSearchParams({ token: 'x'.repeat(56), type, redirect_to: target });
+        const answer = await request.get(`/auth/v1/verify?${query}`, { maxRedirects: 0 });
+        expect([target, answer.status()]).toEqual([target, 303]);
+        expect([target, new URL(answer.headers()['location']!).origin]).toEqual([target, baseURL]);
+      }
+    }
+  });
+
+  test('by whoever asks for the mail, or by the host that they name', async ({ request, baseURL }) => {
+    const account = newAccount();
+    await signedUp(request, baseURL!, account);
+    const spoofed = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      referer: 'https://evil.example/',
+      origin: 'https://evil.example',
+    };
+    const asked = () =>
+      request.post(`/auth/v1/recover?redirect_to=${encodeURIComponent('//evil.example')}`, {
+        headers: spoofed,
+        data: { email: account.email },
+      });
+    // Two mails to one address stand a second apart.
+    await expect.poll(async () => (await asked()).status()).toBe(200);
+    await expect.poll(async () => (await lastMail(request, account.email)).kind).toBe('recovery');
+    const { link } = await lastMail(request, account.email);
+    expect(new URL(link).origin).toBe(baseURL);
+    expect(decodeURIComponent(link)).not.toContain('evil');
+    for (const path of ['/config.json', '/remotes.json', '/', '/api/openapi.json', '/auth/v1/settings']) {
+      const answer = await request.get(path, { headers: spoofed });
+      expect(`${JSON.stringify(answer.headers())} ${await answer.text()}`).not.toContain('evil');
+    }
+  });
+});
+
+test.describe("a stranger's page", () => {
+  let attacker: Attacker;
+  let session: Session;
+  const notes = async (page: Page) =>
+    (await page.request.get('/api/notes', { headers: { authorization: `Bearer ${session.access_token}` } })).json();
+
+  test.beforeAll(async () => {
+    attacker = await startAttacker();
+  });
+  test.afterAll(() => attacker.stop());
+  test.beforeEach(async ({ page, request, baseURL }) => {
+    session = await signedUp(request, baseURL!);
+    // Signed in on this browser, in the same way as the one who opens the stranger's page.
+    await openAs(page, session, '/notes');
+    await expect(page.getByText('Create Your First Note')).toBeVisible();
+  });
+
+  test('cannot act in the name of a user by fetch', async ({ page, baseURL }) => {
+    attacker.serve('');
+    await page.goto(attacker.origin);
+    const draft = { title: 'planted', content: 'planted' };
+    const attempts = await page.evaluate(
+      async ({ base, body, token }) => {
+        const attempt = (path: string, init: RequestInit) =>
+          fetch(base + path, { credentials: 'include', ...init }).then(
+            ({ status, type }) => `${type} ${status}`,
+            () => 'refused',
+          );
+        const json = { 'content-type': 'application/json' };
+        return {
+          text: await attempt('/api/notes', { method: 'POST', body, headers: { 'content-type': 'text/plain' } }),
+          json: await attempt('/api/notes', { method: 'POST', body, headers: json }),
+          blind: await attempt('/api/notes', { method: 'POST', body, mode: 'no-cors' }),
+          bearer: await attempt('/api/notes', {
+            method: 'POST',
+            body,
+            headers: { ...json, authorization: `Bearer ${token}` },
+          }),
+          read: await attempt('/api/notes', {}),
+          user: await attempt('/auth/v1/user', { method: 'PUT', body, headers: json }),
+          logout: await attempt('/auth/v1/logout?scope=global', { method: 'POST', mode: 'no-cors' }),
+        };
+      },
+      { base: baseURL!, body: JSON.stringify(draft), token: session.access_token },
+    );
+    // A blind request goes out, and is opaque; what it was answered is seen below.
+    expect(attempts).toEqual({
+      text: 'refused',
+      json: 'refused',
+      blind: 'opaque 0',
+      bearer: 'refused',
+      read: 'refused',
+      user: 'refused',
+      logout: 'opaque 0',
+    });
+    expect(await notes(page)).toEqual([]);
+    await page.goto(`${baseURL}/notes`);
+    await expect(page.getByText('Create Your First Note')).toBeVisible();
+  });
+
+  test('cannot act in the name of a user by a form', async ({ page, baseURL }) => {
+    for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      for (const path of ['/api/notes', '/auth/v1/logout?scope=global', '/auth/v1/recover']) {
+        attacker.serve(
+          `<form method="post" enctype="${enctype}" action="${baseURL}${path}">
+             <input name='{"title":"planted","content":"' value='planted"}'></form>`,
+        );
+        await page.goto(attacker.origin);
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.url() === `${baseURL}${path}`),
+          page.waitForURL(`${baseURL}${path}`),
+          page.evaluate(() => document.forms[0]!.submit()),
+        ]);
+        expect([path, [400, 401, 415].includes(answer.status())]).toEqual([path, true]);
+      }
+    }
+    expect(await notes(page)).toEqual([]);
+  });
+
+  test('cannot frame a page, a remote or an answer', async ({ page, baseURL }) => {
+    for (const path of ['/', '/notes', '/login', '/remotes.json', '/api/openapi.json', '/dev/mailbox']) {
+      attacker.serve(`<iframe src="${baseURL}${path}"></iframe>`);
+      await page.goto(attacker.origin);
+      const [, frame] = page.frames();
+      await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+    }
+  });
+
+  test('keeps no hold on a page that it opens', async ({ page, baseURL }) => {
+    attacker.serve(`<a id="open" target="_blank" rel="opener" href="${baseURL}/notes">open</a>`);
+    await page.goto(attacker.origin);
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.locator('#open').click()]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await opened.close();
+  });
+
+  test('is given no answer by name: no origin is let in', async ({ request }) => {
+    for (const origin of [attacker.origin, 'null', 'https://evil.example']) {
+      for (const path of ['/api/notes', '/auth/v1/user', '/auth/v1/settings', '/config.json', '/']) {
+        for (const method of ['GET', 'OPTIONS']) {
+          const headers = {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization',
+          };
+          const answer = (await request.fetch(path, { method, headers })).headers();
+          expect([path, method, answer['access-control-allow-credentials']]).toEqual([path, method, undefined]);
+          // On a developer's machine the auth service knows every port of it as a place of the product.
+          if (origin === attacker.origin && path.startsWith('/auth/')) continue;
+          expect([path, method, answer['access-control-allow-origin']]).toEqual([path, method, undefined]);
+        }
+      }
+    }
+  });
+});
+
+test('everything that the product sends says how it may be used', async ({ page, request, baseURL }) => {
+  const session = await signedUp(request, baseURL!);
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(baseURL!)) answers.push(response);
+  });
+  await openAs(page, session, '/');
+  for (const path of [
+    '/',
+    '/bible/Matthew/5',
+    '/notes',
+    '/sermon-prep',
+    '/profile',
+    '/welcome',
+    '/no-such-page',
+    '/dev/mailbox',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const kinds = { page: 0, script: 0, manifest: 0, style: 0, api: 0 };
+  for (const answer of answers) {
+    const headers = await answer.allHeaders();
+    const type = headers['content-type'] ?? '';
+    expect({ url: answer.url(), ...pick(headers) }).toEqual({
+      url: answer.url(),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=(self)'),
+    });
+    if (type.startsWith('text/html')) {
+      kinds.page += 1;
+      const policy = headers['content-security-policy'] ?? '';
+      for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+        expect([answer.url(), policy]).toEqual([answer.url(), expect.stringContaining(directive)]);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|unsafe-eval/);
+    }
+    if (type.includes('javascript')) kinds.script += 1;
+    if (answer.url().includes('mf-manifest.json')) kinds.manifest += 1;
+    if (type.startsWith('text/css')) kinds.style += 1;
+    if (answer.url().includes('/api/')) kinds.api += 1;
+  }
+  for (const [kind, count] of Object.entries(kinds)) expect([kind, count > 0]).toEqual([kind, true]);
+});
+
+const HEADERS = [
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+const pick = (headers: Record<string, string>) => Object.fromEntries(HEADERS.map((name) => [name, headers[name]]));

@@ -1,0 +1,166 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { authClient, newAccount, openAs, signedUp } from './support/accounts.js';
+import { PAYLOADS } from './support/hostile-payloads.js';
+import { watchHostility } from './support/watch-hostility.js';
+
+/** As a page shows it: runs of white space are one blank. */
+const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Every payload stands on the page as the text that it is. */
+async function expectShown(page: Page): Promise<void> {
+  const shown = asShown((await page.locator('main').textContent()) ?? '');
+  for (const text of PAYLOADS) expect(shown).toContain(asShown(text));
+}
+
+async function create(request: APIRequestContext, { access_token }: Session, path: string, bodies: object[]) {
+  const headers = { authorization: `Bearer ${access_token}` };
+  const made: Record<string, string>[] = [];
+  for (const data of bodies) {
+    const answer = await request.post(path, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    made.push(await answer.json());
+  }
+  return made;
+}
+
+test('notes of every hostile text', async ({ page, request, baseURL }) => {
+  const session = await signedUp(request, baseURL!);
+  const fields = (text: string) => ({ title: text, content: text, scripture: text, tags: [text.slice(0, 60)] });
+  const journal = (text: string) => ({ title: text, content: text, tags: ['journal'] });
+  await create(request, session, '/api/notes', [...PAYLOADS.map(fields), ...PAYLOADS.map(journal)]);
+  const watch = await watchHostility(page);
+  await openAs(page, session, '/notes');
+  await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+  await expectShown(page);
+  await watch.expectHarmless();
+
+  await test.step('read, edited, deleted', async () => {
+    for (const text of [PAYLOADS[0]!, PAYLOADS[11]!, PAYLOADS[17]!, PAYLOADS[50]!]) {
+      await page.getByLabel('Search notes').fill(text);
+      await page.getByRole('button', { name: text, exact: true }).first().click();
+      await expect(page.getByRole('dialog').getByText(text).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Edit Note', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(text);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await watch.expectHarmless();
+    }
+  });
+
+  await test.step('in the journal', async () => {
+    await page.goto('/notes?tab=journal');
+    await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+    await watch.expectHarmless();
+  });
+});
+
+test('sermons of every hostile text', async ({ page, request, baseURL }) => {
+  const session = await signedUp(request, baseURL!);
+  const fields = (text: string) => ({ title: text, scripture: text, outline: text, notes: text });
+  await create(request, session, '/api/sermons', PAYLOADS.map(fields));
+  const watch = await watchHostility(page);
+  await openAs(page, session, '/sermon-prep');
+  await expect(page.getByRole('button', { name: PAYLOADS[0]!, exact: true }).first()).toBeVisible();
+  await expectShown(page);
+  await watch.expectHarmless();
+  await page.getByRole('button', { name: PAYLOADS[0]!, exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByText(PAYLOADS[0]!).first()).toBeVisible();
+  await watch.expectHarmless();
+});
+
+test('questions, titles and answers of every hostile text', async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000);
+  const session = await signedUp(request, baseURL!);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const [first] = await create(request, session, '/api/chat/messages', [{ message: PAYLOADS[0] }]);
+  const conversation = first!['conversation']!;
+  await create(
+    request,
+    session,
+    '/api/chat/messages',
+    PAYLOADS.slice(1).map((message) => ({ message, conversation })),
+  );
+  for (const text of PAYLOADS) {
+    const [begun] = await create(request, session, '/api/chat/messages', [{ message: text, newConversation: true }]);
+    const title = text.trim().slice(0, 120);
+    const renamed = await request.patch(`/api/chat/conversations/${begun!['conversation']}`, {
+      headers,
+      data: { title },
+    });
+    expect(renamed.status()).toBe(200);
+  }
+  const watch = await watchHostility(page);
+
+  await test.step('as they were asked', async () => {
+    await openAs(page, session, `/?conversation=${conversation}`);
+    await expect(page.getByText(PAYLOADS[0]!, { exact: true }).first()).toBeVisible();
+    await expectShown(page);
+    await watch.expectHarmless();
+  });
+
+  await test.step('as titles', async () => {
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await expect(page.getByRole('dialog').getByText(PAYLOADS[0]!, { exact: true }).first()).toBeVisible();
+    await watch.expectHarmless();
+  });
+
+  await test.step("as Scholar's answers, whatever an engine may have been talked into", async () => {
+    await page.route('**/api/chat/messages*', async (route) => {
+      const response = await route.fetch();
+      const messages = (await response.json()) as object[];
+      const json = messages.map((message, index) => ({
+        ...message,
+        response: `${PAYLOADS[index] ?? ''}\n\nanswer ${index}`,
+      }));
+      await route.fulfill({ response, json });
+    });
+    await page.goto(`/?conversation=${conversation}`);
+    await expect(page.getByText(`answer ${PAYLOADS.length - 1}`)).toBeVisible();
+    await watch.expectHarmless();
+    for (const link of await page.locator('main a[target=_blank]').all()) {
+      expect(await link.getAttribute('rel')).toContain('noopener');
+      expect(await link.getAttribute('href')).toMatch(/^(?:https?|mailto):/);
+    }
+  });
+});
+
+test('a name of hostile texts', async ({ context, request, baseURL }) => {
+  const account = newAccount();
+  await signedUp(request, baseURL!, account);
+  const auth = await authClient(request, baseURL!);
+  await auth.signInWithPassword({ email: account.email, password: account.password });
+  for (let at = 0; at < PAYLOADS.length; at += 16) {
+    const name = PAYLOADS.slice(at, at + 16).join(' ');
+    const { error } = await auth.updateUser({ data: { full_name: name, completed_onboarding: true } });
+    expect(error).toBeNull();
+    const { data } = await auth.refreshSession();
+    const view = await context.newPage();
+    const watch = await watchHostility(view);
+    await openAs(view, data.session!, '/profile');
+    await expect(view.getByRole('heading', { level: 2 }).first()).toContainText(PAYLOADS[at]!.slice(0, 20));
+    await watch.expectHarmless();
+    await view.evaluate(() => localStorage.clear());
+    await view.close();
+  }
+});
+
+test('search terms and addresses of every hostile text', async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000);
+  const session = await signedUp(request, baseURL!);
+  const watch = await watchHostility(page);
+  await openAs(page, session, '/bible/Matthew/5');
+  const field = page.getByPlaceholder('Search Scripture...');
+  for (const text of PAYLOADS) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => asShown(url.searchParams.get('q') ?? '') === asShown(text));
+  }
+  await watch.expectHarmless();
+  const words = PAYLOADS.filter((text) => !/[./\\%\n]/.test(text)).map(encodeURIComponent);
+  for (const word of words.slice(0, 12)) {
+    await page.goto(`/bible/${word}/5`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await watch.expectHarmless();
+  }
+});

@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/** What Postgres itself holds of the writers' work, read past every service. */
+export async function inspectDatabase(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const notes = await client.query('select title, content from content.notes');
+    const sermons = await client.query('select title from content.sermons');
+    const questions = await client.query('select message from study.messages');
+    const texts = [
+      ...[...notes.rows, ...sermons.rows].map(({ title }) => title),
+      ...questions.rows.map(({ message }) => /\((.*)\)$/.exec(message)?.[1] ?? message),
+    ];
+    const manuscripts = notes.rows
+      .map(({ title, content }) => [/^manuscript of writer (\d+)$/.exec(title), /^edition (\d+)$/.exec(content)])
+      .filter(([title, content]) => title && content)
+      .map(([title, content]) => [Number(title[1]), Number(content[1])]);
+    return { texts, editions: new Map(manuscripts) };
+  } finally {
+    await client.end();
+  }
+}

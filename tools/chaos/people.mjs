@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+
+/** Signs up a user with the unmodified client, confirmed by the code of the mail; answers an access token. */
+export async function signUp(url) {
+  const { supabaseAnonKey } = await json(`${url}/config.json`);
+  const { auth } = createClient(url, supabaseAnonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket of its own, and the client insists on one.
+    realtime: { transport: WebSocket },
+  });
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const { error } = await auth.signUp({ email, password: `verdigris-${randomUUID()}` });
+  if (error) throw error;
+  const mail = (await json(`${url}/auth/v1/dev/outbox`)).findLast(({ to }) => to === email);
+  const { data, error: refused } = await auth.verifyOtp({ email, token: mail.otp, type: 'signup' });
+  if (refused) throw refused;
+  return data.session.access_token;
+}
+
+async function json(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}

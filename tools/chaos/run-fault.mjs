@@ -1,0 +1,52 @@
+import { inspectDatabase } from './inspect-database.mjs';
+import { createLedger } from './ledger.mjs';
+import { signUp } from './people.mjs';
+import { reckon } from './reckon.mjs';
+import { write } from './writer.mjs';
+
+const WRITERS = 8;
+/** Writes between two strokes: from hardly begun to well under way. */
+const BETWEEN = { least: 16, most: 120 };
+
+/**
+ * Strikes `rounds` times while the writers write, waits each time until every writer goes on, and reckons.
+ * @param {object} product as `startProductUnderFire` gives it
+ * @param {{ name: string, strike: (product: object) => Promise<void> }} fault
+ * @param {number} rounds
+ */
+export async function runFault(product, fault, rounds, { random = Math.random, onRound = () => {} } = {}) {
+  const ledger = createLedger();
+  const numbers = Array.from({ length: WRITERS }, (_each, index) => index + 1);
+  const tokens = await Promise.all(numbers.map(() => signUp(product.url)));
+  let stopped = false;
+  const writing = numbers.map((number, index) =>
+    write({ number, token: tokens[index], url: product.url }, ledger, () => stopped),
+  );
+  const broken = Promise.all(writing).then(() => {
+    if (!stopped) throw new Error('The writers ended before their time.');
+  });
+  const gaps = [];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const pause = Math.round(BETWEEN.least + random() * (BETWEEN.most - BETWEEN.least));
+      await Promise.race([ledger.more(pause), broken]);
+      const begun = performance.now();
+      await Promise.race([fault.strike(product), broken]);
+      await Promise.race([ledger.all(numbers), broken]);
+      gaps.push(performance.now() - begun);
+      onRound(round, gaps.at(-1));
+    }
+  } finally {
+    stopped = true;
+    await Promise.allSettled(writing);
+  }
+  const stored = await inspectDatabase(product.databaseUrl);
+  return {
+    fault: fault.name,
+    rounds,
+    ...ledger.counts(),
+    ...reckon(ledger, stored),
+    violations: ledger.violations,
+    gaps,
+  };
+}

@@ -1,0 +1,48 @@
+// The ledger under fire: npm run chaos -- [--rounds 50] [--fault content-kill] [--write]
+import { parseArgs } from 'node:util';
+import { finish, root } from '../checks/report.mjs';
+import { SERVICES, APPS } from '../launch/build.mjs';
+import { prepare } from '../launch/prepare.mjs';
+import { createSay } from '../launch/say.mjs';
+import { FAULTS } from './faults.mjs';
+import { startProductUnderFire } from './product-under-fire.mjs';
+import { describeResult, isSound, writeResults } from './results.mjs';
+import { runFault } from './run-fault.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    fault: { type: 'string', multiple: true, default: FAULTS.map(({ name }) => name) },
+    write: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const unknown = values.fault.find((name) => !FAULTS.some((fault) => fault.name === name));
+if (!Number.isInteger(rounds) || rounds < 1 || unknown) {
+  console.error(
+    unknown
+      ? `There is no fault "${unknown}". Choose of: ${FAULTS.map(({ name }) => name).join(', ')}.`
+      : '--rounds is a whole number from 1 on.',
+  );
+  process.exit(1);
+}
+
+const say = createSay();
+await prepare({ root, say }, [...SERVICES, ...APPS]);
+const results = [];
+for (const fault of FAULTS.filter(({ name }) => values.fault.includes(name))) {
+  const product = await startProductUnderFire({ root });
+  try {
+    const result = await runFault(product, fault, rounds);
+    say(describeResult(fault, result));
+    results.push({ fault, result });
+  } catch (error) {
+    say(`${fault.title}: ${error.message}`);
+    results.push({ fault, result: null });
+  } finally {
+    await product.end();
+  }
+}
+const sound = results.filter(({ result }) => result && isSound(result));
+if (values.write) writeResults(root, results);
+finish('tools', 'chaos', sound.length, results.length - sound.length);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** No answer, or one of these: the write may or may not have happened, and the same key tells the next try. */
+const TRY_AGAIN = new Set([409, 429, 502, 503, 504]);
+const PAUSE_MS = 50;
+const PATIENCE_MS = 15_000;
+
+const BODIES = {
+  note: (text) => ['/api/notes', { title: text, content: 'Written while parts of the server are being killed.' }],
+  sermon: (text) => ['/api/sermons', { title: text, scripture: 'Acts 17:11', outline: '1. They searched.' }],
+  question: (text) => ['/api/chat/messages', { message: `What does John 3:16 say? (${text})` }],
+};
+
+/** What a writer does one after the other; a question costs the engine's work and so comes rarely. */
+const TURNS = ['note', 'edition', 'sermon', 'edition', 'note', 'edition', 'note', 'question'];
+
+/**
+ * Writes until `stopped()`: new things, each with a key of its own that all of its tries carry, and ever newer editions
+ * of one manuscript. What it began it finishes, so that in the end nothing is in doubt.
+ * @param {{ number: number, token: string, url: string }} writer
+ * @param {ReturnType<import('./ledger.mjs').createLedger>} ledger
+ * @param {() => boolean} stopped
+ */
+export async function write(writer, ledger, stopped) {
+  const manuscript = await begin(writer, ledger);
+  for (let turn = 0; !stopped(); turn += 1) {
+    const kind = TURNS[turn % TURNS.length];
+    if (kind === 'edition') await revise(writer, ledger, manuscript);
+    else await create(writer, ledger, kind, `${kind} ${writer.number}-${turn}-${randomUUID().slice(0, 8)}`);
+  }
+}
+
+async function begin(writer, ledger) {
+  const body = await create(writer, ledger, 'note', `manuscript of writer ${writer.number}`);
+  return { id: body.id, version: body.version, edition: 0 };
+}
+
+/** @returns {Promise<any>} the created thing */
+async function create(writer, ledger, kind, text) {
+  const entry = ledger.begin(writer.number, kind, text);
+  const [path, body] = BODIES[kind](text);
+  const headers = { 'idempotency-key': randomUUID() };
+  for (;;) {
+    const answer = await send(writer, ledger, 'POST', path, body, headers);
+    if (answer?.status === 201) {
+      if (!JSON.stringify(answer.body).includes(text)) ledger.violation(`${text}: answered with something else`);
+      ledger.acknowledge(entry);
+      return answer.body;
+    }
+    if (answer && !TRY_AGAIN.has(answer.status)) {
+      ledger.violation(`${text}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      throw new Error(`POST ${path} answered ${answer.status}`);
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+/** Saves the next edition over the one that it knows. A lost answer shows as 412 at the next try, and the list tells. */
+async function revise(writer, ledger, manuscript) {
+  const edition = manuscript.edition + 1;
+  const body = { title: `manuscript of writer ${writer.number}`, content: `edition ${edition}` };
+  const headers = { 'if-match': `"${manuscript.version}"` };
+  for (;;) {
+    const answer = await send(writer, ledger, 'PUT', `/api/notes/${manuscript.id}`, body, headers);
+    const saved = answer?.status === 412 ? await find(writer, ledger, manuscript.id) : answer;
+    if (saved?.status === 200) {
+      if (saved.body.content !== body.content || saved.body.version !== manuscript.version + 1) {
+        ledger.violation(`edition ${edition} of writer ${writer.number} became ${JSON.stringify(saved.body)}`);
+      }
+      Object.assign(manuscript, { edition, version: saved.body.version });
+      ledger.acknowledgeEdition(writer.number, edition);
+      return;
+    }
+    if (saved && !TRY_AGAIN.has(saved.status)) {
+      ledger.violation(`edition ${edition} of writer ${writer.number}: ${saved.status} ${JSON.stringify(saved.body)}`);
+      throw new Error(`PUT /api/notes answered ${saved.status}`);
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+async function find(writer, ledger, id) {
+  const list = await send(writer, ledger, 'GET', '/api/notes');
+  if (list?.status !== 200) return list;
+  return { status: 200, body: list.body.find((note) => note.id === id) ?? {} };
+}
+
+/** One try; undefined when no whole answer came. */
+async function send({ url, token }, ledger, method, path, body, headers = {}) {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer = { status: response.status, body: await response.json() };
+    ledger.tried(response.ok);
+    return answer;
+  } catch {
+    ledger.tried(false);
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Operation, OPERATIONS } from '../operations.js';
+import { make, type Names, placesOf } from '../resources.js';
+import { startServer, type Server } from '../start-server.js';
+import { judgeAnswer } from './judge-answer.js';
+import { plans, requestOfPlan } from './requests.js';
+import { RUNS, SEED } from './settings.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** What the user of a run has, and what can be asked for it. */
+async function furnish(operation: Operation, token: string): Promise<() => Promise<Names>> {
+  const [place] = placesOf(operation);
+  const hasOwn = OPERATIONS.some(({ name }) => name === `POST ${operation.path}`);
+  const collection = place?.collection ?? (hasOwn ? operation.path : undefined);
+  if (!collection) return () => Promise.resolve({});
+  let own: Names = await make(server, token, collection);
+  return async () => {
+    // What is deleted is made anew, so that the next request has something to name.
+    if (operation.method === 'DELETE') own = await make(server, token, collection);
+    return own;
+  };
+}
+
+describe.each(OPERATIONS)('$name', (operation) => {
+  it(
+    'keeps to its description, whatever it is sent',
+    async () => {
+      const token = await server.issuer.token(server.issuer.user());
+      const own = await furnish(operation, token);
+      const statuses = new Map<number, number>();
+      const property = fc.asyncProperty(plans(operation), async (plan) => {
+        const sent = { ...requestOfPlan(operation, plan, await own()), token };
+        const answer = await server.send(sent);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const faults = judgeAnswer(operation, sent, answer);
+        if (faults.length)
+          throw new Error(`${faults.join('; ')}\n${tell(sent)}\n→ ${answer.status} ${answer.text.slice(0, 500)}`);
+      });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+      // A run that never came past the checks of input would say nothing of what lies behind them.
+      expect([...statuses.keys()].some((status) => status < 300)).toBe(true);
+    },
+    20_000 + RUNS * 500,
+  );
+});
+
+const tell = ({
+  method,
+  target,
+  headers,
+  body,
+}: {
+  method: string;
+  target: string;
+  headers?: object;
+  body?: unknown;
+}) => `${method} ${target.slice(0, 500)} ${JSON.stringify(headers)} ${String(body).slice(0, 500)}`;

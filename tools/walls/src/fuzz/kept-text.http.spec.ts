@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Operation, OPERATIONS, propertiesOf, resolve } from '../operations.js';
+import { make, type Names, placesOf, requestOf } from '../resources.js';
+import { sample } from '../sample.js';
+import { json } from '../send.js';
+import { startServer, type Server } from '../start-server.js';
+import { lawfulText, MEANINGFUL, UNLAWFUL } from './hostile-text.js';
+import { RUNS, SEED } from './settings.js';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Answered in the product's own writing: any usual name of a book is taken. */
+const CANONICAL = ['book', 'defaultBibleTranslation'];
+
+/** The fields of an operation's body that hold what a user writes. */
+const textsOf = ({ body }: Operation): string[] =>
+  (body ? propertiesOf(body) : [])
+    .filter(
+      ([name, { type, format, enum: values }]) => type === 'string' && !format && !values && !CANONICAL.includes(name),
+    )
+    .map(([name]) => name);
+
+const writing = OPERATIONS.filter((operation) => textsOf(operation).length);
+
+it('knows the routes that take what users write', () => {
+  expect(writing.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['POST /api/notes', 'PUT /api/sermons/{id}', 'POST /api/chat/messages']),
+  );
+});
+
+describe.each(writing)('$name', (operation) => {
+  const fields = textsOf(operation);
+  const [place] = placesOf(operation).filter((one) => one.in === 'path');
+  const collection = place?.collection ?? operation.path;
+
+  /** Sends `text` in `field` and brings back the status, what was answered, and what a later reader of the list gets. */
+  async function write(token: string, own: Names, field: string, text: string) {
+    const value = JSON.stringify({ ...(sample(operation.body!) as object), [field]: text });
+    const answer = await server.send({ ...requestOf(operation, place, own), token, body: value });
+    const list = json(await server.send({ method: 'GET', target: collection, token })) as Record<string, unknown>[];
+    const answered = json(answer) as Record<string, unknown>;
+    return { status: answer.status, answered, read: list.find(({ id }) => id === answered['id']) };
+  }
+
+  const limit = (field: string) => resolve(operation.body!).properties?.[field]?.maxLength ?? Infinity;
+
+  it(
+    'keeps lawful text of every kind, character for character',
+    async () => {
+      const token = await server.issuer.token(server.issuer.user());
+      const own = place ? await make(server, token, collection) : {};
+      const texts = fc.oneof(lawfulText, fc.constantFrom(...MEANINGFUL)).filter((text) => text.trim() !== '');
+      const property = fc.asyncProperty(fc.constantFrom(...fields), texts, async (field, text) => {
+        fc.pre(text.length <= limit(field));
+        const { status, answered, read } = await write(token, own, field, text);
+        expect([status < 300, answered]).toEqual([true, expect.anything()]);
+        // A line is trimmed, running text is not; nothing else may happen to either.
+        expect([text, text.trim()]).toContain(answered[field]);
+        expect(read?.[field]).toBe(answered[field]);
+      });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    },
+    20_000 + RUNS * 500,
+  );
+
+  it.each(fields)('refuses in its %s what cannot be kept', async (field) => {
+    const token = await server.issuer.token(server.issuer.user());
+    const own = place ? await make(server, token, collection) : {};
+    for (const text of UNLAWFUL) {
+      const { status, answered } = await write(token, own, field, text);
+      expect([JSON.stringify(text), status, answered['data']]).toEqual([
+        JSON.stringify(text),
+        400,
+        { issues: [{ path: [field], message: expect.any(String) }] },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { TestUser } from '@berea/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS } from './operations.js';
+import { rowsOf } from './owned-tables.js';
+import { make, neverMade, placesOf, requestOf } from './resources.js';
+import { type Answer, json } from './send.js';
+import { startServer, type Server } from './start-server.js';
+import { strangersTokens } from './strangers.js';
+
+let server: Server;
+let ruth: TestUser & { token: string };
+let boaz: TestUser & { token: string };
+
+const person = async (name: string) => {
+  const user = server.issuer.user(name);
+  return { ...user, token: await server.issuer.token(user) };
+};
+const belongings = (userId: string) => rowsOf(server.database, Object.keys(server.ways), userId);
+
+beforeAll(async () => {
+  server = await startServer();
+  [ruth, boaz] = await Promise.all([person('Ruth'), person('Boaz')]);
+});
+afterAll(() => server.stop());
+
+/** Differs from one request to the next, whatever was asked for. */
+const OF_THE_REQUEST = /^(?:date|x-request-id|(?:x-)?ratelimit.*)$/;
+
+/** All that a stranger could compare. */
+const seen = ({ status, headers, text }: Answer) => ({
+  status,
+  text,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.test(name))),
+});
+
+const named = OPERATIONS.flatMap((operation) =>
+  placesOf(operation).map((place) => ({ title: `${operation.name}, named in the ${place.in}`, operation, place })),
+);
+
+describe.each(named)('$title', ({ operation, place }) => {
+  it("answers the owner, and answers another user's as it answers what never was", async () => {
+    const theirs = await make(server, ruth.token, place.collection);
+    const before = await belongings(ruth.id);
+    const foreign = await server.send({ ...requestOf(operation, place, theirs), token: boaz.token });
+    const unknown = await server.send({
+      ...requestOf(operation, place, neverMade(operation, place)),
+      token: boaz.token,
+    });
+    expect(seen(foreign)).toEqual(seen(unknown));
+    expect(await belongings(ruth.id)).toEqual(before);
+    const own = await server.send({ ...requestOf(operation, place, theirs), token: ruth.token });
+    expect(own.status).toBeLessThan(300);
+  });
+});
+
+describe.each(OPERATIONS)('$name', (operation) => {
+  it('answers 401 to whoever cannot prove who they are, and changes nothing', async () => {
+    const [place] = placesOf(operation);
+    const theirs = place ? await make(server, ruth.token, place.collection) : {};
+    const before = await belongings(ruth.id);
+    const spoofed = { 'x-user-id': ruth.id, 'x-forwarded-user': ruth.id, 'x-internal-user': ruth.id };
+    for (const [who, token] of Object.entries(await strangersTokens(server.issuer, ruth))) {
+      const answer = await server.send({ ...requestOf(operation, place, theirs), token, headers: spoofed });
+      expect([who, answer.status, answer.headers['www-authenticate']]).toEqual([who, 401, 'Bearer']);
+      expect([who, json(answer)]).toEqual([who, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
+    }
+    expect(await belongings(ruth.id)).toEqual(before);
+  });
+
+  it('is kept by no cache for another user', async () => {
+    const [place] = placesOf(operation);
+    const names = place ? await make(server, ruth.token, place.collection) : {};
+    const { status, headers } = await server.send({ ...requestOf(operation, place, names), token: ruth.token });
+    expect(status).toBeLessThan(300);
+    const [cacheControl, vary] = [String(headers['cache-control']), String(headers['vary'] ?? '')];
+    if (!/no-store/.test(cacheControl)) {
+      expect(cacheControl).toMatch(/\bprivate\b/);
+      expect(vary).toMatch(/\bauthorization\b/i);
+    }
+  });
+});
+
+it('has a route for each kind of place', () => {
+  expect(new Set(named.map(({ place }) => place.in))).toEqual(new Set(['path', 'query', 'body']));
+});

@@ -1,0 +1,87 @@
+import { generateOpenApi } from '../../../services/gateway/src/openapi/generate-openapi.js';
+
+/** A JSON Schema of the OpenAPI document, its references still in place. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface Parameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+/** One route, as the API's own description tells it. */
+export interface Operation {
+  /** 'PUT /api/notes/{id}' */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Undefined where no body is taken. */
+  readonly body: Schema | undefined;
+  /** The schema of each documented status's body; undefined where that has none. */
+  readonly responses: ReadonlyMap<string, Schema | undefined>;
+}
+
+interface Content {
+  readonly content?: { readonly 'application/json'?: { readonly schema?: Schema } };
+}
+interface Described {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+export const document = await generateOpenApi('0.0.0');
+
+const schemaOf = (part: Content | undefined): Schema | undefined => part?.content?.['application/json']?.schema;
+
+/** Every route of the API, so that one that is added later is tested without being listed. */
+export const OPERATIONS: readonly Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Described>).map(([method, described]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    parameters: described.parameters ?? [],
+    body: schemaOf(described.requestBody),
+    responses: new Map(Object.entries(described.responses).map(([status, answer]) => [status, schemaOf(answer)])),
+  })),
+);
+
+/** The schema itself, where it is given by reference. */
+export function resolve(schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const found = schema.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+  if (!found) throw new Error(`${schema.$ref} leads nowhere.`);
+  return resolve(found as Schema);
+}
+
+/** The properties of an object's schema, references followed. */
+export const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
+  Object.entries(resolve(schema).properties ?? {}).map(([name, property]) => [name, resolve(property)]);
+
+export const isId = (schema: Schema): boolean => resolve(schema).format === 'uuid';

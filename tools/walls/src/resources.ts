@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { isId, type Operation, OPERATIONS, type Parameter, propertiesOf, resolve } from './operations.js';
+import { sample, sampleRequired } from './sample.js';
+import { json, type Sent } from './send.js';
+import type { Server } from './start-server.js';
+
+/** What a request names: its path parameters, and the ids in its query and body. */
+export type Names = Readonly<Record<string, string>>;
+
+interface Maker {
+  /** The route that makes the thing. */
+  readonly by: string;
+  /** The names that other routes call it by, from the answer of that route. */
+  readonly names: (answer: Readonly<Record<string, unknown>>) => Names;
+}
+
+/** Where a collection has no POST of its own: what makes its things. */
+const MAKERS: Readonly<Record<string, Maker>> = {
+  '/api/chat/conversations': {
+    by: 'POST /api/chat/messages',
+    names: ({ conversation }) => ({ id: String(conversation) }),
+  },
+};
+
+/** What an id outside of the path names, by its field. */
+const ID_FIELDS: Readonly<Record<string, string>> = { conversation: '/api/chat/conversations' };
+
+/** Belongs to nobody: the same for every user. */
+const COMMON: readonly RegExp[] = [/^\/api\/bible\//];
+
+export interface Place {
+  /** The collection whose things are named here. */
+  readonly collection: string;
+  /** The names in the order of the address. */
+  readonly parameters: readonly string[];
+  readonly in: 'path' | 'query' | 'body';
+}
+
+/** The places where a request of an operation can name something of a user. */
+export function placesOf({ path, parameters, body }: Operation): Place[] {
+  if (COMMON.some((common) => common.test(path))) return [];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const field = (name: string, where: 'query' | 'body'): Place => {
+    const collection = ID_FIELDS[name];
+    if (!collection)
+      throw new Error(`What "${name}" of ${path} names is not known: add it to ID_FIELDS in resources.ts.`);
+    return { collection, parameters: [name], in: where };
+  };
+  return [
+    ...(inPath.length
+      ? [{ collection: path.slice(0, path.indexOf('/{')), parameters: inPath, in: 'path' as const }]
+      : []),
+    ...parameters.filter((one) => one.in === 'query' && isId(one.schema)).map(({ name }) => field(name, 'query')),
+    ...(body ? propertiesOf(body) : []).filter(([, schema]) => isId(schema)).map(([name]) => field(name, 'body')),
+  ];
+}
+
+/** Makes a thing of a collection in the name of a user. */
+export async function make(server: Server, token: string, collection: string): Promise<Names> {
+  const { by, names } = MAKERS[collection] ?? { by: `POST ${collection}`, names: undefined };
+  const operation = OPERATIONS.find(({ name }) => name === by);
+  if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);
+  const answer = await server.send({ ...requestOf(operation), token });
+  if (answer.status !== 201) throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);
+  const made = json(answer) as Record<string, unknown>;
+  return names ? names(made) : Object.fromEntries(Object.entries(made).map(([name, value]) => [name, String(value)]));
+}
+
+/** Names of the same kind that nothing ever had: random ids, or numbers that the maker's sample does not use. */
+export const neverMade = (operation: Operation, place: Place): Names =>
+  place.in === 'path'
+    ? Object.fromEntries(
+        place.parameters.map((name) => {
+          const schema = resolve(parameterOf(operation, name).schema);
+          return [name, isId(schema) ? randomUUID() : String(schema.minimum ?? sample(schema, name))];
+        }),
+      )
+    : { id: randomUUID() };
+
+/** A request that the operation accepts, naming `names` at `place`. */
+export function requestOf(operation: Operation, place?: Place, names: Names = {}): Sent {
+  const inPath = place?.in === 'path' ? names : {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(inPath[name] ?? String(sample(parameterOf(operation, name).schema, name))),
+  );
+  const query = new URLSearchParams();
+  for (const { in: where, name, schema } of operation.parameters) {
+    if (where === 'query' && !isId(schema)) query.set(name, String(sample(schema, name)));
+  }
+  const [field = ''] = place?.parameters ?? [];
+  if (place?.in === 'query') query.set(field, names['id'] ?? '');
+  const body =
+    operation.body &&
+    // Beside an id only what must be there: it can exclude what may be.
+    (place?.in === 'body' ? { ...sampleRequired(operation.body), [field]: names['id'] } : sample(operation.body));
+  return {
+    method: operation.method,
+    target: query.size ? `${path}?${query}` : path,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+function parameterOf({ parameters, path }: Operation, name: string): Parameter {
+  const found = parameters.find((one) => one.in === 'path' && one.name === name);
+  if (!found) throw new Error(`${path} does not describe its {${name}}.`);
+  return found;
+}

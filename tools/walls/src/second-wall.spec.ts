@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS } from './operations.js';
+import { rowsOf, type Table, tablesOf } from './owned-tables.js';
+import { requestOf } from './resources.js';
+import { startServer, type Server } from './start-server.js';
+
+let server: Server;
+let tables: Table[];
+let ruth: string;
+const boaz = crypto.randomUUID();
+
+const schemas = () => Object.keys(server.ways);
+const way = ({ schema }: Table) => server.ways[schema]!;
+const nameOf = ({ schema, name }: Table) => `"${schema}"."${name}"`;
+const rowsOfRuth = () => rowsOf(server.database, schemas(), ruth);
+
+/** Each table in turn: they are known only when the database is there. */
+async function forEachTable(check: (table: Table) => Promise<void>) {
+  expect(tables.length).toBeGreaterThanOrEqual(6);
+  for (const table of tables) await check(table);
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  const user = server.issuer.user();
+  ruth = user.id;
+  const token = await server.issuer.token(user);
+  // Every route that makes or changes something, with a key wherever it takes one, so that each table holds a row.
+  for (const operation of OPERATIONS.filter(({ method, path }) => method !== 'DELETE' && !path.includes('{'))) {
+    const headers = Object.fromEntries(
+      operation.parameters.filter((one) => one.name === 'Idempotency-Key').map(({ name }) => [name, operation.path]),
+    );
+    await server.send({ ...requestOf(operation), token, headers });
+  }
+  tables = await tablesOf(server.database, schemas());
+});
+afterAll(() => server.stop());
+
+describe('row-level security alone, of every table that Postgres lists', () => {
+  it('stands on tables that belong to users and hold something', async () => {
+    const rows = await rowsOfRuth();
+    const empty = Object.keys(rows).filter((table) => !rows[table]?.length);
+    // A table that no route of the API fills must be filled above, or what follows would prove nothing of it.
+    expect(empty).toEqual([]);
+  });
+
+  it('is forced', async () => {
+    const forced = await server.database.query(
+      `select n.nspname || '.' || c.relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relname <> 'migrations'
+          and not (c.relrowsecurity and c.relforcerowsecurity)`,
+      [schemas()],
+    );
+    expect(forced).toEqual([]);
+  });
+
+  it('shows the owner what is theirs and nobody else anything, to queries that name no owner', () =>
+    forEachTable(async (table) => {
+      const read = (userId: string) =>
+        way(table).run(userId, (manager) => manager.query(`select user_id from ${nameOf(table)}`));
+      const owned = await read(ruth);
+      expect([nameOf(table), new Set(owned.map((row: { user_id: string }) => row.user_id))]).toEqual([
+        nameOf(table),
+        new Set([ruth]),
+      ]);
+      expect([nameOf(table), await read(boaz)]).toEqual([nameOf(table), []]);
+    }));
+
+  it("holds for the services' own entities, looked for without a condition", async () => {
+    for (const database of Object.values(server.ways)) {
+      for (const { target, name } of database.dataSource.entityMetadatas) {
+        const found = (userId: string) => database.run(userId, (manager) => manager.find(target));
+        expect([name, (await found(ruth)).length > 0, await found(boaz)]).toEqual([name, true, []]);
+      }
+    }
+  });
+
+  it('lets nobody else change or delete', async () => {
+    const before = await rowsOfRuth();
+    await forEachTable(async (table) => {
+      const affected = await way(table).run(boaz, async (manager) => [
+        (await manager.query(`update ${nameOf(table)} set user_id = $1`, [boaz]))[1],
+        (await manager.query(`delete from ${nameOf(table)}`))[1],
+      ]);
+      expect([nameOf(table), affected]).toEqual([nameOf(table), [0, 0]]);
+    });
+    expect(await rowsOfRuth()).toEqual(before);
+  });
+
+  it('refuses a row in the name of another, new or given away', async () => {
+    const before = await rowsOfRuth();
+    await forEachTable(async (table) => {
+      const [row] = before[`${table.schema}.${table.name}`] ?? [];
+      const plant = way(table).run(boaz, (manager) =>
+        manager.query(
+          `insert into ${nameOf(table)} overriding system value
+             select * from jsonb_populate_record(null::${nameOf(table)}, $1)`,
+          [JSON.stringify(row)],
+        ),
+      );
+      await expect(plant).rejects.toThrow(/row-level security/);
+      const give = way(table).run(ruth, (manager) => manager.query(`update ${nameOf(table)} set user_id = $1`, [boaz]));
+      await expect(give).rejects.toThrow(/row-level security|foreign key/);
+    });
+    expect(await rowsOfRuth()).toEqual(before);
+  });
+
+  it.each([
+    ['without a user', undefined],
+    ['with an empty user', ''],
+  ])('shows nothing to the role %s', (_name, userId) =>
+    forEachTable(async (table) => {
+      const seen = await way(table).dataSource.transaction(async (manager) => {
+        await manager.query(`set local role "berea_${table.schema}"`);
+        if (userId !== undefined) await manager.query(`select set_config('app.user_id', $1, true)`, [userId]);
+        return manager.query(`select 1 from ${nameOf(table)}`);
+      });
+      expect([nameOf(table), seen]).toEqual([nameOf(table), []]);
+    }),
+  );
+
+  it('refuses a user that is none', () =>
+    forEachTable(async (table) => {
+      const read = way(table).run("' or true --", (manager) => manager.query(`select 1 from ${nameOf(table)}`));
+      await expect(read).rejects.toThrow(/invalid input syntax for type uuid/);
+    }));
+});

@@ -1,0 +1,72 @@
+import { Database, migrate } from '@berea/server';
+import {
+  createTestDatabase,
+  startTestService,
+  type TestDatabase,
+  TestIssuer,
+  type TestService,
+} from '@berea/server/testing';
+import { Pool } from 'undici';
+import { contentModule } from '../../../services/content/src/content.module.js';
+import { Env as ContentEnv } from '../../../services/content/src/env.js';
+import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
+import { GatewayEnv } from '../../../services/gateway/src/env.js';
+import { gateway } from '../../../services/gateway/src/gateway.js';
+import { Env as StudyEnv } from '../../../services/study/src/env.js';
+import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
+import { studyParts } from '../../../services/study/src/study.module.js';
+import { send, type Answer, type Sent } from './send.js';
+
+/** The whole server as it runs: the gateway, and behind it the services on one Postgres. */
+export interface Server {
+  readonly issuer: TestIssuer;
+  /** The independent observer. */
+  readonly database: TestDatabase;
+  /** Each service's own way to its rows, by the name of its schema. */
+  readonly ways: Readonly<Record<string, Database>>;
+  /** Sends a request through the gateway, byte for byte as it is given. */
+  send(request: Sent): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const [database, issuer] = await Promise.all([createTestDatabase(), TestIssuer.start()]);
+  const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env };
+  const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
+  await migrate(contentEnv, contentSchema);
+  await migrate(studyEnv, studySchema);
+  const [content, study] = await Promise.all([
+    startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log) })),
+    startTestService('study', {}, (log) => studyParts(studyEnv, log)),
+  ]);
+  const door = await startGateway(issuer, content, study);
+  const pool = new Pool(door.url, { connections: 8 });
+  return {
+    issuer,
+    database,
+    ways: { [contentSchema.schema]: content.app.get(Database), [studySchema.schema]: study.app.get(Database) },
+    send: (request) => send(pool, request),
+    stop: async () => {
+      await pool.close();
+      await door.stop();
+      await Promise.all([content.stop(), study.stop()]);
+      await Promise.all([issuer.stop(), database.drop()]);
+    },
+  };
+}
+
+function startGateway(issuer: TestIssuer, content: TestService, study: TestService): Promise<TestService> {
+  const env = GatewayEnv.parse({
+    NODE_ENV: 'test',
+    ...issuer.env,
+    CONTENT_URL: content.url,
+    STUDY_URL: study.url,
+    // Nothing under /auth/v1 is asked here.
+    AUTH_URL: issuer.jwksUrl,
+    SITE_URL: 'http://localhost:4000',
+    WEB_ROOT: import.meta.dirname,
+    SUPABASE_ANON_KEY: 'public-key',
+    RATE_LIMIT_SCALE: 100_000,
+  });
+  return startTestService('gateway', {}, (log) => gateway(env, log));
+}
