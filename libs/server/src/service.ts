@@ -22,8 +22,11 @@ import { trackRequests } from './request-scope.js';
 /** What a service is made of, given its parsed environment. */
 export interface ServiceParts {
   readonly module: DynamicModule;
-  /** Resolves when everything that the service needs answers; asked by `/health/ready`. */
-  readonly ready?: (app: NestFastifyApplication) => Promise<void>;
+  /**
+   * Asked by `/health/ready`: resolves when what the service needs answers, with 'degraded' where it serves without a
+   * part of it.
+   */
+  readonly ready?: (app: NestFastifyApplication) => Promise<void | 'degraded'>;
   /** Fastify plugins, hooks and routes beside Nest's. */
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
   /** Largest accepted body in bytes. */
@@ -103,14 +106,13 @@ function releaseConnections(fastify: FastifyInstance): void {
   });
 }
 
-function serveHealth(fastify: FastifyInstance, name: string, ready: () => Promise<void>): void {
+function serveHealth(fastify: FastifyInstance, name: string, ready: () => Promise<void | 'degraded'>): void {
   const quiet = { logLevel: 'silent' as const };
   fastify.get('/health/live', quiet, async () => ({ status: 'ok', service: name }));
   fastify.get('/health/ready', quiet, async (_request: FastifyRequest, reply) => {
     if (stopping.has(fastify)) return reply.status(503).send({ status: 'stopping', service: name });
     try {
-      await ready();
-      return { status: 'ok', service: name };
+      return { status: (await ready()) ?? 'ok', service: name };
     } catch {
       return reply.status(503).send({ status: 'unavailable', service: name });
     }

@@ -46,7 +46,11 @@ export class GatewayModule {
             new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), streams, observer),
         },
         { provide: API_ROUTES, useValue: routes },
-        { provide: Readiness, useFactory: () => new Readiness(upstreams, log) },
+        {
+          provide: Readiness,
+          inject: [RateLimiter],
+          useFactory: (limiter: RateLimiter) => new Readiness(upstreams, limiter, log),
+        },
         { provide: RemotesSource, useValue: remotes },
         { provide: PageSender, useFactory: () => new PageSender(env, remotes) },
         ApiRoutes,

@@ -54,6 +54,11 @@ export class RedisConnection {
     return this.breaker.execute(() => inTime(work(this.client)));
   }
 
+  /** Whether Redis would be asked just now. */
+  get isServing(): boolean {
+    return this.client.status === 'ready' && this.breaker.state === CircuitState.Closed;
+  }
+
   close(): void {
     this.client.disconnect();
   }

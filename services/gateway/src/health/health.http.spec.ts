@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Logger } from '@berea/server';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { type Upstream, Upstreams } from '../proxy/upstreams.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
+import { Readiness } from './readiness.js';
 
 describe('health', () => {
   let door: GatewayUnderTest;
@@ -15,19 +19,60 @@ describe('health', () => {
     await ready().expect(200, { status: 'ok', service: 'gateway' });
   });
 
-  it.each(['content', 'study', 'auth'] as const)('is not ready while %s is not, and lives on', async (name) => {
+  const NAMES = ['content', 'study', 'auth'] as const;
+  const ok = { status: 'ok', service: 'gateway' };
+  const degraded = { status: 'degraded', service: 'gateway' };
+  const unavailable = { status: 'unavailable', service: 'gateway' };
+
+  it.each(NAMES)('is not ready while %s says that what it needs is away, and lives on', async (name) => {
+    await ready().expect(200, ok);
     door[name].ready = json(503, { status: 'unavailable', secret: 'x' });
-    await ready().expect(503, { status: 'unavailable', service: 'gateway' });
+    await ready().expect(503, unavailable);
+    await door.anybody.get('/health/live').expect(200, ok);
     door[name].ready = json(200, {});
-    await ready().expect(200);
-    await door[name].stop();
-    await ready().expect(503);
-    await door.anybody.get('/health/live').expect(200, { status: 'ok', service: 'gateway' });
+    await ready().expect(200, ok);
   });
 
-  it('does not wait longer than a second for a service that hangs', async () => {
-    door.study.ready = () => undefined;
-    await ready().expect(503);
+  it.each(NAMES)('goes on, degraded, without %s', async (name) => {
+    await ready().expect(200, ok);
+    await door[name].stop();
+    await ready().expect(200, degraded);
+  });
+
+  it.each(NAMES)('does not wait longer than a second for %s when it hangs', async (name) => {
+    await ready().expect(200, ok);
+    door[name].ready = () => undefined;
+    await ready().expect(200, degraded);
+  });
+
+  it('is not ready before every service was, nor when none is left', async () => {
+    await door.study.stop();
+    await ready().expect(503, unavailable);
+    await Promise.all([door.content.stop(), door.auth.stop()]);
+    await ready().expect(503, unavailable);
+  });
+
+  it('opens half a minute after its start without what is still away', async () => {
+    let now = 0;
+    const { background } = door.service.app.get(Upstreams).content;
+    const away = {
+      name: 'auth',
+      background: { request: () => Promise.reject(new Error('away')) },
+    } as unknown as Upstream;
+    const upstreams = {
+      all: [{ name: 'content', background }, away],
+    } as unknown as Upstreams;
+    const log = { info: () => undefined } as unknown as Logger;
+    const readiness = new Readiness(upstreams, door.service.app.get(RateLimiter), log, () => now);
+    await expect(readiness.check()).rejects.toThrow('Not ready: auth');
+    now = 30_000;
+    expect(await readiness.check()).toBe('degraded');
+  });
+
+  it('is not ready any more when no service answers', async () => {
+    await ready().expect(200, ok);
+    await Promise.all(NAMES.map((name) => door[name].stop()));
+    await ready().expect(503, unavailable);
   });
 
   it('asks the services once for callers that come together', async () => {
@@ -49,6 +94,6 @@ describe('health', () => {
     await door.stop();
     door = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     await door.auth.stop();
-    await ready().expect(200);
+    await ready().expect(200, ok);
   });
 });

@@ -1,39 +1,62 @@
 import type { Logger } from '@berea/server';
+import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Upstream, Upstreams } from '../proxy/upstreams.js';
 
 const PROBE_MS = 1_000;
+/** So long after its start this door waits for all services before it opens. */
+const START_MS = 30_000;
 
-/** Whether every service behind this door is ready. Callers that ask at the same time share one round of questions. */
+/** `unable`: it answers, and says that what it needs (the database) is away. */
+type State = 'ready' | 'unable' | 'away';
+
+/**
+ * Whether this door can serve. Callers that ask at the same time share one round of questions.
+ *
+ * A service that is away costs its own area only, so the door stays open, degraded; so does Redis. It is closed while a
+ * service says that the database is away, when nobody answers, and at the start, until everything was ready once.
+ */
 export class Readiness {
-  private asking: Promise<void> | undefined;
+  private asking: Promise<void | 'degraded'> | undefined;
+  private isStarting = true;
+  private readonly begun: number;
   private missing = '';
 
   constructor(
     private readonly upstreams: Upstreams,
+    private readonly limiter: RateLimiter,
     private readonly log: Logger,
-  ) {}
+    private readonly now: () => number = Date.now,
+  ) {
+    this.begun = now();
+  }
 
-  /** @throws Error naming the services that are not ready */
-  check(): Promise<void> {
+  /** @throws Error naming what is missing */
+  check(): Promise<void | 'degraded'> {
     this.asking ??= this.ask().finally(() => (this.asking = undefined));
     return this.asking;
   }
 
-  private async ask(): Promise<void> {
-    const answers = await Promise.all(
-      this.upstreams.all.map(async (upstream) => ({ name: upstream.name, ready: await isReady(upstream) })),
+  private async ask(): Promise<void | 'degraded'> {
+    const services = await Promise.all(
+      this.upstreams.all.map(async (upstream) => ({ name: upstream.name as string, state: await stateOf(upstream) })),
     );
-    const missing = answers
-      .filter(({ ready }) => !ready)
-      .map(({ name }) => name)
-      .join(', ');
+    const broken = services.filter(({ state }) => state !== 'ready');
+    const missing = [...broken.map(({ name }) => name), ...(this.limiter.isWhole ? [] : ['redis'])];
+    this.tell(missing.join(', '));
+    this.isStarting &&= broken.length > 0 && this.now() < this.begun + START_MS;
+    const closed =
+      this.isStarting || broken.some(({ state }) => state === 'unable') || broken.length === services.length;
+    if (closed) throw new Error(`Not ready: ${missing.join(', ')}`);
+    return missing.length ? 'degraded' : undefined;
+  }
+
+  private tell(missing: string): void {
     if (missing !== this.missing) this.log.info({ missing }, missing ? 'not ready' : 'everything is ready');
     this.missing = missing;
-    if (missing) throw new Error(`Not ready: ${missing}`);
   }
 }
 
-async function isReady({ background }: Upstream): Promise<boolean> {
+async function stateOf({ background }: Upstream): Promise<State> {
   try {
     const { statusCode, body } = await background.request({
       path: '/health/ready',
@@ -41,8 +64,8 @@ async function isReady({ background }: Upstream): Promise<boolean> {
       signal: AbortSignal.timeout(PROBE_MS),
     });
     await body.dump();
-    return statusCode === 200;
+    return statusCode === 200 ? 'ready' : 'unable';
   } catch {
-    return false;
+    return 'away';
   }
 }

@@ -23,6 +23,10 @@ export class MemoryRateLimiter extends RateLimiter {
     return takeFrom(limiter, key);
   }
 
+  get isWhole(): boolean {
+    return true;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     // Nothing is held beyond the process.
   }

@@ -19,5 +19,7 @@ export interface RateLimits {
 export abstract class RateLimiter {
   /** Counts one request. Never fails: a store that is down must not take the product down. */
   abstract take(kind: RouteClass, key: string): Promise<Allowance>;
+  /** Whether requests are counted where they are meant to be; false while a store that is down is done without. */
+  abstract get isWhole(): boolean;
   abstract onApplicationShutdown(): Promise<void>;
 }

@@ -34,6 +34,10 @@ export class RedisRateLimiter extends RateLimiter {
     );
   }
 
+  get isWhole(): boolean {
+    return this.redis.isServing;
+  }
+
   async take(kind: RouteClass, key: string): Promise<Allowance> {
     const counters = this.counters.get(kind);
     if (!counters) throw new Error(`No limit is known for ${kind}.`);

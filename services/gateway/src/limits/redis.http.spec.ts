@@ -100,8 +100,10 @@ withRedis('gateways that share a Redis', () => {
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await redis.stop(signal);
       expect(await everything()).toEqual(SERVED);
+      await one.anybody.get('/health/ready').expect(200, { status: 'degraded', service: 'gateway' });
       await redis.start();
       await countsInRedis(one);
+      await one.anybody.get('/health/ready').expect(200, { status: 'ok', service: 'gateway' });
     }
 
     redis.hang(true);
