@@ -1,0 +1,51 @@
+// Runs the suites that the results page speaks of and writes its tables: npm run results [-- section …]
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { GROUPS } from './groups.mjs';
+import { writeSection } from './write-section.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const wanted = process.argv.slice(2);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-results-'));
+
+/** Runs one suite with Jest, and counts. */
+function run([project, suite]) {
+  const file = path.join(folder, 'jest.json');
+  fs.rmSync(file, { force: true });
+  const arguments_ = ['--selectProjects', project, '--runTestsByPath', suite, '--json', `--outputFile=${file}`];
+  spawnSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      ...arguments_,
+    ],
+    { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'test' } },
+  );
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numRuntimeErrorTestSuites,
+  } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return { passed, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+let failures = 0;
+for (const { section, suites } of GROUPS.filter((group) => !wanted.length || wanted.includes(group.section))) {
+  const rows = suites.map((suite) => {
+    const { passed, failed } = run(suite);
+    failures += failed;
+    console.log(`${suite[1]}: ${passed} passed, ${failed} failed`);
+    return `| ${suite[2]} | \`${suite[1]}\` | ${passed} | ${failed} |`;
+  });
+  writeSection(root, section, [
+    '| What was tried | suite | tests passed | failed |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ]);
+}
+fs.rmSync(folder, { recursive: true });
+process.exit(failures ? 1 : 0);
