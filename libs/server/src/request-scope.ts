@@ -23,6 +23,12 @@ export function remainingMs(): number | undefined {
   return deadline === undefined ? undefined : Math.max(0, Math.floor(deadline - performance.now()));
 }
 
+/** Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that no deadline ends it. */
+export function behindTheAnswer<T>(work: () => T): T {
+  const request = scope.getStore();
+  return request ? scope.run({ ...request, deadline: undefined }, work) : work();
+}
+
 /**
  * Opens the scope after the body was read, since reading it would leave the scope again. What arrives after its deadline
  * is refused: the sender has given up on it. At a door for anybody no deadline is taken from the sender.

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../http/error-filter.js';
 import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 /** Longer than any request may take; after it a key whose process died can be taken over. */
-const LEASE = '90 seconds';
+export const LEASE_MS = 90_000;
 const KEPT_FOR = '24 hours';
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -35,9 +34,8 @@ const tableOf = (manager: EntityManager) => manager.connection.getMetadata(Idemp
  * any lock.
  * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
  */
-export async function holdKey(manager: EntityManager, call: KeyedCall): Promise<HeldKey | FinishedKey> {
+export async function holdKey(manager: EntityManager, call: KeyedCall, owner: string): Promise<HeldKey | FinishedKey> {
   const { userId, key, route, requestHash } = call;
-  const owner = randomUUID();
   const held: { progress: object | null }[] = await manager
     .query(
       `insert into ${tableOf(manager)} as kept (user_id, key, route, request_hash, status, owner, expires_at)
@@ -49,7 +47,7 @@ export async function holdKey(manager: EntityManager, call: KeyedCall): Promise<
          body = null, created_at = now(), expires_at = excluded.expires_at
        where kept.expires_at <= now()
        returning progress`,
-      [userId, key, route, requestHash, owner, LEASE],
+      [userId, key, route, requestHash, owner, `${LEASE_MS} milliseconds`],
     )
     .catch((error: { code?: string }) => {
       throw error.code === LOCK_NOT_AVAILABLE ? running({ cause: error }) : error;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import pg from 'pg';
 import { captureLog } from '../testing/capture-log.js';
 import { type KeysDatabase, startKeysDatabase } from '../testing/keys-database.js';
+import { startThings, type Things } from '../testing/start-things.js';
 import { until } from '../testing/until.js';
 import { removeExpiredKeys } from './expired-keys.js';
 import { Idempotency } from './idempotency.js';
@@ -99,6 +100,41 @@ describe('Idempotency', () => {
       },
     );
     expect(seen).toHaveBeenCalledWith([{ status: 'running', lease: 90 }]);
+  });
+});
+
+describe('a key that could not be given up at once', () => {
+  let things: Things;
+  let occupied: pg.Client;
+  const fail = {
+    begin: async () => ({}),
+    compose: async () => {
+      await occupied.query('begin');
+      await occupied.query('lock table keys.idempotency_keys in access exclusive mode');
+      throw new Error('lost');
+    },
+    finish: async () => ({}),
+  };
+
+  beforeAll(async () => {
+    occupied = new pg.Client(keys.postgres.url);
+    await occupied.connect();
+    things = await startThings({
+      fastify: (fastify) => {
+        fastify.post('/work', () => idempotency.runInSteps(ruth, request(), {}, fail));
+      },
+    });
+  });
+  afterAll(async () => {
+    await occupied.end();
+    await things.stop();
+  });
+
+  it('is given up as soon as the database serves again, though nobody waits for the answer any more', async () => {
+    await things.api().post('/work').set('x-deadline-ms', '500').expect(500);
+    await occupied.query('rollback');
+    expect(await stored('expires_at > now()')).toHaveLength(1);
+    await until(async () => (await stored('expires_at <= now()')).length === 1);
   });
 });
 

@@ -1,10 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { answerFor } from '../http/error-filter.js';
+import { behindTheAnswer } from '../request-scope.js';
 import { hashInput } from './hash-input.js';
-import { finishKey, forgetKey, handOverKey, type HeldKey, holdKey, type KeyedCall, keepProgress } from './hold-key.js';
+import {
+  finishKey,
+  forgetKey,
+  handOverKey,
+  type HeldKey,
+  holdKey,
+  type KeyedCall,
+  keepProgress,
+  LEASE_MS,
+} from './hold-key.js';
 import type { KeyedRequest } from './keyed-request.js';
+
+const AGAIN_AFTER_MS = 500;
 
 /** Work that is too slow for one transaction. What `begin` returns is kept as JSON. */
 export interface Steps<Begun extends object, Made, Answer extends object> {
@@ -37,7 +51,7 @@ export class Idempotency {
     const call = callOf(userId, request, input);
     if (!call) return this.db.run(userId, work);
     const { answer, replayed } = await this.db.run(userId, async (manager) => {
-      const held = await holdKey(manager, call);
+      const held = await holdKey(manager, call, randomUUID());
       if ('body' in held) return { answer: held.body as Answer, replayed: true };
       const answer = await work(manager);
       await finishKey(manager, held, answer);
@@ -58,7 +72,14 @@ export class Idempotency {
     { begin, compose, finish }: Steps<Begun, Made, Answer>,
   ): Promise<Answer> {
     const call = callOf(userId, request, input);
-    const first = await this.db.run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, begin));
+    const owner = randomUUID();
+    const first = await this.db
+      .run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, owner, begin))
+      .catch(async (error: unknown) => {
+        // A connection that was lost at its commit leaves open whether the key is held now.
+        if (call && answerFor(error).status >= 500) await this.release({ call, owner, progress: null }, error);
+        throw error;
+      });
     if ('replay' in first) {
       request.markReplayed();
       return first.replay;
@@ -77,12 +98,26 @@ export class Idempotency {
     }
   }
 
-  /** Where even this fails, the lease runs out by itself. */
+  /**
+   * While the database is away this goes on behind the answer, so that a retry need not wait for the lease. It is tried
+   * as long as that lasts.
+   */
   private async release(held: HeldKey, error: unknown): Promise<void> {
     const refused = answerFor(error).status < 500;
-    await this.db
-      .run(held.call.userId, (manager) => (refused ? forgetKey(manager, held) : handOverKey(manager, held)))
-      .catch(() => undefined);
+    const free = () =>
+      this.db.run(held.call.userId, (manager) => (refused ? forgetKey(manager, held) : handOverKey(manager, held)));
+    await free().catch(() => void behindTheAnswer(() => tryAgain(free)));
+  }
+}
+
+async function tryAgain(work: () => Promise<void>): Promise<void> {
+  for (let left = LEASE_MS / AGAIN_AFTER_MS; left > 0; left -= 1) {
+    await delay(AGAIN_AFTER_MS, undefined, { ref: false });
+    const done = await work().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
   }
 }
 
@@ -96,10 +131,11 @@ type FirstStep<Begun, Answer> =
 async function takeFirstStep<Begun extends object, Answer extends object>(
   manager: EntityManager,
   call: KeyedCall | undefined,
+  owner: string,
   begin: (manager: EntityManager) => Promise<Begun>,
 ): Promise<FirstStep<Begun, Answer>> {
   if (!call) return { held: undefined, begun: await begin(manager) };
-  const held = await holdKey(manager, call);
+  const held = await holdKey(manager, call, owner);
   if ('body' in held) return { replay: held.body as Answer };
   if (held.progress) return { held, begun: held.progress as Begun };
   const begun = await begin(manager);

@@ -1,6 +1,7 @@
 import { answerFor, goTrueAnswer, goTrueCode, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logUnexpected, retryAfter } from './answer-error.js';
+import { lingerAfterRefusal } from './linger.js';
 
 /** The error handler of `/auth/v1`: its clients read GoTrue's shape, also for what this door says in place of the service. */
 export const answerAuthError =
@@ -9,6 +10,7 @@ export const answerAuthError =
     const { status, body } = answerFor(error);
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
+    if (status === 413) lingerAfterRefusal(request);
     retryAfter(reply, status);
     const message = status === 429 ? 'Request rate limit reached' : body.message;
     const answer = goTrueAnswer({ status, code: goTrueCode(status), message }, request.headers);

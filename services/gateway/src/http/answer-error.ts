@@ -1,6 +1,7 @@
 import { type ErrorBody, errorBody, ERRORS } from '@berea/contracts';
 import { answerFor, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lingerAfterRefusal } from './linger.js';
 
 /** The error handler of this door's own routes: the one error body, and nothing of what went wrong inside. */
 export const answerError =
@@ -10,6 +11,7 @@ export const answerError =
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
+    if (status === 413) lingerAfterRefusal(request);
     retryAfter(reply, status);
     sendError(reply, status, body);
   };

@@ -42,6 +42,17 @@ describe('bodies', () => {
     expect(answer.head).toMatch(/connection: close/i);
   });
 
+  it.each(['/api/notes', '/auth/v1/signup'])('of 10 MB to %s are refused while they still come', async (path) => {
+    const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${door.token}`];
+    const lines = [...head, 'Content-Type: application/json', 'Content-Length: 10000000', '', 'x'.repeat(10_000_000)];
+    for (let round = 0; round < 5; round += 1) {
+      const { status, answers, reset } = await rawRequest(door.port, lines.join('\r\n'));
+      // A connection that is closed with bytes still on their way is reset, and the answer may be lost with it.
+      expect({ status, answers, reset }).toEqual({ status: 413, answers: 1, reset: false });
+    }
+    expect(sentOn()).toEqual([]);
+  });
+
   it('in chunks are refused at the limit, though they never end', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const answer = await post(['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk.repeat(17));
