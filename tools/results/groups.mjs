@@ -39,7 +39,7 @@ export const GROUPS = [
       ['gateway', 'services/gateway/src/proxy/repeat.http.spec.ts', 'one retry of what is safe, and of nothing else'],
       ['gateway', 'services/gateway/src/proxy/breaker.http.spec.ts', 'the breaker opens, probes and closes'],
       ['gateway', 'services/gateway/src/proxy/overload.http.spec.ts', '400 calls at once on a service that hangs'],
-      ['gateway', 'services/gateway/src/proxy/streams.http.spec.ts', '128 open streams beside ordinary calls'],
+      ['gateway', 'services/gateway/src/proxy/streams.http.spec.ts', '1,000 open streams beside ordinary calls'],
       ['gateway', 'services/gateway/src/proxy/slow-clients.http.spec.ts', 'slow-loris: headers, bodies, readers'],
       ['gateway', 'services/gateway/src/proxy/hygiene.http.spec.ts', 'spoofed and leaking headers'],
       [
