@@ -1,14 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { authClient, lastMail, newAccount, signedUp } from './support/accounts.js';
-
-const signIn = async (page: Page, email: string, password: string, remember = true) => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Remember me').setChecked(remember);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-};
-
-const atHome = (page: Page) => expect(page.getByRole('heading', { name: 'Scholar', level: 1 })).toBeVisible();
+import { atHome, signIn } from './support/sign-in.js';
 
 test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
   const account = newAccount();
@@ -23,7 +15,9 @@ test('a forgotten password is replaced through the mail', async ({ page, request
 
   const { link } = await lastMail(request, account.email);
   await page.goto(link);
-  await expect(page).toHaveURL(/\/reset-password/);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  // The session came in the hash, which must not stay for whoever looks at the address.
+  await expect(page).toHaveURL(/\/reset-password#?$/);
   await page.getByLabel('New Password', { exact: true }).fill('an-other-word');
   await page.getByLabel(/Confirm/).fill('something-else');
   await page.getByRole('button', { name: /Update Password|Reset Password/i }).click();
@@ -43,6 +37,62 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await expect(page.getByText('Invalid or expired reset link. Please request a new password reset.')).toBeVisible();
+});
+
+test("a mail's link that a page confirms is used up by a press alone", async ({ page, request, baseURL }) => {
+  const account = newAccount();
+  await signedUp(request, baseURL!, account);
+  const auth = await authClient(request, baseURL!);
+  await auth.resetPasswordForEmail(account.email);
+  const { token_hash } = await lastMail(request, account.email);
+  const link = `/auth/confirm?${new URLSearchParams({ token_hash, type: 'recovery', redirect_to: baseURL! })}`;
+
+  // What a mail scanner does: it opens the link, and runs the page.
+  expect((await request.get(link, { headers: { accept: 'text/html' } })).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(`${baseURL}/auth/confirm`);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL(`${baseURL}/reset-password`);
+  expect(await page.evaluate((token) => JSON.stringify(history.state).includes(token), token_hash)).toBe(false);
+  await page.getByLabel('New Password', { exact: true }).fill('an-other-word');
+  await page.getByLabel(/Confirm/).fill('an-other-word');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password Updated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page.getByText('Invalid or expired reset link. Please request a new password reset.')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+});
+
+test("a sign-up's link confirms on its page, or sends another mail", async ({ page, request }) => {
+  const account = newAccount();
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password').fill(account.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+
+  await page.goto('/auth/confirm?token_hash=used-up-long-ago&type=signup');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('alert')).toContainText('The link has expired or was used before.');
+  await page.getByLabel('Email').fill(account.email);
+  await expect(async () => {
+    // One mail a second to one address.
+    await page.getByRole('button', { name: 'Send another mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const { token_hash } = await lastMail(request, account.email);
+  await page.goto(`/auth/confirm?token_hash=${token_hash}&type=signup`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
 test('an address is confirmed by the code as well', async ({ page, request }) => {

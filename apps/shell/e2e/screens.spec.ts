@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { accessibilityProblems } from './support/accessibility-problems.js';
 import { openAs, signedUp } from './support/accounts.js';
 import { watchPage } from './support/watch-page.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious and critical findings of axe, one line each. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Through the debugger, since the page's CSP rightly refuses an injected script.
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
 const SIGNED_IN = ['/', '/bible/Matthew/5', '/notes', '/sermon-prep', '/profile', '/welcome', '/no-such-page'];

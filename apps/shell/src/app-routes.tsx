@@ -1,15 +1,37 @@
 import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
+import { MAIL_LINK_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './frame/lazy-page.js';
 import { SignedInRoutes } from './signed-in-routes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
 const loadSignedOut = () => import('./auth/signed-out-routes.js').then(({ SignedOutRoutes: Page }) => ({ Page }));
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
+const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));
+const loadSecondFactor = () =>
+  import('./auth/second-factor/second-factor-page.js').then(({ SecondFactorPage: Page }) => ({ Page }));
 
 export function AppRoutes() {
   const { status } = useSession();
   if (status === 'loading') return <LoadingScreen />;
+  return (
+    <Routes>
+      {/* Above all states: a mail's link may be meant for somebody else than who is here. */}
+      <Route
+        path={MAIL_LINK_PATH}
+        element={<LazyPage title="Link from a mail" load={loadMailLink} fallback={<LoadingScreen />} />}
+      />
+      <Route path="*" element={<Screens />} />
+    </Routes>
+  );
+}
+
+function Screens() {
+  const { status } = useSession();
+  // Before any address, that of the reset mail among them: nothing leads around the second proof.
+  if (status === 'second-factor') {
+    return <LazyPage title="Two-step verification" load={loadSecondFactor} fallback={<LoadingScreen />} />;
+  }
   return (
     <Routes>
       {/* Above the two states: the mail's link signs in, and the new password signs out again. */}

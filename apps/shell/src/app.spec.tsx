@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Answer, inTurn, scriptServer, TEST_CONFIG, UNAVAILABLE } from '@berea/web/testing';
+import { type Answer, inTurn, scriptServer, sessionWith, TEST_CONFIG, UNAVAILABLE } from '@berea/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -19,6 +19,8 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 const { App } = await import('./app.js');
 // The lazy pages, ahead: the first import of a page takes longer than a test should wait.
 await import('./auth/signed-out-routes.js');
+await import('./auth/mail-link/mail-link-page.js');
+await import('./auth/second-factor/second-factor-page.js');
 await import('./onboarding/welcome-page.js');
 await import('./profile/profile-page.js');
 
@@ -47,6 +49,19 @@ const sessionOf = (user: object) => ({
   user,
 });
 const RUTH = sessionOf(userOf('ruth', { full_name: 'Ruth Adeyemi', completed_onboarding: true }));
+
+const FACTOR = { id: '11111111-1111-4111-8111-00000000000a', factor_type: 'totp', status: 'verified' };
+const HALF = sessionWith({ aal: 'aal1', factors: [FACTOR] });
+const WHOLE = sessionWith({ aal: 'aal2', factors: [FACTOR] });
+const SECOND_FACTOR: Record<string, Answer> = {
+  'POST /auth/v1/token': () => HALF,
+  [`POST /auth/v1/factors/${FACTOR.id}/challenge`]: () => ({ id: 'c', type: 'totp', expires_at: 4_000_000_000 }),
+  [`POST /auth/v1/factors/${FACTOR.id}/verify`]: () => WHOLE,
+};
+async function typeCode() {
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
 
 const open = (path: string, routes: Record<string, Answer> = {}, stored?: object) => {
   window.history.replaceState(null, '', path);
@@ -129,6 +144,42 @@ describe('the product in the browser', () => {
     open('/login', {}, RUTH);
     await screen.findByRole('heading', { name: 'chat at work' });
     expect(window.location.pathname).toBe('/');
+  });
+
+  it('asks for the second factor before anything of the user is read, and goes on where one wanted to be', async () => {
+    const calls = open('/notes?q=salt', SECOND_FACTOR);
+    await signIn();
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(calls.filter(({ route }) => route.includes('/api/'))).toEqual([]);
+    await typeCode();
+    await screen.findByRole('heading', { name: 'notes at work' });
+    expect(window.location.pathname + window.location.search).toBe('/notes?q=salt');
+  });
+
+  it.each(['/notes', '/reset-password', '/login'])('asks a stored session for it too, at %s', async (path) => {
+    const calls = open(path, SECOND_FACTOR, HALF);
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(calls.filter(({ route }) => route.includes('/api/'))).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+    await screen.findByText(/Sign in to Berea|Invalid or expired reset link/);
+    expect(localStorage.getItem('berea-session')).toBeNull();
+  });
+
+  it("leads on from a mail's link, although the screens are made anew", async () => {
+    const redirect = encodeURIComponent('http://localhost/notes');
+    open(`/auth/confirm?token_hash=t&type=magiclink&redirect_to=${redirect}`, { 'POST /auth/v1/verify': () => RUTH });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'notes at work' });
+    expect(window.location.pathname).toBe('/notes');
+  });
+
+  it("does not let a reset mail's link lead around the second factor", async () => {
+    open('/auth/confirm?token_hash=t&type=recovery', { ...SECOND_FACTOR, 'POST /auth/v1/verify': () => HALF });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(window.location.pathname).toBe('/reset-password');
+    await typeCode();
+    await screen.findByRole('heading', { name: 'Set a new password' });
   });
 
   it('has a friendly page for an address that does not exist', async () => {

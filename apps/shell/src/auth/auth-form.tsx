@@ -12,7 +12,8 @@ export interface AuthFormProps<Values> {
   readonly initialValues?: Partial<Values>;
   /** Above the fields: what the service said. */
   readonly notice?: ReactNode;
-  readonly children: ReactNode;
+  /** The fields; a form may ask for a press alone. */
+  readonly children?: ReactNode;
 }
 
 /** A form of the signed-out screens. Fields complain once the form was sent, and from then on while they are mended. */

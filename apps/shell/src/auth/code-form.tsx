@@ -1,10 +1,9 @@
-import { Input } from '@berea/ui/core';
-import { Form } from '@berea/ui/forms';
 import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
+import { CodeField } from './code-field.js';
 
 /** For those who read their mail on another device than this one. */
 export function CodeForm({ email }: { email: string }) {
@@ -26,14 +25,7 @@ export function CodeForm({ email }: { email: string }) {
         onSubmit={verify.mutate}
         notice={verify.error && <AuthNotice kind="error">{explainAuthError(verify.error)}</AuthNotice>}
       >
-        <Form.Item
-          name="code"
-          label="6-digit code"
-          normalize={(typed: string) => typed.replace(/\D/g, '').slice(0, 6)}
-          rules={[{ pattern: /^\d{6}$/, required: true, message: 'Enter the six digits of the code.' }]}
-        >
-          <Input inputMode="numeric" autoComplete="one-time-code" />
-        </Form.Item>
+        <CodeField />
       </AuthForm>
     </section>
   );

@@ -2,7 +2,7 @@ import { Button } from '@berea/ui/core';
 import { explainAuthError, secondsToWait, useSession } from '@berea/web';
 import { useMutation } from '@tanstack/react-query';
 import styles from './resend-button.module.css';
-import { confirmedAddress } from './confirmed-address.js';
+import { sendConfirmationMail } from './send-confirmation-mail.js';
 import { useCountdown } from './use-countdown.js';
 
 /** Usual time between two mails; what the service says wins. */
@@ -13,14 +13,7 @@ export function ResendButton({ email }: { email: string }) {
   const { auth } = useSession();
   const [left, countDown] = useCountdown();
   const resend = useMutation({
-    mutationFn: async () => {
-      const { error } = await auth.resend({
-        type: 'signup',
-        email,
-        options: { emailRedirectTo: confirmedAddress() },
-      });
-      if (error) throw error;
-    },
+    mutationFn: () => sendConfirmationMail(auth, email),
     onSuccess: () => countDown(INTERVAL_S),
     onError: (error) => countDown(secondsToWait(error) ?? 0),
   });

@@ -5,14 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
-import { AuthLink } from './auth-link.js';
 import { AuthNotice } from './auth-notice.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { PasswordUpdated } from './password-updated.js';
+import { ResetLinkExpired } from './reset-link-expired.js';
 import { useLinkError } from './use-link-error.js';
 import { type AuthState, useAuthState } from './wanted-path.js';
-
-const NO_SESSION = 'Invalid or expired reset link. Please request a new password reset.';
 
 /** The landing page of the reset mail, whose link has signed in by the time this is shown. */
 export function ResetPasswordPage() {
@@ -37,18 +35,7 @@ export function ResetPasswordPage() {
   };
 
   if (updated) return <PasswordUpdated />;
-  if (status !== 'signed-in') {
-    return (
-      <AuthFrame title="Reset password" heading="Set a new password">
-        <div className={styles['form']}>
-          <AuthNotice kind="error" action={<AuthLink to="/forgot-password">Request a new link</AuthLink>}>
-            {NO_SESSION}
-          </AuthNotice>
-        </div>
-        <AuthLink to="/login">Back to sign in</AuthLink>
-      </AuthFrame>
-    );
-  }
+  if (status !== 'signed-in') return <ResetLinkExpired />;
   return (
     <AuthFrame title="Reset password" heading="Set a new password" lead="You will sign in with it from now on.">
       <AuthForm<{ password: string }>
@@ -66,7 +53,7 @@ export function ResetPasswordPage() {
         />
       </AuthForm>
       <p className={styles['after']}>
-        <Button type="link" onClick={() => void leave()}>
+        <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void leave()}>
           Keep the old password
         </Button>
       </p>

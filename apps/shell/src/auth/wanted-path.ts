@@ -1,6 +1,9 @@
 import { useLocation } from '@berea/web/router';
 
-const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password'];
+/** Where the links of mails lead that nobody but their reader can use up. */
+export const MAIL_LINK_PATH = '/auth/confirm';
+
+const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', MAIL_LINK_PATH];
 export const isAuthPath = (pathname: string): boolean => AUTH_PATHS.includes(pathname);
 
 /** What the addresses of the signed-out screens carry in their history entry. */
@@ -11,6 +14,8 @@ export interface AuthState {
   readonly confirm?: string;
   /** A new password was set just now. */
   readonly updated?: boolean;
+  /** What follows the mail's link that is being confirmed. */
+  readonly next?: string;
 }
 
 export const useAuthState = (): AuthState => (useLocation().state as AuthState | null) ?? {};

@@ -1,8 +1,9 @@
 import { Button } from '@berea/ui/core';
 import { useState } from 'react';
+import { ActionRow } from './action-row.js';
 import { ChangePassword } from './change-password.js';
-import styles from './profile-page.module.css';
 import { Section } from './section.js';
+import { TwoStepVerification } from './two-step-verification.js';
 
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
@@ -11,14 +12,11 @@ export function PasswordSection() {
       {open ? (
         <ChangePassword onClose={() => setOpen(false)} />
       ) : (
-        <div className={styles['row']}>
-          <span className={styles['about']}>
-            <b>Password</b>
-            <span>At least 6 characters</span>
-          </span>
+        <ActionRow name="Password" words="At least 6 characters">
           <Button onClick={() => setOpen(true)}>Change Password</Button>
-        </div>
+        </ActionRow>
       )}
+      <TwoStepVerification />
     </Section>
   );
 }

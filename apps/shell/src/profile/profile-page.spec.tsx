@@ -8,10 +8,12 @@ const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notificat
 const PROFILE = { fullName: 'Ruth A. Adeyemi', profilePicture: null, isPremiumMember: true };
 const PATCH = 'PATCH /api/user/profile';
 
+const NO_FACTORS = { listFactors: async () => ({ data: { all: [] }, error: null }) };
+
 const open = (routes: Record<string, Answer> = {}, session: object = {}) =>
   renderPage(<ProfilePage />, {
     routes: { 'GET /api/user/profile': () => PREFERENCES, 'GET /api/profile': () => PROFILE, ...routes },
-    session,
+    session: { auth: { mfa: NO_FACTORS, getSession: async () => ({ data: { session: null } }) } as never, ...session },
   });
 const patches = (calls: { route: string; body: unknown }[]) =>
   calls.filter(({ route }) => route === PATCH).map(({ body }) => body);
@@ -75,7 +77,7 @@ describe('change password', () => {
 
   async function change(current: string, next: string, confirm: string, answer: Answer = () => SESSION) {
     const updateUser = jest.fn(async (_update: unknown) => ({ error: null }));
-    const auth = { updateUser, getSession: async () => ({ data: { session: null } }) };
+    const auth = { mfa: NO_FACTORS, updateUser, getSession: async () => ({ data: { session: null } }) };
     open({ [SIGN_IN]: answer, 'POST /auth/v1/logout': { status: 204 } }, { auth });
     await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
     await userEvent.type(screen.getByLabelText('Current Password'), current);

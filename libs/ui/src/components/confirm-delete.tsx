@@ -6,6 +6,8 @@ import { IconButton } from './icon-button.js';
 export interface ConfirmDeleteProps {
   /** Names the button: 'Delete note: The good shepherd'. */
   readonly label: string;
+  /** What the buttons say. Default 'Delete'. */
+  readonly verb?: string;
   /** 'Delete this note?' */
   readonly question: string;
   /** What is lost by it. */
@@ -18,7 +20,7 @@ export interface ConfirmDeleteProps {
  * A delete button that asks first. The question takes the focus (on what does no harm: a key held down answers it too),
  * keeps it, and gives it back.
  */
-export function ConfirmDelete({ label, question, consequence, onDelete }: ConfirmDeleteProps) {
+export function ConfirmDelete({ label, verb = 'Delete', question, consequence, onDelete }: ConfirmDeleteProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const words = useId();
@@ -51,7 +53,7 @@ export function ConfirmDelete({ label, question, consequence, onDelete }: Confir
         title={<span id={words}>{question}</span>}
         description={consequence}
         placement="topRight"
-        okText="Delete"
+        okText={verb}
         cancelText="Keep"
         okButtonProps={{ ...button, danger: true }}
         cancelButtonProps={{ ...button, id: `${words}-keep`, autoFocus: true }}
@@ -63,7 +65,7 @@ export function ConfirmDelete({ label, question, consequence, onDelete }: Confir
         styles={{ root: { maxWidth: 'min(340px, calc(100vw - 40px))' } }}
         destroyOnHidden
       >
-        <IconButton icon={Trash2} label={label} tooltip={open ? '' : 'Delete'} aria-haspopup="dialog" />
+        <IconButton icon={Trash2} label={label} tooltip={open ? '' : verb} aria-haspopup="dialog" />
       </Popconfirm>
     </span>
   );

@@ -46,6 +46,15 @@ describe('useChangePassword', () => {
     expect(Object.keys(localStorage)).not.toContain('berea-session');
   });
 
+  it("keeps the user's session when the one of the check cannot be ended", async () => {
+    localStorage.setItem('berea-session', 'theirs');
+    const { press } = open({ routes: { [SIGN_IN]: () => SESSION, 'POST /auth/v1/logout': { status: 503 } } });
+    await press();
+    await screen.findByText('changed');
+    expect(localStorage.getItem('berea-session')).toBe('theirs');
+    localStorage.clear();
+  });
+
   it('changes nothing when the current password is not right', async () => {
     const { updates, press } = open({
       routes: {

@@ -29,6 +29,11 @@ describe('explainAuthError', () => {
     );
   });
 
+  it('speaks of a code as to people', async () => {
+    const error = await errorOf(422, { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' });
+    expect(explainAuthError(error)).toMatch(/^That code is not right, or it was used before/);
+  });
+
   it('says that the service is away instead of the words of the transport', async () => {
     expect(explainAuthError(await errorOf(502, '<html>'))).toMatch(/could not be reached/);
   });

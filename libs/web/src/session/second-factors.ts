@@ -24,10 +24,10 @@ export interface EnrolledFactor {
 export const authenticatorApps = (factors: readonly Factor[] = []): Factor[] =>
   factors.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
 
-const orThrow = <T>({ data, error }: { data: T; error: null } | { data: unknown; error: AuthError }): T => {
+function orThrow<T>({ data, error }: { data: T; error: AuthError | null }): NonNullable<T> {
   if (error) throw error;
-  return data as T;
-};
+  return data as NonNullable<T>;
+}
 
 const listFactors = async (auth: AuthClient): Promise<Factor[]> => orThrow(await auth.mfa.listFactors()).all;
 
@@ -48,9 +48,7 @@ export function useEnrolFactor() {
       const unfinished = factors.filter(({ status }) => status === 'unverified');
       for (const { id } of unfinished) orThrow(await auth.mfa.unenroll({ factorId: id }));
       const friendlyName = newFactorName(authenticatorApps(factors));
-      const { id, totp } = orThrow(
-        await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: productName }),
-      );
+      const { id, totp } = orThrow(await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: productName }));
       return { id, picture: totp.qr_code, secret: totp.secret, uri: totp.uri };
     },
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { act, render, screen } from '@testing-library/react';
+import { sessionWith } from '../testing/index.js';
 import type { AuthClient } from './auth-client.js';
 import { rememberSignIn } from './remember-me.js';
 import { SessionProvider, useSession } from './session-context.js';
@@ -26,10 +27,12 @@ function tellingClient(signOutFails = false) {
 }
 
 function Probe() {
-  const { status, ended, recovering, returning, signOut } = useSession();
+  const { status, user, ended, recovering, returning, signOut } = useSession();
   return (
     <button onClick={() => void signOut()}>
-      {[status, ended && 'ended', recovering && 'recovering', returning && 'returning'].filter(Boolean).join(' ')}
+      {[status, user?.email, ended && 'ended', recovering && 'recovering', returning && 'returning']
+        .filter(Boolean)
+        .join(' ')}
     </button>
   );
 }
@@ -80,6 +83,24 @@ describe('session', () => {
     act(() => screen.getByRole('button').click());
     await shows('signed-out returning');
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
+  });
+
+  it('is a whole one only with the second factor, also when a reset mail opened it', async () => {
+    const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }];
+    const tell = start();
+    tell('PASSWORD_RECOVERY', sessionWith({ aal: 'aal1', factors }));
+    tell('INITIAL_SESSION', sessionWith({ aal: 'aal1', factors }));
+    await shows('second-factor recovering returning');
+    tell('MFA_CHALLENGE_VERIFIED', sessionWith({ aal: 'aal2', factors }));
+    await shows('signed-in ruth@example.org recovering returning');
+  });
+
+  it('that a factor added elsewhere ended is told from a sign-out', async () => {
+    const tell = start();
+    tell('INITIAL_SESSION', sessionWith({ aal: 'aal1', factors: [{ id: 'f', status: 'verified' }] }));
+    await shows('second-factor returning');
+    tell('SIGNED_OUT', null);
+    await shows('signed-out ended returning');
   });
 
   it('is not ended where there was none', async () => {

@@ -13,6 +13,8 @@ import { type Answer, type Call, scriptServer } from './script-server.js';
 export { createThrowAwayClient } from '../session/auth-client.js';
 export { type Answer, type Call, scriptServer } from './script-server.js';
 export { inTurn, UNAVAILABLE } from './answers.js';
+export { clientWith } from './client-with.js';
+export { sessionWith } from './session-with.js';
 export { findDialog, noDialog, write } from './dialogs.js';
 
 export interface PageOptions {

@@ -18,17 +18,22 @@ describe('the web', () => {
   const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
   describe('pages', () => {
-    it.each(['/', '/index.html', '/bible', '/notes/3f2a?tab=journal', '/bible/1%20Samuel/3', '/reset-password/'])(
-      'opens the shell at %s',
-      async (address) => {
-        const { headers, text } = await open(address).expect(200);
-        expect(text).toContain('<div id="root">');
-        expect(headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control']).toBe('no-cache');
-        expect(headers).not.toHaveProperty('etag');
-        expect(headers).not.toHaveProperty('last-modified');
-      },
-    );
+    it.each([
+      '/',
+      '/index.html',
+      '/bible',
+      '/notes/3f2a?tab=journal',
+      '/bible/1%20Samuel/3',
+      '/reset-password/',
+      '/auth/confirm?token_hash=a.b&type=signup',
+    ])('opens the shell at %s', async (address) => {
+      const { headers, text } = await open(address).expect(200);
+      expect(text).toContain('<div id="root">');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers).not.toHaveProperty('etag');
+      expect(headers).not.toHaveProperty('last-modified');
+    });
 
     it('carry a nonce of their own each time, in the policy and in the page', async () => {
       const answers = [await open('/'), await open('/'), await open('/notes')];

@@ -12,8 +12,11 @@ import { runtimeConfig } from './runtime-config.js';
 import { sendWebFile } from './send-web-file.js';
 import { WebFolder } from './web-folder.js';
 
+/** The screen that the links of mails may lead to: the only one of the shell among the addresses of the auth service. */
+const LINK_SCREEN = '/auth/confirm';
+
 /** Addresses that are never a screen of the shell. */
-const RESERVED = /^\/(?:api|auth|assets|dev|health|remotes)(?:\/|$)/i;
+const RESERVED = /^\/(?:api|auth(?!\/confirm$)|assets|dev|health|remotes)(?:\/|$)/i;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The built web: the shell under `/`, each remote under `/remotes/<name>/`, and what the shell asks for when it opens. */
@@ -42,7 +45,7 @@ export class WebRoutes {
     door.get('/remotes.json', async (request, reply) =>
       sendRevalidated(request, reply, JSON_TYPE, (await this.remotes.read()).json),
     );
-    door.get('/*', (request, reply) => this.serve(request, reply));
+    for (const path of [LINK_SCREEN, '/*']) door.get(path, (request, reply) => this.serve(request, reply));
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

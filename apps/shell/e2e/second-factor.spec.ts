@@ -1,0 +1,162 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { accessibilityProblems } from './support/accessibility-problems.js';
+import { authClient, lastMail, newAccount, openAs, signedUp } from './support/accounts.js';
+import { Authenticator } from './support/authenticator.js';
+import { atHome, signIn } from './support/sign-in.js';
+import { watchPage } from './support/watch-page.js';
+
+const codeField = (page: Page) => page.getByLabel('6-digit code');
+const askedForCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await codeField(page).press('Enter');
+}
+
+/** Somebody who has set up an authenticator app elsewhere. */
+async function protectedAccount(request: APIRequestContext, baseURL: string) {
+  const account = newAccount();
+  const session = await signedUp(request, baseURL, account);
+  const auth = await authClient(request, baseURL);
+  await auth.setSession(session);
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' });
+  if (error) throw error;
+  const app = new Authenticator(data.totp.secret);
+  const { error: refused } = await auth.mfa.challengeAndVerify({ factorId: data.id, code: await app.code() });
+  if (refused) throw refused;
+  return { account, app };
+}
+
+test('two-step verification is set up, asked for, and removed', async ({ page, request, baseURL }) => {
+  const account = newAccount();
+  const watch = watchPage(page, { allow: [/422/] });
+  await openAs(page, await signedUp(request, baseURL!, account), '/profile');
+
+  await page.getByRole('button', { name: 'Set up two-step verification' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Set up two-step verification' });
+  await expect(panel).toBeFocused();
+  // Neither the policy of the page nor the picture itself may keep it from being drawn.
+  const picture = page.getByAltText('QR code for your authenticator app');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const app = new Authenticator((await panel.locator('code').innerText()).replaceAll(' ', ''));
+  await typeCode(page, await app.wrongCode());
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await typeCode(page, await app.code());
+  await expect(page.getByText('Two-step verification is on', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Authenticator apps' }).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn(page, account.email, account.password);
+  await askedForCode(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.reload();
+  await askedForCode(page);
+  await typeCode(page, await app.wrongCode());
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await typeCode(page, await app.code());
+  await atHome(page);
+  await page.reload();
+  await atHome(page);
+
+  // The password is checked by signing in once more, which must not cost the second proof.
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current Password').fill(account.password);
+  await page.getByLabel('New Password', { exact: true }).fill('an-other-word');
+  await page.getByLabel('Confirm New Password').fill('an-other-word');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn(page, account.email, 'an-other-word');
+  await atHome(page);
+  expect(watch.problems()).toEqual([]);
+});
+
+test('a reset mail does not lead around the second factor', async ({ page, request, baseURL }) => {
+  const { account, app } = await protectedAccount(request, baseURL!);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText(/Password reset email sent successfully/)).toBeVisible();
+  await page.goto((await lastMail(request, account.email)).link);
+  await askedForCode(page);
+  // No other address leads around it either.
+  await page.goto('/notes');
+  await askedForCode(page);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.goto('/reset-password');
+  await typeCode(page, await app.wrongCode());
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await typeCode(page, await app.code());
+  await page.getByLabel('New Password', { exact: true }).fill('an-other-word');
+  await page.getByLabel(/Confirm/).fill('an-other-word');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password Updated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(page, account.email, 'an-other-word');
+  await askedForCode(page);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('berea-session'))).toBeNull();
+});
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport });
+
+      const passes = async (page: Page, what: string) => {
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await accessibilityProblems(page), what).toEqual([]);
+        const [content, view] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(content, what).toBeLessThanOrEqual(view!);
+      };
+
+      test("the pages of mails' links and of codes pass axe", async ({ page, request, baseURL }) => {
+        await page.addInitScript((value) => localStorage.setItem('berea_theme', value), theme);
+        await page.goto('/auth/confirm?token_hash=used-up-long-ago&type=signup');
+        await passes(page, 'link');
+        await page.getByRole('button', { name: 'Confirm my address' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await passes(page, 'expired');
+        await page.goto('/auth/confirm');
+        await passes(page, 'broken');
+
+        const { account, app } = await protectedAccount(request, baseURL!);
+        await page.goto('/login');
+        await signIn(page, account.email, account.password);
+        await askedForCode(page);
+        await passes(page, 'code');
+        await typeCode(page, await app.wrongCode());
+        await expect(page.getByRole('alert')).toBeVisible();
+        await passes(page, 'wrong code');
+      });
+
+      test('the set-up passes axe', async ({ page, request, baseURL }) => {
+        const session = await signedUp(request, baseURL!);
+        const headers = { authorization: `Bearer ${session.access_token}` };
+        await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
+        await openAs(page, session, '/profile');
+        await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+        const panel = page.getByRole('region', { name: 'Set up two-step verification' });
+        const app = new Authenticator((await panel.locator('code').innerText()).replaceAll(' ', ''));
+        await passes(page, 'set-up');
+        await typeCode(page, await app.code());
+        await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+        await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+        await passes(page, 'apps');
+      });
+    });
+  }
+}

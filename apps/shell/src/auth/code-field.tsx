@@ -1,0 +1,16 @@
+import { Input } from '@berea/ui/core';
+import { Form } from '@berea/ui/forms';
+
+/** The field `code` of the form around it: six digits, from a mail or an authenticator app. */
+export function CodeField({ autoFocus = false }: { autoFocus?: boolean }) {
+  return (
+    <Form.Item
+      name="code"
+      label="6-digit code"
+      normalize={(typed: string) => typed.replace(/\D/g, '').slice(0, 6)}
+      rules={[{ pattern: /^\d{6}$/, required: true, message: 'Enter the six digits of the code.' }]}
+    >
+      <Input inputMode="numeric" autoComplete="one-time-code" autoFocus={autoFocus} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,68 @@
+import { authErrorCode, explainAuthError, rememberSignIn, useSession } from '@berea/web';
+import { Navigate, useLocation, useNavigate } from '@berea/web/router';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AuthForm } from '../auth-form.js';
+import { AuthFrame } from '../auth-frame.js';
+import { AuthNotice } from '../auth-notice.js';
+import { type AuthState, MAIL_LINK_PATH, useAuthState } from '../wanted-path.js';
+import { BrokenLink } from './broken-link.js';
+import { ExpiredLink } from './expired-link.js';
+import { OtherMail } from './other-mail.js';
+import { type MailLink, readMailLink } from './read-mail-link.js';
+import { WORDINGS } from './wordings.js';
+
+/**
+ * Where the link of a mail leads that is used up by a press on a button alone: programs that open every link of a mail
+ * to look at it press none.
+ */
+export function MailLinkPage() {
+  const { auth, status, user } = useSession();
+  const { search, hash } = useLocation();
+  const { next } = useAuthState();
+  const navigate = useNavigate();
+  const [link] = useState(() => readMailLink(search, window.location.origin));
+  useEffect(() => {
+    // The token is worth a session: it stays neither in the address nor in the history.
+    if (search || hash) void navigate(MAIL_LINK_PATH, { replace: true });
+  }, [search, hash, navigate]);
+
+  const verify = useMutation({
+    mutationFn: async ({ tokenHash, kind, next }: MailLink) => {
+      // Kept in the address' entry, since the screens are made anew when the user changes.
+      await navigate(MAIL_LINK_PATH, { replace: true, state: { next } satisfies AuthState });
+      const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
+      if (error) throw error;
+      // Whoever is remembered on this browser need not be who the mail was for.
+      if (data.session && data.session.user.id !== user?.id) rememberSignIn(false);
+      return { isSignedIn: data.session !== null };
+    },
+  });
+
+  const isDone = link ? verify.data?.isSignedIn : status !== 'signed-out';
+  if (next && isDone) return <Navigate to={next} replace />;
+  if (!link) return <BrokenLink />;
+  if (verify.data) return <OtherMail />;
+  if (authErrorCode(verify.error) === 'otp_expired') return <ExpiredLink kind={link.kind} />;
+  const { heading, lead, button } = WORDINGS[link.kind];
+  return (
+    <AuthFrame title={heading} heading={heading} lead={lead}>
+      <AuthForm
+        name="mail-link"
+        submit={button}
+        busy={verify.isPending}
+        onSubmit={() => verify.mutate(link)}
+        notice={
+          <>
+            {verify.error && <AuthNotice kind="error">{explainAuthError(verify.error)}</AuthNotice>}
+            {user && link.kind !== 'email_change' && (
+              <AuthNotice kind="info">
+                You are signed in as {user.email}. This signs in the account that the mail was sent to.
+              </AuthNotice>
+            )}
+          </>
+        }
+      />
+    </AuthFrame>
+  );
+}

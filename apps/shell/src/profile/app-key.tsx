@@ -1,0 +1,31 @@
+import { IconButton } from '@berea/ui/core';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import styles from './two-step.module.css';
+
+/** What the QR code says, for whoever cannot scan it. */
+export function AppKey({ secret }: { secret: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      // The key can be marked and copied by hand.
+      () => undefined,
+    );
+  return (
+    <p className={styles['key']}>
+      <span>Or type this key into it:</span>
+      <span className={styles['value']}>
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {/* Browsers have it on secure origins alone. */}
+        {'clipboard' in navigator && (
+          <IconButton
+            icon={copied ? Check : Copy}
+            label={copied ? 'Copied' : 'Copy the key'}
+            onClick={() => void copy()}
+          />
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, useIsPhone, useToast } from '@berea/ui/core';
+import { Form } from '@berea/ui/forms';
+import { type EnrolledFactor, explainAuthError, useProveFactor } from '@berea/web';
+import { useEffect, useId, useRef } from 'react';
+import { AuthNotice } from '../auth/auth-notice.js';
+import { CodeField } from '../auth/code-field.js';
+import { AppKey } from './app-key.js';
+import profile from './profile-page.module.css';
+import styles from './two-step.module.css';
+
+/** Shows what an authenticator app needs to know, this once, and asks for the first code that it makes of it. */
+export function EnrolApp({ factor, onClose }: { factor: EnrolledFactor; onClose: () => void }) {
+  const prove = useProveFactor();
+  const show = useToast();
+  const isPhone = useIsPhone();
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
+  const submit = ({ code }: { code: string }) =>
+    prove.mutate(
+      { factorId: factor.id, code },
+      {
+        onSuccess: () => {
+          show({ title: 'Two-step verification is on' });
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <section ref={place} className={styles['enrol']} tabIndex={-1} aria-labelledby={id}>
+      <h3 id={id}>Set up two-step verification</h3>
+      <ol>
+        <li>
+          Open an authenticator app and scan this picture.
+          <img className={styles['picture']} src={factor.picture} alt="QR code for your authenticator app" />
+          <AppKey secret={factor.secret} />
+          {isPhone && (
+            <a className={styles['open']} href={factor.uri}>
+              Or open an app on this device
+            </a>
+          )}
+        </li>
+        <li>Type the code that the app shows now.</li>
+      </ol>
+      {prove.error && <AuthNotice kind="error">{explainAuthError(prove.error)}</AuthNotice>}
+      <Form<{ code: string }>
+        name="enrol-app"
+        className={profile['password'] ?? ''}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={submit}
+      >
+        <CodeField />
+        <div className={profile['ways']}>
+          <Button type="primary" htmlType="submit" loading={prove.isPending}>
+            Turn on
+          </Button>
+          <Button type="text" disabled={prove.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

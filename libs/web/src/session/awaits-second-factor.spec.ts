@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { sessionWith } from '../testing/index.js';
+import { awaitsSecondFactor } from './awaits-second-factor.js';
+
+const totp = (status: string) => ({ id: 'f', factor_type: 'totp', status });
+
+describe('awaitsSecondFactor', () => {
+  it.each([
+    ['no factor', 'aal1', [], false],
+    ['a factor that was never finished', 'aal1', [totp('unverified')], false],
+    ['a factor that was not proved', 'aal1', [totp('unverified'), totp('verified')], true],
+    ['a factor that was proved', 'aal2', [totp('verified')], false],
+    ['a factor of another kind', 'aal1', [{ id: 'p', factor_type: 'phone', status: 'verified' }], true],
+  ] as const)('with %s at %s', (_what, aal, factors, expected) => {
+    expect(awaitsSecondFactor(sessionWith({ aal, factors }))).toBe(expected);
+  });
+
+  it('knows no user without a list of factors to have one', () => {
+    expect(awaitsSecondFactor(sessionWith({ aal: 'aal1' }))).toBe(false);
+  });
+});
