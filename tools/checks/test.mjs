@@ -8,6 +8,12 @@ import { finish, root } from './report.mjs';
 /** A test that leaves something open would keep Jest, and so the whole run, waiting for ever: that is a failure. */
 const LIMIT_MS = 300_000;
 
+/**
+ * Every test file leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
+ * it: so the process that runs them is exchanged when it has grown to this.
+ */
+const WORKER_LIMIT = '400MB';
+
 const [project, ...rest] = process.argv.slice(2);
 const check = process.env.TEST_POSTGRES ? `test-${process.env.TEST_POSTGRES}` : 'test';
 const results = path.join(root, '.reports', `${project}.${check}.jest.json`);
@@ -22,6 +28,7 @@ const run = spawnSync(
     project,
     '--passWithNoTests',
     '--maxWorkers=1',
+    `--workerIdleMemoryLimit=${WORKER_LIMIT}`,
     '--json',
     `--outputFile=${results}`,
     ...rest,

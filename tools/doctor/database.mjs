@@ -60,7 +60,7 @@ function refusal(error, place, external) {
 }
 
 /** Postgres notes its port, in the fourth line, where its files are; null while it does not run. */
-function embeddedUrl(dataFolder) {
+export function embeddedUrl(dataFolder) {
   try {
     const data = path.join(currentPlace(path.join(dataFolder, 'postgres')), 'data');
     const port = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);

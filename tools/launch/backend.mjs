@@ -72,6 +72,8 @@ export async function startBackend({
     webRoot,
     ports: { ...Object.fromEntries(internal.map((name, index) => [name, numbers[index]])), gateway: values.PORT },
   };
+  // For an operator's commands, which speak with a service past the gateway.
+  claim.note({ ports: plan.ports });
   const running = createProcesses(claim);
   lifetime.atEnd((passed) => running.end(passed));
   const launchOf = (name) => async () => {

@@ -7,6 +7,7 @@ import { type Clock, SystemClock } from './core/clock.js';
 import { CoreModule } from './core/core.module.js';
 import { Housekeeping, HOUSEKEEPING_LOG } from './core/housekeeping.js';
 import { RedirectTargets } from './core/redirect-targets.js';
+import type { HashCost } from './crypto/passwords.js';
 import type { AuthServiceEnv } from './env.js';
 import { AuthErrorFilter } from './errors/auth-error-filter.js';
 import { FactorsModule } from './factors/factors.module.js';
@@ -28,11 +29,11 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({})
 export class AuthServiceModule {
-  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock): DynamicModule {
+  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {
     return {
       module: AuthServiceModule,
       imports: [
-        CoreModule.forRoot(env, log, clock),
+        CoreModule.forRoot(env, log, clock, cost),
         LimitsModule.forRoot(env.REDIS_URL, log),
         MailModule.forRoot(env, log),
         KeysModule,
@@ -52,10 +53,15 @@ export class AuthServiceModule {
   }
 }
 
-/** The whole service, ready to be started. */
-export function authService(env: AuthServiceEnv, log: Logger, clock: Clock = new SystemClock()): ServiceParts {
+/** The whole service, ready to be started. Tests have a clock of their own, and hashes that cost less. */
+export function authService(
+  env: AuthServiceEnv,
+  log: Logger,
+  clock: Clock = new SystemClock(),
+  cost?: HashCost,
+): ServiceParts {
   return {
-    module: AuthServiceModule.forRoot(env, log, clock),
+    module: AuthServiceModule.forRoot(env, log, clock, cost),
     ready: async (app) => {
       await app.get(DataSource).query('select 1');
     },

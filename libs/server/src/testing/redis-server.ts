@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createClient } from 'redis';
 
 /** Whether this machine has a Redis to start. @throws Error in CI, where it must be there */
 export function redisIsInstalled(): boolean {
@@ -11,12 +10,18 @@ export function redisIsInstalled(): boolean {
   return false;
 }
 
-const observe = (url: string) => createClient({ url }).on('error', () => undefined);
+/** The client is large, and most tests that come by here have no Redis: so it is loaded when it is wanted. */
+async function observe(url: string) {
+  const { createClient } = await import('redis');
+  return createClient({ url })
+    .on('error', () => undefined)
+    .connect();
+}
 
 /** A Redis of the test's own on a free port, that keeps nothing. */
 export class RedisServer {
   private child: ChildProcess | undefined;
-  private observed: ReturnType<typeof observe> | undefined;
+  private observed: Awaited<ReturnType<typeof observe>> | undefined;
   private constructor(
     private readonly port: number,
     private readonly settings: string[],
@@ -51,7 +56,7 @@ export class RedisServer {
 
   /** The independent observer: another client library than the product's. */
   async observer() {
-    this.observed ??= await observe(this.url).connect();
+    this.observed ??= await observe(this.url);
     return this.observed;
   }
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable, Passwords } from '../crypto/passwords.js';
+import { assertAcceptable } from '../crypto/password-policy.js';
+import { Passwords } from '../crypto/passwords.js';
 import { AuthError } from '../errors/auth-error.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { emailExists } from '../one-time/email-change.service.js';

@@ -15,7 +15,7 @@ import { type UserView, viewUser } from '../users/user-view.js';
 import { AttributesService } from './attributes.service.js';
 import { syncIdentities } from './sync-identities.js';
 import { unlessTaken } from './unless-taken.js';
-import type { NewUser, UserAttributes } from './user-attributes.js';
+import { inStoredSpelling, type NewUser, type UserAttributes } from './user-attributes.js';
 
 export const userNotFound = (): AuthError => new AuthError(404, 'user_not_found', 'User not found');
 
@@ -34,7 +34,8 @@ export class AccountsService {
   ) {}
 
   /** @throws AuthError 400 or 422 naming what cannot be taken */
-  async create({ id, ...given }: NewUser): Promise<UserView> {
+  async create({ id, ...asked }: NewUser): Promise<UserView> {
+    const given = inStoredSpelling(asked);
     if (!given.email && !given.phone) throw AuthError.invalid('Cannot create a user without either an email or phone');
     // Without a password nobody can sign in by one; a random one keeps it the same for who tries.
     const passwordHash = (await this.attributes.hashOf(given)) ?? (await this.randomHash());
@@ -43,7 +44,7 @@ export class AccountsService {
     return view;
   }
 
-  /** In the caller's words what the new user has beside what is given. */
+  /** `own` is what the new user has beside what is given, in its stored spelling. */
   async insert(own: Partial<UserEntity>, given: UserAttributes): Promise<UserView> {
     const providers = [...(given.email ? ['email'] : []), ...(given.phone ? ['phone'] : [])];
     const blank = newUser(this.clock.now(), { ...own, appMetadata: { provider: providers[0] ?? '', providers } });
@@ -58,7 +59,8 @@ export class AccountsService {
   }
 
   /** @throws AuthError 404 for an unknown user, 400 or 422 naming what cannot be taken */
-  async change(id: string, given: UserAttributes): Promise<UserView> {
+  async change(id: string, asked: UserAttributes): Promise<UserView> {
+    const given = inStoredSpelling(asked);
     const passwordHash = await this.attributes.hashOf(given);
     const { former, user, view } = await unlessTaken(() =>
       this.dataSource.transaction(async (manager) => {

@@ -13,7 +13,7 @@ describe('users, for an operator', () => {
   let auth: AuthUnderTest;
   let operator: Operator;
   beforeAll(async () => {
-    auth = await startAuth();
+    auth = await startAuth({ costlyHashes: true });
     operator = await operatorOf(auth);
   });
   afterAll(() => auth.stop());
@@ -88,8 +88,10 @@ describe('users, for an operator', () => {
     it.each<[string, Attributes, number, string]>([
       ['nothing to be found by', { email: '' }, 400, 'validation_failed'],
       ['no address', { email: 'xx:;x@x.x' }, 400, 'validation_failed'],
+      ['no address and a common password', { email: 'xx:;x@x.x', password: 'letmein' }, 400, 'validation_failed'],
       ['no number', { phone: 'call me' }, 400, 'validation_failed'],
       ['a short password', { password: 'short' }, 422, 'weak_password'],
+      ['a common password', { password: 'letmein' }, 422, 'weak_password'],
       ['a long password', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
       ['a password and a hash', { password: PASSWORD, password_hash: '$2a$' }, 400, 'validation_failed'],
       ['a hash of no known kind', { password_hash: 'sha1:abc' }, 400, 'validation_failed'],

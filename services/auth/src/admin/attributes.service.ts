@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../core/clock.js';
 import { assertImportable } from '../crypto/imported-hash.js';
-import { assertAcceptable, Passwords } from '../crypto/passwords.js';
+import { assertAcceptable } from '../crypto/password-policy.js';
+import { Passwords } from '../crypto/passwords.js';
 import { AuthError } from '../errors/auth-error.js';
-import { normaliseEmail } from '../http/email-address.js';
-import { normalisePhone } from '../http/phone-number.js';
 import { assertMetadataFits, mergeMetadata } from '../users/user-metadata.js';
 import { NO_EMAIL_CHANGE, type UserEntity } from '../users/user.entity.js';
 import { readBanDuration } from './ban-duration.js';
@@ -39,8 +38,8 @@ export class AttributesService {
     assertMetadataFits(userMetadata);
     assertMetadataFits(appMetadata);
     return {
-      ...(given.email && { email: normaliseEmail(given.email), ...NO_EMAIL_CHANGE }),
-      ...(given.phone && { phone: normalisePhone(given.phone) }),
+      ...(given.email && { email: given.email, ...NO_EMAIL_CHANGE }),
+      ...(given.phone && { phone: given.phone }),
       ...((given.email || given.phone) && { isAnonymous: false }),
       ...(given.email_confirm && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
       ...(given.phone_confirm && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
 import { UserMetadata } from '../users/user-metadata.js';
 
 /** What an operator may set of a user. */
@@ -15,6 +17,16 @@ export const UserAttributes = z.object({
   ban_duration: z.string().default(''),
 });
 export type UserAttributes = z.output<typeof UserAttributes>;
+
+/**
+ * The same with address and number in the spelling by which they are stored.
+ * @throws AuthError 400 when one is given that is none
+ */
+export const inStoredSpelling = (given: UserAttributes): UserAttributes => ({
+  ...given,
+  email: given.email && normaliseEmail(given.email),
+  phone: given.phone && normalisePhone(given.phone),
+});
 
 export const NewUser = UserAttributes.extend({ id: z.uuidv4('must conform to the uuid v4 format').optional() });
 export type NewUser = z.output<typeof NewUser>;

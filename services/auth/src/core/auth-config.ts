@@ -17,6 +17,8 @@ export class AuthConfig {
   readonly autoconfirm: boolean;
   readonly anonymous: boolean;
   readonly phoneAutoconfirm: boolean;
+  /** Codes go to numbers: as there is nothing that sends texts, only where the local mailbox shows them. */
+  readonly textMessages: boolean;
   readonly manualLinking: boolean;
   readonly mailIntervalSeconds: number;
   readonly mailsPerHour: number;
@@ -56,6 +58,7 @@ export class AuthConfig {
     this.extraKeys = env.AUTH_EXTRA_JWKS;
     this.localMailbox =
       !env.SMTP_HOST && env.NODE_ENV !== 'production' && isLoopbackHost(new URL(env.SITE_URL).hostname);
+    this.textMessages = this.phoneAutoconfirm && this.localMailbox;
   }
 }
 

@@ -7,7 +7,7 @@ import { AuditTrail } from './audit-trail.js';
 import { AuthConfig } from './auth-config.js';
 import { Clock } from './clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { Passwords } from '../crypto/passwords.js';
+import { type HashCost, Passwords } from '../crypto/passwords.js';
 import { RedirectTargets } from './redirect-targets.js';
 import { AUTH_SCHEMA } from './schema.js';
 
@@ -19,7 +19,7 @@ export class CoreModule implements OnApplicationShutdown {
     @Inject(AuditLog) private readonly auditLog: AuditLog,
   ) {}
 
-  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock): DynamicModule {
+  static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {
     const config = new AuthConfig(env);
     const providers = [
       { provide: AuthConfig, useValue: config },
@@ -32,7 +32,7 @@ export class CoreModule implements OnApplicationShutdown {
       },
       { provide: AuditTrail, inject: [AuditLog], useFactory: (kept: AuditLog) => new AuditTrail(log, kept) },
       { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
-      { provide: Passwords, useFactory: () => Passwords.create() },
+      { provide: Passwords, useFactory: () => Passwords.create(cost) },
       { provide: DataSource, useFactory: () => connectDataSource(env, AUTH_SCHEMA, log) },
     ];
     return { module: CoreModule, global: true, providers, exports: providers.map(({ provide }) => provide) };

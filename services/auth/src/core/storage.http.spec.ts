@@ -29,7 +29,7 @@ describe('what is stored', () => {
     await database.drop();
   });
   const start = async (env: Record<string, string> = {}) => {
-    const auth = await startAuth({ database, env });
+    const auth = await startAuth({ database, env, costlyHashes: true });
     running.push(auth);
     return auth;
   };

@@ -6,7 +6,7 @@ import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { AuthError } from '../errors/auth-error.js';
 
 /** What one can ask to have mailed; the mails of one kind share their limit. */
-export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication';
+export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication' | 'sms';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,11 +23,12 @@ export class MailThrottle {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 429 over_email_send_rate_limit when the last one is too recent, or the hour's mails are used up */
+  /** @throws AuthError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the hour's mails are used up */
   async claim(kind: MailRequest, address: string): Promise<void> {
     const seconds = await this.secondsToWait(kind, address);
-    if (seconds) throw tooSoon(`For security purposes, you can only request this after ${seconds} seconds.`, seconds);
-    await this.claimOfHour();
+    if (seconds)
+      throw tooSoon(kind, `For security purposes, you can only request this after ${seconds} seconds.`, seconds);
+    await this.claimOfHour(kind);
   }
 
   /** Whether the address may be written to, which is then taken note of: for a second mail of one request. */
@@ -61,7 +62,7 @@ export class MailThrottle {
     return secondsBetween(now, until);
   }
 
-  private async claimOfHour(): Promise<void> {
+  private async claimOfHour(kind: MailRequest): Promise<void> {
     const now = this.clock.now();
     const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
     const claimed: unknown[] = await this.dataSource.query(
@@ -71,12 +72,12 @@ export class MailThrottle {
       [hour, this.config.mailsPerHour],
     );
     if (!claimed.length)
-      throw tooSoon('email rate limit exceeded', secondsBetween(now, addSeconds(hour, HOUR_MS / 1_000)));
+      throw tooSoon(kind, 'email rate limit exceeded', secondsBetween(now, addSeconds(hour, HOUR_MS / 1_000)));
   }
 }
 
 const secondsBetween = (now: Date, until: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
 
-const tooSoon = (message: string, seconds: number): AuthError =>
-  new AuthError(429, 'over_email_send_rate_limit', message, {}, seconds);
+const tooSoon = (kind: MailRequest, message: string, seconds: number): AuthError =>
+  new AuthError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);

@@ -54,6 +54,11 @@ export const ONE_TIME_WORDINGS: Readonly<Record<OneTimeKind, OneTimeWording>> = 
     opening: 'You are about to change how you sign in to Berea. This code shows that it is you.',
     closing: 'If you did not ask for this, give the code to nobody, and choose a new password: someone may know yours.',
   },
+  sms: {
+    subject: 'Text message: your code for Berea',
+    opening: 'Your code for Berea.',
+    closing: 'Give it to nobody.',
+  },
 };
 
 export interface NoticeWording {

@@ -8,8 +8,16 @@ export const ForeignGrant = z.object({
   chain: z.string().default(''),
 });
 
-/** Whose tokens the protocol knows by name. */
-const TOKEN_PROVIDERS = ['apple', 'azure', 'facebook', 'google', 'kakao', 'keycloak', 'linkedin_oidc'];
+/** Whose tokens the protocol knows by name, and who issues them; with Keycloak, that is for each installation to say. */
+const ISSUERS: ReadonlyMap<string, string> = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['azure', 'https://login.microsoftonline.com/common/v2.0'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+  ['keycloak', ''],
+  ['linkedin_oidc', 'https://www.linkedin.com/oauth'],
+]);
 const CHAINS = ['ethereum', 'solana'];
 
 /** Why a sign-in by a foreign token or a wallet is refused; null for grants of another kind. */
@@ -24,9 +32,10 @@ export function refusalOfForeignGrant(
   if (grantType !== 'id_token') return null;
   if (!token) return invalidRequest('id_token required');
   if (!provider) return invalidRequest('provider or client_id and issuer required');
-  if (!TOKEN_PROVIDERS.includes(provider))
+  const issuer = ISSUERS.get(provider);
+  if (issuer === undefined)
     return AuthError.invalid(`Custom OIDC provider ${JSON.stringify(provider.slice(0, 60))} not allowed`);
-  return new AuthError(400, 'provider_disabled', `Provider ${JSON.stringify(provider)} is not enabled`);
+  return new AuthError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`);
 }
 
 /** Such mistakes are told in the words of OAuth. */

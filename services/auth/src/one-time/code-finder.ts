@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CodeTries } from '../limits/code-tries.js';
+import { type Account, nameOf } from '../users/account.js';
 import { UserEntity } from '../users/user.entity.js';
 import type { OneTimeKind, OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
@@ -8,7 +9,7 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 /** Several may want to move to one address; more than these cannot have a code that still lives, by the mails' limit. */
 const MOST_WAITING = 10;
 
-/** Finds whom a typed code and an address belong to, and bounds how many can be tried. */
+/** Finds whom a typed code and an address or number belong to, and bounds how many can be tried. */
 @Injectable()
 export class CodeFinder {
   constructor(
@@ -17,15 +18,16 @@ export class CodeFinder {
     @Inject(CodeTries) private readonly codeTries: CodeTries,
   ) {}
 
-  /** Null when the code is wrong, used, old, tried too often, of another kind, or the address unknown. */
-  async find(email: string, code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
-    if (!(await this.codeTries.allow(email))) return null;
+  /** Null when the code is wrong, used, old, tried too often, of another kind, or the account unknown. */
+  async find(account: Account, code: string, kinds: OneTimeKind[]): Promise<OneTimeTokenEntity | null> {
+    const name = nameOf(account);
+    if (!(await this.codeTries.allow(name))) return null;
     const token =
-      (await this.findOf(await this.owners(email), code, without(kinds, 'email_change_new'))) ??
+      (await this.findOf(await this.owners(account), code, without(kinds, 'email_change_new'))) ??
       (kinds.includes('email_change_new')
-        ? await this.findOf(await this.waiting(email), code, ['email_change_new'])
+        ? await this.findOf(await this.waiting(name), code, ['email_change_new'])
         : null);
-    if (token) await this.codeTries.succeeded(email);
+    if (token) await this.codeTries.succeeded(name);
     return token;
   }
 
@@ -37,8 +39,8 @@ export class CodeFinder {
     return null;
   }
 
-  private owners(email: string): Promise<UserEntity[]> {
-    return this.dataSource.manager.findBy(UserEntity, { email });
+  private owners(account: Account): Promise<UserEntity[]> {
+    return this.dataSource.manager.findBy(UserEntity, account);
   }
 
   private waiting(newEmail: string): Promise<UserEntity[]> {

@@ -34,17 +34,17 @@ export class EmailChangeMailsService {
   ) {}
 
   /**
-   * Before anything is changed: whether `newEmail` is free, and may be written to.
+   * Before anything is changed: whether `newEmail` is free, and may be written to where that is to be done.
    * @throws AuthError 422 email_exists, 429 over_email_send_rate_limit
    */
   async claim(newEmail: string): Promise<void> {
     if (await this.dataSource.manager.existsBy(UserEntity, { email: newEmail })) throw emailExists();
-    await this.throttle.claim('email_change', newEmail);
+    if (!this.config.autoconfirm) await this.throttle.claim('email_change', newEmail);
   }
 
   /**
-   * `newEmail` waits from now on for the confirmations that the mails ask for; earlier mails are void. Who has no
-   * address at all gets it at once where accounts open without a mail. `user` must be locked and is changed.
+   * `newEmail` waits from now on for the confirmations that the mails ask for; earlier mails are void. Where accounts
+   * open without a mail, it takes its place at once. `user` must be locked and is changed.
    */
   async begin(
     manager: EntityManager,
@@ -53,8 +53,10 @@ export class EmailChangeMailsService {
     challenge?: PkceChallenge,
   ): Promise<EmailChangeMail[]> {
     user.newEmail = newEmail;
-    if (!user.isAnonymous || !this.config.autoconfirm) return this.issue(manager, user, challenge);
+    if (!this.config.autoconfirm) return this.issue(manager, user, challenge);
     await this.changes.change(manager, user);
+    // What was mailed to the address that is left opens the account no more.
+    await this.tokens.clear(manager, user.id);
     return [];
   }
 

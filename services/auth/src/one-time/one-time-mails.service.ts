@@ -13,8 +13,8 @@ import type { LinkTarget } from './link-target.js';
 import type { OneTimeKind } from './one-time-token.entity.js';
 import { type OneTimeSecrets, OneTimeTokensService } from './one-time-tokens.service.js';
 
-/** The mails that go to the address of an account. */
-export type AccountMail = Extract<OneTimeKind, 'signup' | 'recovery' | 'magiclink' | 'invite'>;
+/** The mails that go to the address of an account, and the text that goes to its number. */
+export type AccountMail = Extract<OneTimeKind, 'signup' | 'recovery' | 'magiclink' | 'invite' | 'sms'>;
 
 /** How a session is signed in to that such a mail opens through a flow, and what its user remembers of the mail. */
 const TRACES = {
@@ -22,6 +22,8 @@ const TRACES = {
   recovery: { method: 'recovery', sentAt: 'recoverySentAt' },
   magiclink: { method: 'magiclink', sentAt: 'recoverySentAt' },
   invite: { method: 'invite', sentAt: 'confirmationSentAt' },
+  // A text has no link, so no flow goes on from it.
+  sms: { method: 'magiclink', sentAt: 'confirmationSentAt' },
 } as const satisfies Record<AccountMail, { method: FlowMethod; sentAt: keyof UserEntity }>;
 
 /** Mails whoever asks for an address what lets its owner in; the answer never tells whether it is known. */
@@ -49,12 +51,19 @@ export class OneTimeMailsService {
     await this.sendTo({ email, emailConfirmedAt: IsNull() }, 'signup', target);
   }
 
+  /** @throws AuthError 429 over_sms_send_rate_limit when this number was asked for too recently, known or not */
+  async resendText(phone: string): Promise<void> {
+    await this.throttle.claim('sms', phone);
+    await this.sendTo({ phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' });
+  }
+
   /** Mails whom `which` names, if there is such a user. What limits it must have been asked before. */
   async sendTo(which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): Promise<void> {
     await this.desk.run(async () => {
       const mail = await this.dataSource.transaction(async (manager) => {
         const user = await lockUser(manager, which);
-        return user && { to: user.email, secrets: await this.issue(manager, user.id, kind, target.pkce) };
+        const to = kind === 'sms' ? user?.phone : user?.email;
+        return user && to && { to, secrets: await this.issue(manager, user.id, kind, target.pkce) };
       });
       if (mail) await this.desk.send(kind, mail.to, mail.secrets, target.redirectTo);
     });

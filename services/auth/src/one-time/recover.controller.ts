@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
 import { TextQuery } from '../http/query.js';
 import { PkcePair, readPkce } from '../http/pkce.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
@@ -22,12 +24,13 @@ type ResendRequest = z.output<typeof ResendRequest>;
 const MAIL_TYPES = ['signup', 'email_change'];
 const PHONE_TYPES = ['sms', 'phone_change'];
 
-/** Asks for a mail; the answer is `{}` for every address. */
+/** Asks for a mail or a text; the answer is `{}` for every address and number. */
 @Controller('auth/v1')
 export class RecoverController {
   constructor(
     @Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService,
     @Inject(EmailChangeMailsService) private readonly changes: EmailChangeMailsService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
   @Post('recover')
@@ -53,11 +56,20 @@ export class RecoverController {
     if (![...MAIL_TYPES, ...PHONE_TYPES].includes(type))
       throw AuthError.invalid(`Missing one of these types: ${[...MAIL_TYPES, ...PHONE_TYPES].join(', ')}`);
     if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided.');
-    if (PHONE_TYPES.includes(type)) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (PHONE_TYPES.includes(type)) return this.resendText(type, phone);
     if (!email) throw AuthError.invalid('Type provided requires an email address');
     const target = { redirectTo, pkce: readPkce(body) };
     if (type === 'signup') await this.mails.resendConfirmation(normaliseEmail(email), target);
     else await this.changes.resend(normaliseEmail(email), target);
+    return {};
+  }
+
+  /** No change of a number ever waits for a code. */
+  private async resendText(type: string, phone: string): Promise<Record<string, never>> {
+    if (!this.config.textMessages) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!phone) throw AuthError.invalid('Type provided requires a phone number');
+    const number = normalisePhone(phone);
+    if (type === 'sms') await this.mails.resendText(number);
     return {};
   }
 }

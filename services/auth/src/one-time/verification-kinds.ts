@@ -8,6 +8,7 @@ const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
   email: ['signup', 'magiclink'],
   recovery: ['recovery'],
   invite: ['invite'],
+  sms: ['sms'],
   email_change: ['email_change_current', 'email_change_new'],
 };
 

@@ -12,7 +12,7 @@ import { RateLimit } from '../limits/rate-limit.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { linkAnswer } from './link-answer.js';
 import { isPkceToken } from './one-time-tokens.service.js';
-import { type Verified, VerifyService } from './verify.service.js';
+import { codeExpired, type Verified, VerifyService } from './verify.service.js';
 
 const VerifyRequest = z.object({
   type: z.string().default(''),
@@ -77,10 +77,10 @@ export class VerifyController {
     }
     if (!email === !phone)
       throw AuthError.invalid('Only an email address or phone number should be provided on verify');
-    if (phone) normalisePhone(phone);
-    // No code was ever sent to a phone.
-    if (phone || PHONE_TYPES.includes(type)) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-    return toBody(await this.verifying.byCode(type, normaliseEmail(email), token, origin));
+    const account = phone ? { phone: normalisePhone(phone) } : { email: normaliseEmail(email) };
+    // A code is taken by the way that it was sent, and none is ever sent for a change of number.
+    if (Boolean(phone) !== PHONE_TYPES.includes(type) || type === 'phone_change') throw codeExpired();
+    return toBody(await this.verifying.byCode(type, account, token, origin));
   }
 }
 

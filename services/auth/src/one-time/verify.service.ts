@@ -8,6 +8,8 @@ import type { Origin } from '../http/origin.js';
 import { Notices } from '../mail/notices.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { Account } from '../users/account.js';
+import { changePhone } from '../users/change-phone.js';
 import { lockUser } from '../users/lock-user.js';
 import { isBanned, type UserEntity } from '../users/user.entity.js';
 import { CodeFinder } from './code-finder.js';
@@ -24,6 +26,8 @@ export type Verified =
   | { readonly authCode: string }
   /** Nobody is signed in: the other address of a change has yet to agree. */
   | { readonly message: string };
+
+export const codeExpired = (): AuthError => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -53,12 +57,11 @@ export class VerifyService {
     return this.take(token, opened, origin, expired);
   }
 
-  /** @throws AuthError 403 otp_expired when the code is wrong, used, old, tried too often, or the address unknown */
-  async byCode(type: string, email: string, code: string, origin: Origin): Promise<Verified> {
-    const expired = new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-    const token = await this.codes.find(email, code, kindsOf(type));
-    if (!token) throw expired;
-    return this.take(token, false, origin, expired);
+  /** @throws AuthError 403 otp_expired when the code is wrong, used, old, tried too often, or the address or number unknown */
+  async byCode(type: string, account: Account, code: string, origin: Origin): Promise<Verified> {
+    const token = await this.codes.find(account, code, kindsOf(type));
+    if (!token) throw codeExpired();
+    return this.take(token, false, origin, codeExpired());
   }
 
   private async take(
@@ -86,8 +89,9 @@ export class VerifyService {
   /** False when there is more to confirm before the token is worth a session. */
   private async confirm(manager: EntityManager, user: UserEntity, { kind }: OneTimeTokenEntity): Promise<boolean> {
     if (isEmailChange(kind)) return this.emailChanges.confirm(manager, user, kind);
-    if (user.emailConfirmedAt) return true;
-    await confirmAddress(manager, user, this.clock.now());
+    if (kind === 'sms' ? user.phoneConfirmedAt : user.emailConfirmedAt) return true;
+    if (kind === 'sms') await changePhone(manager, user, user.phone, this.clock.now());
+    else await confirmAddress(manager, user, this.clock.now());
     this.audit.record('confirmed', user.id);
     return true;
   }

@@ -1,3 +1,4 @@
+import type { WeakPassword } from '../crypto/password-policy.js';
 import type { UserView } from '../users/user-view.js';
 
 /** A session as the protocol writes it. */
@@ -8,4 +9,6 @@ export interface GrantedSession {
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: UserView;
+  /** After sign-in with a password that would no longer be taken. */
+  readonly weak_password?: WeakPassword;
 }

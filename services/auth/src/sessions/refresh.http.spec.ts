@@ -75,17 +75,19 @@ describe('refresh', () => {
   });
 
   it.each(['x', 'not-a-refresh-token', 'a'.repeat(60), '\u2028'])('refuses the malformed token %j', async (token) => {
-    expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'validation_failed' });
+    const refused = await refresh(token);
+    expect(errorOf(refused)).toEqual({ status: 400, code: 'refresh_token_not_found' });
+    expect(refused.error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
   });
 
   it('refuses a token that the session did not sign, and one from the future', async () => {
     const ruth = await join(auth);
     const { sessionId = '' } = decodeRefreshToken(ruth.session.refresh_token) ?? {};
     const forged = encodeRefreshToken(sessionId, 0, Buffer.alloc(32, 1));
-    expect(errorOf(await refresh(forged))).toEqual({ status: 400, code: 'validation_failed' });
+    expect(errorOf(await refresh(forged))).toEqual({ status: 400, code: 'refresh_token_not_found' });
     const next = await refreshed(ruth.session.refresh_token);
     await auth.database.query('update auth.sessions set refresh_counter = 0 where id = $1', [sessionId]);
-    expect(errorOf(await refresh(next.refresh_token))).toEqual({ status: 400, code: 'validation_failed' });
+    expect(errorOf(await refresh(next.refresh_token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
     expect(await alive(ruth)).toBe(1);
   });
 

@@ -15,6 +15,8 @@ const REUSE_INTERVAL_S = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const refused = (code: string, reason: string) => new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+/** Told alike of what never was a token, of a forged one, and of one whose session is gone. */
+const notFound = () => refused('refresh_token_not_found', 'Refresh Token Not Found');
 
 /** Exchanges a refresh token for the next one, and ends the session when an old one turns up again. */
 @Injectable()
@@ -29,7 +31,7 @@ export class RefreshService {
 
   async refresh(text: string): Promise<GrantedSession> {
     const token = decodeRefreshToken(text);
-    if (!token) throw AuthError.invalid('Refresh token is not valid');
+    if (!token) throw notFound();
     // A refusal may end the session, and that must be committed: so it is returned, and thrown outside.
     const outcome = await this.dataSource.transaction((manager) => this.exchange(manager, token)).catch(asConflict);
     if (outcome instanceof AuthError) throw outcome;
@@ -41,8 +43,7 @@ export class RefreshService {
       where: { id: token.sessionId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!session) return refused('refresh_token_not_found', 'Refresh Token Not Found');
-    if (!token.isSignedBy(this.sessions.refreshKey(session))) return AuthError.invalid('Refresh token is not valid');
+    if (!session || !token.isSignedBy(this.sessions.refreshKey(session))) return notFound();
     const user = await manager.findOneByOrFail(UserEntity, { id: session.userId });
     const now = this.clock.now();
     if (isBanned(user, now)) return refused('user_banned', 'User Banned');
@@ -62,7 +63,7 @@ export class RefreshService {
     now: Date,
   ): Promise<AuthError | null> {
     const age = session.refreshCounter - counter;
-    if (age < 0) return AuthError.invalid('Refresh token is not valid');
+    if (age < 0) return notFound();
     if (counter < session.refreshFloor) return refused('refresh_token_already_used', 'Already Used');
     if (age === 0) {
       session.refreshCounter += 1;

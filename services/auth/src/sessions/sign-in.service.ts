@@ -2,16 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { isOurHash, Passwords } from '../crypto/passwords.js';
+import { weaknessOf } from '../crypto/password-policy.js';
+import { Passwords } from '../crypto/passwords.js';
 import { AuthError } from '../errors/auth-error.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
+import { type Account, nameOf } from '../users/account.js';
 import { isBanned, UserEntity } from '../users/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
-
-/** By what an account is found: an address or a number, as stored. */
-export type Account = { readonly email: string } | { readonly phone: string };
 
 /** Sign-in with password. */
 @Injectable()
@@ -27,7 +26,7 @@ export class SignInService {
 
   /** What is wrong is told only to who knows the password. */
   async signIn(account: Account, password: string, origin: Origin): Promise<GrantedSession> {
-    const name = 'email' in account ? account.email : account.phone;
+    const name = nameOf(account);
     await this.delay.begin(name, origin.ip);
     const user = await this.dataSource.manager.findOneBy(UserEntity, account);
     if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
@@ -40,7 +39,7 @@ export class SignInService {
       throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     if ('phone' in account && !user.phoneConfirmedAt)
       throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
-    const imported = user.passwordHash !== null && !isOurHash(user.passwordHash);
+    const imported = user.passwordHash !== null && !this.passwords.isOurs(user.passwordHash);
     const betterHash = imported ? await this.passwords.hash(password) : undefined;
     const granted = await this.dataSource.transaction(async (manager) => {
       const opened = await this.openUnlessChanged(manager, user, origin);
@@ -48,7 +47,9 @@ export class SignInService {
       return opened;
     });
     this.audit.record('signed_in', user.id);
-    return granted;
+    // Set before it counted as weak, or imported: its owner is let in, and told.
+    const weakness = weaknessOf(password);
+    return weakness ? { ...granted, weak_password: weakness } : granted;
   }
 
   /** The password may have been changed while the old one was being checked; its sessions were ended then. */

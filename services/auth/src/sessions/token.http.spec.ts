@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash as bcrypt } from 'bcryptjs';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import {
   errorOf,
@@ -44,6 +45,26 @@ describe('sign-in by password', () => {
     expect(session.expires_at).toBe(Math.floor(auth.clock.now().getTime() / 1_000) + 3_600);
     expect(session.refresh_token).toMatch(/^[\w-]{50,}$/);
     expect(session.user.last_sign_in_at).toBe(auth.clock.now().toISOString());
+  });
+
+  it('says that a password has become weak, and lets its owner in', async () => {
+    const naomi = await join(auth);
+    const imported = await bcrypt('Welcome1', 4);
+    await auth.database.query('update auth.users set password_hash = $1 where id = $2', [imported, naomi.user.id]);
+    const signIn = () => auth.client().auth.signInWithPassword({ email: naomi.email, password: 'Welcome1' });
+    for (const { data, error } of [await signIn(), await signIn()]) {
+      expect(error).toBeNull();
+      expect(data.session?.access_token).toEqual(expect.any(String));
+      expect(data.weakPassword).toEqual({
+        message: 'Password is known to be weak and easy to guess, please choose a different one.',
+        reasons: ['pwned'],
+      });
+    }
+    const { session, weakPassword } = expectData(
+      await auth.client().auth.signInWithPassword({ email: ruth.email, password: PASSWORD }),
+    );
+    expect(weakPassword).toBeUndefined();
+    expect(session).not.toHaveProperty('weak_password');
   });
 
   it('is not to be kept by anyone on the way', async () => {

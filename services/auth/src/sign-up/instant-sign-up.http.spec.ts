@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { errorOf, expectData, expectSession, freshEmail, join, PASSWORD, signUp, stateOf } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  freshPhone,
+  join,
+  PASSWORD,
+  signUp,
+  stateOf,
+} from '../testing/people.js';
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
-
-let lastNumber = 49_151_000_000;
-const freshPhone = (): string => String((lastNumber += 1));
 
 describe('accounts that open without a mail', () => {
   let auth: AuthUnderTest;
@@ -49,6 +56,45 @@ describe('accounts that open without a mail', () => {
       expect(errorOf(again)).toEqual({ status: 422, code: 'user_already_exists' });
       expect(again.error?.message).toBe('User already registered');
       expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
+    });
+
+    it('change their address at once; the one that is left is told, and what was mailed to it is void', async () => {
+      const email = freshEmail();
+      const client = auth.client();
+      const { user: before } = expectData(await client.auth.signUp({ email, password: PASSWORD }));
+      expectData(await auth.client().auth.resetPasswordForEmail(email));
+      const { otp } = await auth.mailTo(email);
+      const newEmail = freshEmail();
+      const { user } = expectData(await client.auth.updateUser({ email: newEmail }));
+      expect(user).toMatchObject({
+        id: before?.id,
+        email: newEmail,
+        identities: [{ provider: 'email', identity_data: { email: newEmail } }],
+      });
+      expect(user.new_email).toBeUndefined();
+      expect((await auth.outbox()).filter(({ to }) => to === newEmail)).toEqual([]);
+      expect((await auth.mailTo(email)).kind).toBe('email_changed');
+      for (const address of [email, newEmail]) {
+        const late = await auth.client().auth.verifyOtp({ email: address, token: otp, type: 'recovery' });
+        expect(errorOf(late)).toEqual({ status: 403, code: 'otp_expired' });
+      }
+      expect(errorOf(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }))).toEqual({
+        status: 400,
+        code: 'invalid_credentials',
+      });
+      expectData(await auth.client().auth.signInWithPassword({ email: newEmail, password: PASSWORD }));
+    });
+
+    it('cannot take an address that is someone else’s, also when two want it at once', async () => {
+      const taken = freshEmail();
+      expectData(await auth.client().auth.signUp({ email: taken, password: PASSWORD }));
+      const [one, other] = [auth.client(), auth.client()];
+      for (const client of [one, other])
+        expectData(await client.auth.signUp({ email: freshEmail(), password: PASSWORD }));
+      expect(errorOf(await one.auth.updateUser({ email: taken }))).toEqual({ status: 422, code: 'email_exists' });
+      const wanted = freshEmail();
+      const both = await Promise.all([one, other].map((client) => client.auth.updateUser({ email: wanted })));
+      expect(both.map(({ error }) => error?.code).sort()).toEqual(['email_exists', undefined]);
     });
 
     it('open one account when two come at once', async () => {

@@ -1,10 +1,13 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
+import { normalisePhone } from '../http/phone-number.js';
 import { PkcePair, readPkce } from '../http/pkce.js';
 import { TextQuery } from '../http/query.js';
+import { assertTextChannel } from '../http/text-channel.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import { UserMetadata } from '../users/user-metadata.js';
 import { MagicLinkService } from './magic-link.service.js';
@@ -12,15 +15,19 @@ import { MagicLinkService } from './magic-link.service.js';
 const MagicLinkRequest = PkcePair.extend({
   email: z.string().default(''),
   phone: z.string().default(''),
+  channel: z.string().default('sms'),
   create_user: z.boolean().default(true),
   data: UserMetadata.default({}),
 });
 type MagicLinkRequest = z.output<typeof MagicLinkRequest>;
 
-/** Asks for a mail to sign in by. */
+/** Asks for a mail, or a text, to sign in by. */
 @Controller('auth/v1')
 export class MagicLinkController {
-  constructor(@Inject(MagicLinkService) private readonly links: MagicLinkService) {}
+  constructor(
+    @Inject(MagicLinkService) private readonly links: MagicLinkService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {}
 
   @Post('otp')
   @HttpCode(200)
@@ -30,7 +37,7 @@ export class MagicLinkController {
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<Record<string, never>> {
     if (body.email && body.phone) throw AuthError.invalid('Only an email address or phone number should be provided');
-    if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (body.phone) return this.text(body);
     return this.send(body, redirectTo);
   }
 
@@ -47,7 +54,15 @@ export class MagicLinkController {
 
   private async send(body: MagicLinkRequest, redirectTo: string): Promise<Record<string, never>> {
     const { email, create_user: createUser, data } = body;
-    await this.links.send({ email: normaliseEmail(email), createUser, data }, { redirectTo, pkce: readPkce(body) });
+    const account = { email: normaliseEmail(email) };
+    await this.links.send({ account, createUser, data }, { redirectTo, pkce: readPkce(body) });
+    return {};
+  }
+
+  private async text({ phone, channel, create_user: createUser, data }: MagicLinkRequest) {
+    if (!this.config.textMessages) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    assertTextChannel(channel);
+    await this.links.send({ account: { phone: normalisePhone(phone) }, createUser, data }, { redirectTo: '' });
     return {};
   }
 }

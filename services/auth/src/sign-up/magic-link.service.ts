@@ -5,19 +5,21 @@ import { AuthError } from '../errors/auth-error.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
+import { type Account, nameOf } from '../users/account.js';
 import { assertMetadataFits } from '../users/user-metadata.js';
 import { type JsonObject, UserEntity } from '../users/user.entity.js';
 import { SignUpService } from './sign-up.service.js';
 
 export interface MagicLink {
-  readonly email: string;
+  /** A number gets a code only. */
+  readonly account: Account;
   /** Whether someone who has no account yet gets one. */
   readonly createUser: boolean;
   /** For a new account alone. */
   readonly data: JsonObject;
 }
 
-/** Sign-in by a mail alone: who has an account gets a link into it, who has none a link that opens one. */
+/** Sign-in by a mail or a text alone: who has an account gets what lets into it, who has none what opens one. */
 @Injectable()
 export class MagicLinkService {
   constructor(
@@ -29,15 +31,16 @@ export class MagicLinkService {
   ) {}
 
   /** @throws AuthError 422 otp_disabled or signup_disabled for who has no account and gets none, 429 when asked too often */
-  async send({ email, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
+  async send({ account, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
     assertMetadataFits(data);
-    await this.throttle.claim('otp', email);
-    const confirmed = { email, emailConfirmedAt: Not(IsNull()) };
+    const byMail = 'email' in account;
+    await this.throttle.claim(byMail ? 'otp' : 'sms', nameOf(account));
+    const confirmed = { ...account, [byMail ? 'emailConfirmedAt' : 'phoneConfirmedAt']: Not(IsNull()) };
     if (await this.dataSource.manager.existsBy(UserEntity, confirmed))
-      return this.mails.sendTo(confirmed, 'magiclink', target);
+      return this.mails.sendTo(confirmed, byMail ? 'magiclink' : 'sms', target);
     if (!createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (this.config.signUpDisabled)
       throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    await this.signUps.signUpByMail(email, data, target);
+    await this.signUps.signUpByCode(account, data, target);
   }
 }

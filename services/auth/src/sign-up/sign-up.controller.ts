@@ -8,6 +8,7 @@ import { type Origin, RequestOrigin } from '../http/origin.js';
 import { normalisePhone } from '../http/phone-number.js';
 import { PkcePair, readPkce } from '../http/pkce.js';
 import { TextQuery } from '../http/query.js';
+import { assertTextChannel } from '../http/text-channel.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { UserMetadata } from '../users/user-metadata.js';
@@ -19,6 +20,7 @@ import { SignUpService } from './sign-up.service.js';
 const SignUpRequest = PkcePair.extend({
   email: z.string().default(''),
   phone: z.string().default(''),
+  channel: z.string().default('sms'),
   password: z.string().default(''),
   data: UserMetadata.default({}),
 });
@@ -40,13 +42,14 @@ export class SignUpController {
     @TextQuery('redirect_to') redirectTo: string,
     @RequestOrigin() origin: Origin,
   ): Promise<UserView | GrantedSession> {
-    const { email, phone, password, data } = body;
+    const { email, phone, channel, password, data } = body;
     if (!email && !phone) return this.anonymously(data, origin);
     this.assertOpen();
     if (!password) throw AuthError.invalid('Signup requires a valid password');
     if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided on signup.');
     if (phone && !this.config.phoneAutoconfirm)
       throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    if (phone) assertTextChannel(channel);
     if (phone) return this.instant.withPassword({ phone: normalisePhone(phone) }, password, data, origin);
     const pkce = readPkce(body);
     if (this.config.autoconfirm)

@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../core/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable, Passwords } from '../crypto/passwords.js';
+import { assertAcceptable } from '../crypto/password-policy.js';
+import { Passwords } from '../crypto/passwords.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { type OneTimeSecrets, OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { type Account, nameOf } from '../users/account.js';
 import { newUser } from '../users/new-user.js';
 import { assertMetadataFits } from '../users/user-metadata.js';
 import type { JsonObject, UserEntity } from '../users/user.entity.js';
@@ -44,37 +46,39 @@ export class SignUpService {
     assertAcceptable(password);
     assertMetadataFits(data);
     await this.throttle.claim('signup', email);
-    const candidate = this.draft(email, await this.passwords.hash(password), data);
-    const opened = await this.open(candidate, target);
+    const candidate = this.draft({ email }, await this.passwords.hash(password), data);
+    const opened = await this.open(candidate, 'signup', target);
     if (!opened) return toUserView({ ...candidate, role: '' }, []);
     await this.desk.run(() => this.desk.send('signup', email, opened.secrets, target.redirectTo));
     return opened.view;
   }
 
   /**
-   * An account without a password, for who comes by a mail alone. Where there is one that was never confirmed, its
-   * password goes: whoever set it has not shown that the address is theirs. What limits it must have been asked before.
+   * An account without a password, for who comes by a mail or a text alone. Where there is one that was never confirmed, its
+   * password goes: whoever set it has not shown that the address or number is theirs. What limits it must have been asked before.
    */
-  async signUpByMail(email: string, data: JsonObject, target: LinkTarget): Promise<void> {
+  async signUpByCode(account: Account, data: JsonObject, target: LinkTarget): Promise<void> {
+    const kind = 'email' in account ? 'signup' : 'sms';
     await this.desk.run(async () => {
-      const opened = await this.open(this.draft(email, null, data), target);
-      if (opened) await this.desk.send('signup', email, opened.secrets, target.redirectTo);
+      const opened = await this.open(this.draft(account, null, data), kind, target);
+      if (opened) await this.desk.send(kind, nameOf(account), opened.secrets, target.redirectTo);
     });
   }
 
-  private draft(email: string, passwordHash: string | null, userMetadata: JsonObject): UserEntity {
+  private draft(account: Account, passwordHash: string | null, userMetadata: JsonObject): UserEntity {
     const now = this.clock.now();
-    const appMetadata = { provider: 'email', providers: ['email'] };
-    return newUser(now, { email, passwordHash, confirmationSentAt: now, appMetadata, userMetadata });
+    const provider = 'email' in account ? 'email' : 'phone';
+    const appMetadata = { provider, providers: [provider] };
+    return newUser(now, { ...account, passwordHash, confirmationSentAt: now, appMetadata, userMetadata });
   }
 
-  /** Null when the address belongs to a confirmed account. */
-  private async open(candidate: UserEntity, { pkce }: LinkTarget): Promise<Opened | null> {
+  /** Null when the address or number belongs to a confirmed account. */
+  private async open(candidate: UserEntity, kind: 'signup' | 'sms', { pkce }: LinkTarget): Promise<Opened | null> {
     const opened = await this.dataSource.transaction(async (manager) => {
-      const user = await insertOrReplace(manager, candidate, 'email');
+      const user = await insertOrReplace(manager, candidate, kind === 'sms' ? 'phone' : 'email');
       if (!user) return null;
       await this.tokens.clear(manager, user.id);
-      const secrets = await this.mails.issue(manager, user.id, 'signup', pkce);
+      const secrets = await this.mails.issue(manager, user.id, kind, pkce);
       return { view: await viewUser(manager, user), secrets };
     });
     if (opened) this.audit.record('signed_up', opened.view.id);

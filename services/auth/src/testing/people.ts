@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import type { AuthUnderTest } from './start-auth.js';
@@ -6,6 +6,8 @@ import type { AuthUnderTest } from './start-auth.js';
 export const PASSWORD = 'grace and peace';
 
 export const freshEmail = (): string => `${randomBytes(5).toString('hex')}@example.org`;
+
+export const freshPhone = (): string => `49151${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface Person {
   readonly email: string;

@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { migrate, readEnv } from '@berea/server';
 import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '@berea/server/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import { authService } from '../auth-service.module.js';
 import { AUTH_SCHEMA } from '../core/schema.js';
+import type { HashCost } from '../crypto/passwords.js';
 import { AuthServiceEnv } from '../env.js';
 import { ManualClock } from './manual-clock.js';
 
@@ -41,17 +43,25 @@ export interface Start {
   /** A database that another start has used; it is then left standing by `stop`. */
   readonly database?: TestDatabase;
   readonly clock?: ManualClock;
+  /** Whether passwords are hashed as in production, for tests of the hashes. */
+  readonly costlyHashes?: boolean;
 }
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+// A busy machine must not decide whether a test passes.
+jest.setTimeout(60_000);
 
 /** Starts the service on an own database, with a clock that the test moves, and with wide limits unless `env` says otherwise. */
 export async function startAuth({
   env = {},
   database: given,
   clock = new ManualClock(),
+  costlyHashes = false,
 }: Start = {}): Promise<AuthUnderTest> {
   const database = given ?? (await createTestDatabase());
   try {
-    return await startOn(database, !given, env, clock);
+    return await startOn(database, !given, env, clock, costlyHashes ? undefined : CHEAP);
   } catch (error) {
     if (!given) await database.drop();
     throw error;
@@ -63,6 +73,7 @@ async function startOn(
   owned: boolean,
   env: Record<string, string>,
   clock: ManualClock,
+  cost: HashCost | undefined,
 ): Promise<AuthUnderTest> {
   const parsed = readEnv(AuthServiceEnv, {
     NODE_ENV: 'test',
@@ -75,7 +86,7 @@ async function startOn(
   });
   await migrate(parsed, AUTH_SCHEMA);
   const service = await startTestService('auth', { NODE_ENV: parsed.NODE_ENV }, (log) =>
-    authService(parsed, log, clock),
+    authService(parsed, log, clock, cost),
   );
   const outbox = async (): Promise<OutboxMail[]> => {
     const response = await service.as().get('/auth/v1/dev/outbox').expect(200);

@@ -17,7 +17,7 @@ import { type UserView, viewUser } from './user-view.js';
 
 export interface UserChanges {
   readonly data?: JsonObject | undefined;
-  /** Differs from the present one; it takes its place once it is confirmed. */
+  /** Differs from the present one; it takes its place once it is confirmed, or at once where nothing is confirmed. */
   readonly email?: string | undefined;
   /** Takes the place of the present one at once. */
   readonly phone?: string | undefined;
@@ -44,14 +44,16 @@ export class UserUpdateService {
     if (changes.password !== undefined || changes.email || changes.phone) await this.assertAssured({ user, session });
     const password = await this.passwords.prepare({ user, session }, changes);
     if (changes.email) await this.emailChanges.claim(changes.email);
-    const { view, mails } = await this.dataSource.transaction(async (manager) => {
+    const { view, mails, left } = await this.dataSource.transaction(async (manager) => {
       const current = await this.change(manager, { user, session }, changes, password);
+      const before = current.email;
       const begun = changes.email ? await this.emailChanges.begin(manager, current, changes.email, target.pkce) : [];
-      return { view: await viewUser(manager, current), mails: begun };
+      return { view: await viewUser(manager, current), mails: begun, left: current.email !== before && before };
     });
     this.audit.record(password ? 'password_changed' : 'user_changed', user.id, session.id);
     if (changes.email) this.audit.record('email_change_asked', user.id, session.id);
     await this.emailChanges.send(mails, target.redirectTo);
+    if (left) await this.notices.notify({ email: left }, 'email_changed');
     if (password) await this.notices.notify(user, 'password_changed');
     return view;
   }

@@ -72,6 +72,7 @@ describe('the user', () => {
 
   it.each([
     [{ password: '12345' }, 422, 'weak_password'],
+    [{ password: 'qwertyuiop' }, 422, 'weak_password'],
     [{ password: '' }, 422, 'weak_password'],
     [{ password: 'x'.repeat(73) }, 400, 'validation_failed'],
     [{ email: 'nonsense' }, 400, 'validation_failed'],

@@ -1,0 +1,32 @@
+import { AuthError } from '../errors/auth-error.js';
+import { isCommonPassword } from './common-passwords.js';
+
+const MIN_LENGTH = 6;
+/** Bytes; no password is cut off silently. */
+export const MAX_BYTES = 72;
+
+/** Why a password is weak, as the protocol writes it. */
+export interface WeakPassword {
+  readonly message: string;
+  readonly reasons: readonly ('length' | 'pwned')[];
+}
+
+/** What makes a password weak; null when nothing does. Nothing is asked of how it is composed. */
+export function weaknessOf(password: string): WeakPassword | null {
+  const found = [
+    [...password].length < MIN_LENGTH && (['length', `Password should be at least ${MIN_LENGTH} characters.`] as const),
+    isCommonPassword(password) &&
+      (['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'] as const),
+  ].filter((weakness) => weakness !== false);
+  if (!found.length) return null;
+  return { message: found.map(([, text]) => text).join(' '), reasons: found.map(([reason]) => reason) };
+}
+
+/** @throws AuthError when a new password is weak, or too long */
+export function assertAcceptable(password: string): void {
+  if (Buffer.byteLength(password) > MAX_BYTES)
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${MAX_BYTES} characters`);
+  const weakness = weaknessOf(password);
+  if (weakness)
+    throw new AuthError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
+}

@@ -1,0 +1,154 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { runCommand } from '../launch/command.mjs';
+import { migrate } from '../launch/database.mjs';
+import { readSettings } from '../launch/environment.mjs';
+import { noteOf } from '../launch/identity.mjs';
+import { freePorts } from '../launch/ports.mjs';
+import { keepSecrets } from '../launch/secrets.mjs';
+import { environmentOf } from '../launch/services.mjs';
+import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
+import { startPostgres } from '../postgres/embedded.mjs';
+
+const clone = path.resolve(import.meta.dirname, '../..');
+const { PATH, HOME } = process.env;
+
+// Each command loads the packages of the service anew.
+jest.setTimeout(60_000);
+
+/** An installation with an auth service built from the source as it is now, whatever lies in `dist`. */
+async function buildInstallation() {
+  const root = temporaryFolder();
+  fs.chmodSync(root, 0o711);
+  for (const name of ['node_modules', 'tools', 'package.json'])
+    fs.symlinkSync(path.join(clone, name), path.join(root, name));
+  const rspack = path.join(clone, 'node_modules/@rspack/cli/bin/rspack.js');
+  const args = [rspack, 'build', '--mode', 'production', '--output-path', path.join(root, 'dist/auth')];
+  const options = { cwd: path.join(clone, 'services/auth'), env: { PATH, HOME } };
+  const { code, output } = await runCommand(process.execPath, args, options);
+  if (code) throw new Error(output);
+  return root;
+}
+
+describe('npm run operate', () => {
+  let root, data, settings, databaseUrl, ports, environment, postgres, service;
+  const lock = () => path.join(data, 'launcher.lock');
+  const note = (facts) =>
+    writeFile(
+      data,
+      'launcher.lock',
+      JSON.stringify({ ...noteOf(process.pid), address: settings.localUrl, ports, ...facts }),
+    );
+  beforeAll(async () => {
+    root = await buildInstallation();
+    data = path.join(root, '.data');
+    const [port, auth] = await freePorts(2);
+    ports = { auth, gateway: port };
+    environment = { PATH, HOME, PORT: String(port), BEREA_DATA_DIR: data };
+    settings = readSettings(environment, root);
+    fs.mkdirSync(data, { mode: 0o711 });
+    const secrets = keepSecrets(data);
+    postgres = await startPostgres({ folder: path.join(data, 'postgres'), password: secrets.databasePassword });
+    databaseUrl = postgres.url;
+    await migrate({ root, names: ['auth'], settings, databaseUrl, log: () => {} });
+    const env = environmentOf('auth', { settings, secrets, databaseUrl, ports, webRoot: '', source: environment });
+    service = spawn(process.execPath, [path.join(root, 'dist/auth/main.mjs')], { env, stdio: 'ignore' });
+    while (!(await fetch(`http://127.0.0.1:${auth}/health/ready`).catch(() => null))?.ok) await delay(50);
+    note();
+  }, 90_000);
+  afterAll(async () => {
+    service?.kill();
+    if (service?.exitCode === null) await once(service, 'exit');
+    await postgres?.stop();
+    removeFolder(root);
+  });
+
+  const run = async (words, env = {}) => {
+    const program = ['--preserve-symlinks', '--preserve-symlinks-main', path.join(root, 'tools/operate.mjs')];
+    const child = spawn(process.execPath, [...program, ...words], {
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr']) child[name].on('data', (text) => (said[name] += text));
+    const [code] = await once(child, 'close');
+    return { code, ...said };
+  };
+  const refusal = async (words, env) => {
+    const { code, stdout, stderr } = await run(words, env);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    return stderr;
+  };
+  const authUrl = () => `http://127.0.0.1:${ports.auth}/auth/v1`;
+  const kids = async () => {
+    const { keys } = await (await fetch(`${authUrl()}/.well-known/jwks.json`)).json();
+    return keys.map(({ kid }) => kid);
+  };
+  const adminCall = async (token) =>
+    (await fetch(`${authUrl()}/admin/users`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  it('prints a token alone, which the admin calls take, and where they are', async () => {
+    const { code, stdout, stderr } = await run(['service-token']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)]);
+    expect(stderr).toContain(authUrl());
+    expect(await adminCall(stdout.trim())).toBe(200);
+    expect(await adminCall(`${stdout.trim()}x`)).toBe(403);
+  });
+
+  it('publishes a new signing key once, and says when it signs', async () => {
+    const before = await kids();
+    const { code, stdout } = await run(['rotate-keys']);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^The key \S+ is published; .* signs with it from .*Z\.\n$/),
+    ]);
+    const [, kid] = /^The key (\S+)/.exec(stdout);
+    expect(before).not.toContain(kid);
+    expect(await refusal(['rotate-keys'])).toMatch(/^the command failed: .+\n$/);
+  });
+
+  it('exchanges all keys at once when others know them: no earlier token is good after the restart', async () => {
+    const { stdout: token } = await run(['service-token']);
+    const { code, stdout } = await run(['rotate-keys', '--compromised']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Restart all services.')]);
+    const { stdout: later } = await run(['service-token']);
+    const kidOf = (jwt) => JSON.parse(Buffer.from(jwt.split('.')[0], 'base64url').toString()).kid;
+    expect(kidOf(later)).toBe(/^The key (\S+)/.exec(stdout)[1]);
+    expect(kidOf(later)).not.toBe(kidOf(token));
+  });
+
+  it('is what npm runs, with the words that follow', async () => {
+    const npm = ['run', 'operate', '--silent', '--', 'rotate-keys', '--force'];
+    const refused = promisify(execFile)('npm', npm, { cwd: clone, env: environment });
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/has no option --force/) });
+  });
+
+  it.each([
+    [[], /^Say what is to be done:\n.*service-token/],
+    [['constructor'], /^There is no command constructor\./],
+    [['service-token', '--compromised'], /^service-token has no option --compromised\./],
+    [['rotate-keys', '--force'], /^rotate-keys has no option --force\./],
+  ])('refuses %j and says what there is', async (words, text) => {
+    expect(await refusal(words)).toMatch(text);
+  });
+
+  it('says that the product does not run, runs elsewhere, is not ready, or has its accounts elsewhere', async () => {
+    expect(await refusal(['service-token'], { PORT: String(settings.values.PORT + 1) })).toMatch(
+      /^Berea runs at http:\S+, not at http:\S+\. Run this with the variables that npm start was run with\.$/m,
+    );
+    const hosted = { SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_0123456789abcdef' };
+    expect(await refusal(['service-token'], hosted)).toMatch(/^SUPABASE_URL is set: /);
+    expect(await refusal(['service-token'], { SMTP_HOST: 'mail.example.org' })).toMatch(/SMTP_FROM/);
+    note({ ports: undefined });
+    expect(await refusal(['service-token'])).toMatch(/^Berea is starting or stopping\./);
+    fs.rmSync(lock());
+    expect(await refusal(['rotate-keys'])).toMatch(/^Berea does not run with the data folder .*\. Start it first\./);
+    note();
+  });
+});
