@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
 import { changingRoute, creatingRoute, notFound, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
-
-export const CHAT_MODES = ['study', 'devotional'] as const;
-export type ChatMode = (typeof CHAT_MODES)[number];
 
 /** Who composed an answer: `library` reads the installed texts, without a language model. */
 export const ENGINES = ['library'] as const;

@@ -1,34 +1,75 @@
 import { z } from 'zod';
+import { CITED_TEXT_LIMIT } from './limits.js';
+import { Place } from './places.js';
+import { notFound, route } from './route.js';
+import { prose } from './text.js';
+import { VERDICTS } from './verdicts.js';
 
-/**
- * What the verifier can say of a quotation or reference:
- * `exact`: the installed text holds these words at this place;
- * `valid_reference`: a reference without a quotation, to verses that exist.
- * A quotation or reference that earned neither is not listed, and so is never shown as checked.
- */
-export const VERDICTS = ['exact', 'valid_reference'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** Where the cited verses stand, so that a reader can open them: `endVerse` equals `verse` for one verse. */
-export const CitedPlace = z.object({
-  book: z.string(),
-  chapter: z.number().int(),
-  verse: z.number().int(),
-  endVerse: z.number().int(),
-});
-export type CitedPlace = z.infer<typeof CitedPlace>;
+/** A run of words in the comparison of a quotation with the text. */
+export const WordChange = z
+  .object({ kind: z.enum(['same', 'added', 'missing']), text: z.string() })
+  .meta({ id: 'WordChange' });
+export type WordChange = z.infer<typeof WordChange>;
 
 export const Citation = z
   .object({
     quote: z.string().optional().describe('The words as the answer quotes them'),
-    reference: z.string().optional().describe("The reference in the form 'Matthew 5:3' or 'Matthew 5:3-12'"),
+    reference: z
+      .string()
+      .optional()
+      .describe("The reference in the form 'Matthew 5:3' or 'Matthew 5:3-12'; as written where it is invalid"),
     verdict: z.enum(VERDICTS),
     translation: z.string().optional().describe('Upper-case code of the text that was checked'),
-    place: CitedPlace.optional(),
-    text: z.string().optional().describe('The words of the text at that place, shortened when long'),
+    place: Place.optional(),
+    foundAt: z.string().optional().describe('Where the words really stand'),
+    foundPlace: Place.optional(),
+    difference: z
+      .array(WordChange)
+      .optional()
+      .describe('`added`: in the quotation alone; `missing`: in the text alone'),
+    text: z.string().optional().describe('The words of the text at `place`, else at `foundPlace`; shortened when long'),
+    reason: z
+      .string()
+      .optional()
+      .describe(
+        'What else a reader should know: “Obadiah has 1 chapter.”; that the translation named is not installed; that an ellipsis leaves single words',
+      ),
   })
   .meta({ id: 'Citation' });
 export type Citation = z.infer<typeof Citation>;
 
-export const Source = z.object({ id: z.string(), title: z.string(), licence: z.string() }).meta({ id: 'Source' });
+export const Source = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    licence: z.string(),
+    author: z.string().optional(),
+    year: z.string().optional(),
+    attribution: z.string().optional(),
+    href: z.string().optional().describe('Where it opens in the product'),
+  })
+  .meta({ id: 'Source' });
 export type Source = z.infer<typeof Source>;
+
+export const verifyContract = {
+  verify: route
+    .route({
+      method: 'POST',
+      path: '/api/study/verify',
+      summary: 'Check every quotation and reference of a text',
+      description: 'Quotations are the parts in quotation marks or block quotes of at least four words.',
+      tags: ['Study'],
+    })
+    .input(
+      z.strictObject({
+        text: prose('Text', CITED_TEXT_LIMIT),
+        translation: z
+          .string({ error: 'Translation must be text.' })
+          .trim()
+          .max(20, { error: 'That is no translation code.' })
+          .optional(),
+      }),
+    )
+    .output(z.object({ citations: z.array(Citation) }))
+    .errors(notFound),
+};

@@ -1,9 +1,13 @@
 import { bibleContract } from './bible.js';
 import { bookmarksContract } from './bookmarks.js';
 import { chatContract } from './chat.js';
+import { verifyContract } from './citations.js';
 import { notesContract } from './notes.js';
 import { profileContract } from './profile.js';
+import { referenceWorksContract } from './reference-works.js';
 import { sermonsContract } from './sermons.js';
+import { studyToolsContract } from './study-tools.js';
+import { worksContract } from './works.js';
 
 /** What services/content implements. */
 export const contentContract = {
@@ -14,7 +18,13 @@ export const contentContract = {
 };
 
 /** What services/study implements. */
-export const studyContract = { bible: bibleContract, chat: chatContract };
+export const studyContract = {
+  bible: bibleContract,
+  works: worksContract,
+  reference: referenceWorksContract,
+  tools: { ...studyToolsContract, ...verifyContract },
+  chat: chatContract,
+};
 
 /** Every `/api` route of the product. The gateway routes by it, the browser calls by it, OpenAPI is made from it. */
 export const contract = { ...contentContract, ...studyContract };

@@ -11,3 +11,18 @@ export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
 
 /** Longest search term, in UTF-16 units; most verses that one answer lists. */
 export const SEARCH_LIMITS = { query: 200, results: 100 } as const;
+
+/** Verse search runs only on terms longer than this many characters (product constant), two-letter names excepted. */
+export const SEARCH_MIN_EXCLUSIVE = 2;
+
+/** Names of Scripture that are shorter than a search term usually is. */
+export const SHORT_NAMES = ['ai', 'ar', 'ed', 'er', 'ir', 'no', 'og', 'on', 'so', 'ur', 'uz'] as const;
+
+/** Whether a term is long enough to be searched for. */
+export const isSearchable = (term: string): boolean => {
+  const text = term.trim();
+  return text.length > SEARCH_MIN_EXCLUSIVE || (SHORT_NAMES as readonly string[]).includes(text.toLowerCase());
+};
+
+/** Longest text that the verifier checks at once, in UTF-16 units. */
+export const CITED_TEXT_LIMIT = 100_000;

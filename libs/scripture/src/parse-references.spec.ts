@@ -76,6 +76,16 @@ describe('parseReferences', () => {
     for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text);
   });
 
+  it('leaves the translation behind a reference out of it', () => {
+    const text = '(Matthew 5:3, NIV), John 3:16 (ESV), Psalm 23 KJV and Matthew 5:3ff';
+    expect(parseReferences(text).map((span) => span.text)).toEqual([
+      'Matthew 5:3',
+      'John 3:16',
+      'Psalm 23',
+      'Matthew 5:3ff',
+    ]);
+  });
+
   it('finds every reference of a long text, wherever it stands', () => {
     const sentence = 'and again the writer says in Matthew 5:3 that the poor are blessed, ';
     for (let shift = 0; shift < sentence.length; shift += 7) {

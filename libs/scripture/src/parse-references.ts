@@ -63,27 +63,60 @@ export function parseReferenceQuery(query: string): ReferenceSpan[] {
 
 type Gate = typeof isPlainlyABook;
 
+/** The parser takes the translation behind a reference for a part of it ('Matthew 5:3, NIV'), where it knows the code. */
+const TRANSLATION = /(?:[\s,;]+|\s*[([]\s*)[A-Z][A-Z0-9]{1,6}\s*[)\]]?$/;
+
 /** Longest piece that the parser sees at once: its time grows faster than the text, and the text may be hostile. */
 const PIECE = 400;
+
+/** How much before and behind a number belongs to it at most: 'the Second Epistle of Paul to Timothy, chapter 3'. */
+const BEFORE_NUMBER = 64;
+const BEHIND_NUMBER = 12;
+/** What parts a name from the words before it. */
+const APART = /[—–("“”‘«»>|\n][^—–("“”‘«»>|\n]*$/;
 
 function spansOf(text: string, accept: Gate): ReferenceSpan[] {
   // An opening bracket without its end makes the parser try everything twice. The blank keeps every place.
   const readable = text.replace(/\((?![^()]*\))/g, ' ');
-  return piecesOf(readable).flatMap(([from, to]) => spansIn(text, readable.slice(from, to), from, accept));
+  return stretchesOf(readable)
+    .flatMap((stretch) => piecesOf(readable, stretch))
+    .flatMap(([from, to]) => spansIn(text, readable.slice(from, to), from, accept));
+}
+
+type Range = [from: number, to: number];
+
+/** The parts of a text that have numbers: no reference is without, and the parser takes its time for every word. */
+function stretchesOf(text: string): Range[] {
+  const stretches: Range[] = [];
+  for (const { index, 0: number } of text.matchAll(/\d+/g)) {
+    const last = stretches.at(-1);
+    const to = Math.min(text.length, index + number.length + BEHIND_NUMBER);
+    if (last && index - BEFORE_NUMBER <= last[1]) last[1] = to;
+    else stretches.push([startOfName(text, index), to]);
+  }
+  return stretches;
+}
+
+/** Where the name before a number begins at the earliest; never within a word. */
+function startOfName(text: string, number: number): number {
+  const from = Math.max(0, number - BEFORE_NUMBER);
+  const before = text.slice(from, number);
+  const apart = APART.exec(before)?.index ?? (from > 0 ? before.search(/\s/) : 0);
+  return from + Math.max(0, apart);
 }
 
 /** Cuts at a line's end or between two words in small letters, where no reference stands. */
-function piecesOf(text: string): [from: number, to: number][] {
-  const pieces: [number, number][] = [];
-  let from = 0;
-  while (text.length - from > PIECE) {
+function piecesOf(text: string, [start, end]: Range): Range[] {
+  const pieces: Range[] = [];
+  let from = start;
+  while (end - from > PIECE) {
     const window = text.slice(from, from + PIECE);
     const safe = Math.max(window.lastIndexOf('\n'), lastBetweenWords(window));
     const to = from + (safe > 0 ? safe : PIECE);
     pieces.push([from, to]);
     from = to;
   }
-  return [...pieces, [from, text.length]];
+  return [...pieces, [from, end]];
 }
 
 const lastBetweenWords = (text: string): number =>
@@ -93,7 +126,8 @@ function spansIn(text: string, piece: string, offset: number, accept: Gate): Ref
   const spans: ReferenceSpan[] = [];
   let lastBookAccepted = false;
   for (const entity of referenceParser().parse(piece).parsed_entities()) {
-    const [start, end] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const [start, whole] = (entity.indices as [number, number]).map((index) => index + offset) as [number, number];
+    const end = start + text.slice(start, whole).replace(TRANSLATION, '').length;
     const place = entity.entities[0];
     const book = BY_OSIS.get(place?.start?.b ?? '');
     if (!book || !place?.start?.c) continue;

@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { bookName, chapterNumber, paging, Place, verseNumber } from './places.js';
+import { notFound, route } from './route.js';
+import { line } from './text.js';
+import { DIRECTIONS } from './works.js';
+
+/** A Strong's number: `G` for Greek, `H` for Hebrew and Aramaic; leading zeros are accepted. */
+export const strongsId = z
+  .string({ error: 'A lemma is named by its Strong’s number, such as G26 or H2617.' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[GH]0*[1-9]\d{0,3}$/, { error: 'A lemma is named by its Strong’s number, such as G26 or H2617.' })
+  .meta({ examples: ['G26', 'H2617'] });
+
+/** How a translation renders a lemma, most frequent first. */
+export const Rendering = z.object({ words: z.string(), count: z.number().int() }).meta({ id: 'Rendering' });
+export type Rendering = z.infer<typeof Rendering>;
+
+export const LexiconEntry = z
+  .object({
+    id: z.string().describe('G26, H2617'),
+    lemma: z.string(),
+    language: z.enum(['grc', 'hbo', 'arc']),
+    direction: z.enum(DIRECTIONS),
+    transliteration: z.string(),
+    pronunciation: z.string().optional(),
+    partOfSpeech: z.string().optional(),
+    derivation: z.string().optional(),
+    definition: z.string(),
+    kjvUsage: z.string().optional().describe('The renderings as the lexicon itself lists them'),
+    count: z.number().int().describe('Uses in the tagged King James text'),
+    verses: z.number().int().describe('Verses of the tagged King James text that hold it'),
+    renderings: z.array(Rendering),
+    source: z.string().describe('Id of the work'),
+  })
+  .meta({ id: 'LexiconEntry' });
+export type LexiconEntry = z.infer<typeof LexiconEntry>;
+
+/** A verse that holds a lemma; `words` are the English words that stand for it there. */
+export const Occurrence = z
+  .object({
+    book: z.string(),
+    chapter: z.number().int(),
+    verse: z.number().int(),
+    text: z.string(),
+    words: z.array(z.string()),
+  })
+  .meta({ id: 'Occurrence' });
+export type Occurrence = z.infer<typeof Occurrence>;
+
+export const Occurrences = z
+  .object({
+    id: z.string(),
+    total: z.number().int(),
+    counts: z.array(z.object({ book: z.string(), count: z.number().int() })),
+    results: z.array(Occurrence),
+  })
+  .meta({ id: 'Occurrences' });
+export type Occurrences = z.infer<typeof Occurrences>;
+
+export const CommentaryNote = z
+  .object({
+    id: z.string(),
+    work: z.string().describe('Id of the work'),
+    author: z.string(),
+    year: z.string().optional().describe('Absent where the work was not published in one year'),
+    kind: z.enum(['introduction', 'exposition', 'quotation', 'hint', 'note']),
+    /** Absent for the introduction of a book. */
+    place: Place.optional(),
+    title: z.string().optional(),
+    text: z.string().describe('Plain text; paragraphs are parted by an empty line'),
+    by: z.string().optional().describe('Whom the work quotes here'),
+  })
+  .meta({ id: 'CommentaryNote' });
+export type CommentaryNote = z.infer<typeof CommentaryNote>;
+
+export const OutlineRow = z.object({ place: Place, title: z.string() }).meta({ id: 'OutlineRow' });
+export type OutlineRow = z.infer<typeof OutlineRow>;
+
+export const ChapterCommentary = z
+  .object({ book: z.string(), chapter: z.number().int(), outline: z.array(OutlineRow), notes: z.array(CommentaryNote) })
+  .meta({ id: 'ChapterCommentary' });
+export type ChapterCommentary = z.infer<typeof ChapterCommentary>;
+
+export const TopicSummary = z
+  .object({ id: z.string(), name: z.string(), references: z.number().int() })
+  .meta({ id: 'TopicSummary' });
+export type TopicSummary = z.infer<typeof TopicSummary>;
+
+export const TopicList = z
+  .object({ total: z.number().int(), results: z.array(TopicSummary) })
+  .meta({ id: 'TopicList' });
+export type TopicList = z.infer<typeof TopicList>;
+
+export const Topic = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    total: z.number().int().describe('References under all headings'),
+    headings: z.array(z.object({ title: z.string(), places: z.array(Place) })),
+    see: z.array(TopicSummary),
+    source: z.string().describe('Id of the work'),
+  })
+  .meta({ id: 'Topic' });
+export type Topic = z.infer<typeof Topic>;
+
+/** Why one verse is set beside another; every reason names where it comes from. */
+export const CrossReferenceReason = z
+  .object({
+    kind: z.enum(['quotation', 'commentary', 'topic', 'words', 'lemmas']),
+    text: z.string().describe('One sentence for readers: “Matthew Henry refers to it here”'),
+    source: z.string().describe('Id of the work'),
+  })
+  .meta({ id: 'CrossReferenceReason' });
+export type CrossReferenceReason = z.infer<typeof CrossReferenceReason>;
+
+export const CrossReference = z
+  .object({
+    book: z.string(),
+    chapter: z.number().int(),
+    verse: z.number().int(),
+    endVerse: z.number().int(),
+    text: z.string(),
+    score: z.number().describe('Comparable within one answer only; best first'),
+    reasons: z.array(CrossReferenceReason),
+  })
+  .meta({ id: 'CrossReference' });
+export type CrossReference = z.infer<typeof CrossReference>;
+
+export const CrossReferences = z
+  .object({
+    book: z.string(),
+    chapter: z.number().int(),
+    verse: z.number().int(),
+    total: z.number().int(),
+    references: z.array(CrossReference),
+  })
+  .meta({ id: 'CrossReferences' });
+export type CrossReferences = z.infer<typeof CrossReferences>;
+
+/** From an English word to the lemmas behind it, and to what else each of them is rendered by. */
+export const SemanticRelation = z
+  .object({
+    id: z.string(),
+    lemma: z.string(),
+    language: z.enum(['grc', 'hbo', 'arc']),
+    direction: z.enum(DIRECTIONS),
+    transliteration: z.string(),
+    definition: z.string(),
+    count: z.number().int().describe('How often the word stands for this lemma'),
+    total: z.number().int().describe('Uses of the lemma in all'),
+    renderings: z.array(Rendering).describe('Its other renderings'),
+    example: Place.extend({ text: z.string() }).optional(),
+  })
+  .meta({ id: 'SemanticRelation' });
+export type SemanticRelation = z.infer<typeof SemanticRelation>;
+
+export const SemanticRelations = z
+  .object({
+    word: z.string(),
+    forms: z.array(z.string()).describe('The inflected forms that were counted'),
+    total: z.number().int(),
+    relations: z.array(SemanticRelation),
+    summary: z
+      .record(z.string().max(100), z.string().max(100))
+      .describe('At most 5 entries, each at most 100 characters: for clients that show any object'),
+    source: z.string().describe('Id of the work'),
+  })
+  .meta({ id: 'SemanticRelations' });
+export type SemanticRelations = z.infer<typeof SemanticRelations>;
+
+const here = { book: bookName, chapter: chapterNumber, verse: verseNumber };
+
+export const referenceWorksContract = {
+  lexicon: route
+    .route({ method: 'GET', path: '/api/bible/lexicon/{id}', summary: 'A lexicon entry', tags: ['Library'] })
+    .input(z.object({ id: strongsId }))
+    .output(LexiconEntry)
+    .errors(notFound),
+  occurrences: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/lexicon/{id}/occurrences',
+      summary: 'The verses that hold a lemma, in canonical order',
+      tags: ['Library'],
+    })
+    .input(z.object({ id: strongsId, book: bookName.optional(), ...paging(200, 50) }))
+    .output(Occurrences)
+    .errors(notFound),
+  commentary: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/commentary/{book}/{chapter}',
+      summary: 'What the commentaries say of a chapter, with its outline',
+      tags: ['Library'],
+    })
+    .input(
+      z.object({
+        book: bookName,
+        chapter: chapterNumber,
+        verse: verseNumber.optional(),
+        work: line('Work', 40).optional(),
+      }),
+    )
+    .output(ChapterCommentary)
+    .errors(notFound),
+  topics: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/topics',
+      summary: 'Topics by name, or those of a verse',
+      description:
+        '`q` finds topics by their names and headings; `book`, `chapter` and `verse` those that list the verse.',
+      tags: ['Library'],
+    })
+    .input(
+      z.object({
+        q: z.string().max(200, { error: 'Search for at most 200 characters.' }).optional(),
+        book: bookName.optional(),
+        chapter: chapterNumber.optional(),
+        verse: verseNumber.optional(),
+        ...paging(200, 50),
+      }),
+    )
+    .output(TopicList)
+    .errors(notFound),
+  topic: route
+    .route({ method: 'GET', path: '/api/bible/topics/{id}', summary: 'A topic with its references', tags: ['Library'] })
+    .input(z.object({ id: line('Topic', 80).meta({ examples: ['faith'] }) }))
+    .output(Topic)
+    .errors(notFound),
+  crossReferences: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/cross-references/{book}/{chapter}/{verse}',
+      summary: 'Verses to compare, best first, each with the reasons',
+      tags: ['Library'],
+    })
+    .input(z.object({ ...here, ...paging(100, 20) }))
+    .output(CrossReferences)
+    .errors(notFound),
+  semanticRelations: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/semantic-relations',
+      summary: 'The Hebrew and Greek lemmas behind an English word',
+      tags: ['Library'],
+    })
+    .input(z.object({ word: line('Word', 60) }))
+    .output(SemanticRelations),
+};

@@ -1,0 +1,13 @@
+/** The nine study tools (product constant), in the order of their tiles. */
+export const TOOL_KINDS = [
+  'greek-hebrew',
+  'cross-references',
+  'commentary',
+  'cultural-context',
+  'topical-tags',
+  'sermon-tools',
+  'structural-patterns',
+  'semantic-relations',
+  'devotional',
+] as const;
+export type ToolKind = (typeof TOOL_KINDS)[number];

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { route } from './route.js';
+
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+export const WORK_KINDS = ['bible', 'words', 'lexicon', 'commentary', 'topics', 'dictionary'] as const;
+
+/** A translation that readers may choose, installed or not. */
+export const Translation = z
+  .object({
+    code: z.string().describe('Upper-case code'),
+    title: z.string(),
+    language: z.string().describe('BCP 47'),
+    direction: z.enum(DIRECTIONS),
+    installed: z.boolean(),
+    reason: z.string().optional().describe('Why it is not installed, and what would install it'),
+    licence: z.string().optional(),
+    attribution: z.string().optional(),
+    contentVersion: z.string().optional().describe('Changes when the text changes; `v` of the chapter call'),
+    features: z
+      .array(z.enum(['strongs', 'wordsOfJesus', 'addedWords', 'divineName', 'paragraphs', 'poetry', 'notes', 'titles']))
+      .optional(),
+  })
+  .meta({ id: 'Translation' });
+export type Translation = z.infer<typeof Translation>;
+
+/** Anything that the library holds, or could hold: what 'About the texts' shows. */
+export const Work = z
+  .object({
+    id: z.string().describe('What `sources` of answers name'),
+    kind: z.enum(WORK_KINDS),
+    title: z.string(),
+    author: z.string().optional(),
+    year: z.string().optional().describe('Of the first publication'),
+    edition: z.string().optional(),
+    language: z.string(),
+    direction: z.enum(DIRECTIONS),
+    installed: z.boolean(),
+    reason: z.string().optional(),
+    licence: z.string(),
+    attribution: z.string().optional().describe('Words that must be shown wherever the work is used'),
+    notice: z
+      .string()
+      .optional()
+      .describe('What a reader should know: a limit of the licence, a leaning of the author'),
+    url: z.string().optional(),
+  })
+  .meta({ id: 'Work' });
+export type Work = z.infer<typeof Work>;
+
+export const BookInfo = z
+  .object({
+    id: z.number().int().describe('1 to 66'),
+    osis: z.string(),
+    name: z.string(),
+    testament: z.enum(['old', 'new']),
+    chapters: z.number().int(),
+    verseCounts: z.array(z.number().int()),
+  })
+  .meta({ id: 'BookInfo' });
+export type BookInfo = z.infer<typeof BookInfo>;
+
+export const worksContract = {
+  translations: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/translations',
+      summary: 'Every translation that is offered, with why one is not installed',
+      tags: ['Library'],
+    })
+    .output(z.array(Translation)),
+  books: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/books',
+      summary: 'The 66 books, with the verses of each chapter',
+      tags: ['Library'],
+    })
+    .output(z.array(BookInfo)),
+  list: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/works',
+      summary: 'About the texts: every work, its licence and its attribution',
+      tags: ['Library'],
+    })
+    .output(z.array(Work)),
+};
