@@ -38,7 +38,9 @@ export async function claimDataFolder({ dataFolder, address, port, signal }) {
 /** Nobody else may list the folder. As root, the account that runs Postgres must be able to pass through it. */
 function close(dataFolder) {
   const names = fs.readdirSync(dataFolder);
-  const ours = !names.length || names.includes('launcher.lock') || names.includes('secrets.json');
+  // The library may have been built before the first start.
+  const isNew = names.every((name) => name === 'library');
+  const ours = isNew || names.includes('launcher.lock') || names.includes('secrets.json');
   if (ours && fs.statSync(dataFolder).uid === process.getuid()) {
     fs.chmodSync(dataFolder, process.getuid() === 0 ? 0o711 : 0o700);
   }

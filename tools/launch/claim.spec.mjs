@@ -39,6 +39,17 @@ describe('claimDataFolder', () => {
     expect(fs.statSync(path.join(folder, '.data')).mode & 0o777).toBe(process.getuid() ? 0o700 : 0o711);
   });
 
+  it('closes it also where only the library was built before, but not one that holds something else', async () => {
+    const mode = () => fs.statSync(path.join(folder, '.data')).mode & 0o777;
+    fs.mkdirSync(path.join(folder, '.data/library'), { recursive: true, mode: 0o755 });
+    (await claim()).release();
+    expect(mode()).toBe(process.getuid() ? 0o700 : 0o711);
+    fs.writeFileSync(path.join(folder, '.data/holiday.jpg'), '');
+    fs.chmodSync(path.join(folder, '.data'), 0o755);
+    await claim();
+    expect(mode()).toBe(0o755);
+  });
+
   it('refuses a second launcher, and says how to run one', async () => {
     await claim();
     await expect(claim()).rejects.toThrow(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { libraryFolder } from './library-folder.mjs';
 import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
 import { StartProblem } from './problem.mjs';
 import * as read from './readers.mjs';
@@ -15,6 +16,9 @@ const VARIABLES = {
   HOST: read.hostName,
   SITE_URL: read.origin,
   BEREA_DATA_DIR: read.anyText,
+  BEREA_LIBRARY_DIR: read.anyText,
+  BEREA_SWORD_PATH: read.anyText,
+  STUDY_HEAP_MB: read.wholeNumber(200, 65_536),
   DATABASE_URL: read.address('postgres', 'postgresql'),
   REDIS_URL: read.address('redis', 'rediss'),
   SUPABASE_URL: read.origin,
@@ -61,6 +65,7 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   BEREA_DATA_DIR: '.data',
   METRICS_HOST: '127.0.0.1',
+  STUDY_HEAP_MB: 256,
 };
 
 /**
@@ -73,6 +78,7 @@ const DEFAULTS = {
  * @typedef {object} Settings
  * @property {Record<string, string | number | boolean>} values what is set or has a default, as read
  * @property {string} dataFolder absolute
+ * @property {string} libraryFolder absolute
  * @property {string} siteUrl the address that users type; no final slash
  * @property {string} localUrl the address of this machine's browser; no final slash
  * @property {boolean} embeddedAuth whether our own auth service runs
@@ -100,7 +106,13 @@ export function readSettings(source, root) {
   }
   if (problems.length) throw new StartProblem(asList(problems));
   const localUrl = `http://${reachable(values.HOST)}:${values.PORT}`;
-  const settings = { values, dataFolder, localUrl, siteUrl: values.SITE_URL ?? localUrl };
+  const settings = {
+    values,
+    dataFolder,
+    libraryFolder: libraryFolder(root, source),
+    localUrl,
+    siteUrl: values.SITE_URL ?? localUrl,
+  };
   return { ...settings, embeddedAuth: !values.SUPABASE_URL, mail: mailOf(values, settings.siteUrl) };
 }
 

@@ -16,6 +16,7 @@ describe('readSettings', () => {
   it('has a default for everything that one must know', () => {
     expect(read()).toMatchObject({
       dataFolder: '/somewhere/berea/.data',
+      libraryFolder: '/somewhere/berea/.data/library',
       localUrl: 'http://127.0.0.1:4000',
       siteUrl: 'http://127.0.0.1:4000',
       embeddedAuth: true,

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { build, isBuilt, sourceHash } from './build.mjs';
 import { endGroup } from './command.mjs';
 import { isAlive, noteOf } from './identity.mjs';
+import { buildLibrary, libraryIsBuilt } from './library.mjs';
 import { assertLibraryText } from './library-text.mjs';
 import { withLock } from './lock.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 
 /**
- * Brings the clone to the state that its sources ask for: packages, library text, builds.
+ * Brings the clone to the state that its sources ask for: packages, library text, builds, library.
  * What is there already is left alone, so that a second start takes no time and needs no right to write.
  * @param {{ root: string, say: (text: string) => void, signal?: AbortSignal }} launch
  * @param {string[]} projects to be built
@@ -33,6 +34,11 @@ export async function prepare(launch, projects) {
     });
   }
   say('build is up to date');
+  if (!projects.includes('study')) return;
+  if (await libraryIsBuilt(launch)) return say('library is up to date');
+  await alone(launch, async (onStart) => {
+    if (!(await libraryIsBuilt(launch))) await buildLibrary({ root, say, signal, onStart });
+  });
 }
 
 /** Two starts of one clone must not install or build at once. */

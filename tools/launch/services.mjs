@@ -64,7 +64,7 @@ const GRACE_MS = { gateway: '2000', auth: '1000', study: '1000', content: '1000'
  * @returns {Record<string, string>}
  */
 export function environmentOf(name, { settings, secrets, databaseUrl, ports, webRoot, source = process.env }) {
-  const { values, siteUrl, embeddedAuth } = settings;
+  const { values, siteUrl, embeddedAuth, libraryFolder } = settings;
   const at = (service) => `http://127.0.0.1:${ports[service]}`;
   const authUrl = `${values.SUPABASE_URL ?? siteUrl}/auth/v1`;
   const tokens = {
@@ -80,7 +80,12 @@ export function environmentOf(name, { settings, secrets, databaseUrl, ports, web
       AUTH_ISSUER: authUrl,
       AUTH_INSTANCE_KEY: secrets.authInstanceKey,
     },
-    study: { DATABASE_URL: databaseUrl, ...tokens },
+    study: {
+      DATABASE_URL: databaseUrl,
+      BEREA_LIBRARY_DIR: libraryFolder,
+      ...memoryOf({ heapMb: values.STUDY_HEAP_MB }),
+      ...tokens,
+    },
     content: { DATABASE_URL: databaseUrl, ...tokens },
     gateway: {
       ...tokens,
@@ -106,6 +111,15 @@ export function environmentOf(name, { settings, secrets, databaseUrl, ports, web
     ...onlySet(pick(values, GIVEN[name])),
   });
 }
+
+/**
+ * For a process that reads much once and keeps a part of it. V8 collects what is left over sooner below a limit, and
+ * glibc gives large pieces back where it may not come to keep them for later ones.
+ */
+export const memoryOf = ({ heapMb }) => ({
+  NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
+  MALLOC_MMAP_THRESHOLD_: 131_072,
+});
 
 /** What the migrations of a service get. */
 export const migrationEnvironment = ({ settings, databaseUrl, source = process.env }) =>

@@ -51,6 +51,18 @@ describe('environmentOf', () => {
     expect(textOf('auth')).not.toContain('anonKey');
   });
 
+  it('bounds what the study service keeps of its memory for later', () => {
+    expect(environment('study').NODE_OPTIONS).toBe('--max-old-space-size=256');
+    expect(environment('study', { STUDY_HEAP_MB: '500' }).NODE_OPTIONS).toBe('--max-old-space-size=500');
+    expect(environment('content').NODE_OPTIONS).toBeUndefined();
+  });
+
+  it('tells the study service where the library is, wherever the data lies', () => {
+    expect(environment('study').BEREA_LIBRARY_DIR).toBe('/clone/.data/library');
+    expect(environment('study', { BEREA_DATA_DIR: '/data' }).BEREA_LIBRARY_DIR).toBe('/data/library');
+    expect(environment('content')).not.toHaveProperty('BEREA_LIBRARY_DIR');
+  });
+
   it('gives each service a port of its own for its metrics, when they are asked for', () => {
     const source = { METRICS_PORT: '9464', METRICS_TOKEN: 'a token long enough' };
     const numbers = Object.keys(ports).map((name) => environment(name, source).METRICS_PORT);

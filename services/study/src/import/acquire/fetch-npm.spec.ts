@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { environmentOfTests } from '../testing/environment-of-tests.js';
+import { fileServer } from '../testing/file-server.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { fetchFromNpm } from './fetch-npm.js';
+import type { NpmSource } from './sources.js';
+
+jest.setTimeout(60_000);
+
+const place = temporaryFolder();
+const setEnvironment = environmentOfTests();
+const serve = fileServer();
+const hasNpm = ['npm', 'tar'].every((program) => !spawnSync(program, ['--version']).error);
+
+const FREE: NpmSource = { name: 'some-texts', version: '1.2.0', take: ['texts/free.json', 'notes'] };
+const files = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/** A registry that holds this one package, as npm asks for it. */
+async function publish(content: Readonly<Record<string, string>>, spoil = (tarball: Buffer) => tarball) {
+  const manifest = { name: FREE.name, version: FREE.version };
+  const all = {
+    'package.json': JSON.stringify({ ...manifest, scripts: { prepare: 'touch ran', postinstall: 'touch ran' } }),
+    ...content,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    const file = place('package', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  execFileSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: place() });
+  const tarball = fs.readFileSync(place('package.tgz'));
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const { address } = await serve((registry) => ({
+    'package.tgz': spoil(tarball),
+    [FREE.name]: JSON.stringify({
+      name: FREE.name,
+      'dist-tags': { latest: FREE.version },
+      versions: { [FREE.version]: { ...manifest, dist: { tarball: `${registry}package.tgz`, integrity } } },
+    }),
+  }));
+  setEnvironment({ npm_config_registry: address });
+}
+
+(hasNpm ? describe : describe.skip)('a package of the registry (npm itself, with a registry on this machine)', () => {
+  beforeEach(() => setEnvironment({ npm_config_userconfig: place('npmrc') }));
+  const fetch = (source = FREE) => fetchFromNpm(place('sources'), source);
+
+  it('gives the files that are wanted, and nothing else of it', async () => {
+    await publish({
+      'texts/free.json': '{}',
+      'texts/copyrighted.json': '{}',
+      'notes/a.xml': 'a',
+      'notes/b/c.xml': 'c',
+    });
+    expect(await fetch()).toBeNull();
+    expect(files(place('sources'))).toEqual(
+      ['notes/a.xml', 'notes/b/c.xml', 'texts/free.json'].map((file) => `npm/some-texts-1.2.0/${file}`),
+    );
+  });
+
+  it('counts as missing where a wanted file is not in it', async () => {
+    await publish({ 'texts/free.json': '{}' });
+    expect(await fetch()).toMatch(/not found|Exiting|notes/i);
+    expect(fs.readdirSync(place('sources'))).toEqual([]);
+  });
+
+  it('counts as missing in another version, and where the bytes are not those that the registry promises', async () => {
+    await publish({ 'texts/free.json': '{}', 'notes/a.xml': 'a' }, (tarball) => Buffer.concat([tarball, tarball]));
+    expect(await fetch({ ...FREE, version: '9.9.9' })).toEqual(expect.any(String));
+    expect(await fetch()).toEqual(expect.any(String));
+    expect(fs.readdirSync(place('sources'))).toEqual([]);
+  });
+
+  it('counts as missing where there is no registry', async () => {
+    setEnvironment({ npm_config_registry: 'http://127.0.0.1:9/' });
+    expect(await fetch()).toEqual(expect.any(String));
+  });
+});
+
+it('says so where there is no npm', async () => {
+  setEnvironment({ PATH: place('empty'), npm_execpath: undefined });
+  expect(await fetchFromNpm(place('sources'), FREE)).toBe('npm is not installed');
+});

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { listModules, type SwordModule } from '../sword/sword-module.js';
+import { type Files, fileServer } from '../testing/file-server.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { fetchFromRepository } from './fetch-repository.js';
+
+const place = temporaryFolder();
+const serve = fileServer();
+
+const source = (repository: string) => ({ module: 'Mine', debian: '', repository, conf: 'mine.conf' });
+const conf = (driver: string, dataPath: string) => `[Mine]\nDataPath=./${dataPath}\nModDrv=${driver}\n`;
+const modules = (): SwordModule[] => listModules(place('sources', 'sword'), () => undefined);
+
+describe('a public repository of modules', () => {
+  const fetchOf = async (files: Files) => {
+    const { address, asked } = await serve(() => files);
+    return { problem: await fetchFromRepository(place('sources'), source(address)), asked };
+  };
+  const names = () => modules().flatMap((module) => module.files().map((file) => path.basename(file)));
+
+  it('gives a text or commentary file by file, whichever blocks it has', async () => {
+    const { problem } = await fetchOf({
+      'mods.d/mine.conf': conf('zCom', 'modules/comments/mine/'),
+      ...Object.fromEntries(['s', 'v', 'z'].map((part) => [`modules/comments/mine/nt.cz${part}`, part])),
+    });
+    expect(problem).toBeNull();
+    expect(names()).toEqual(['nt.czs', 'nt.czv', 'nt.czz']);
+    expect(fs.readdirSync(place('sources'))).toEqual(['sword']);
+  });
+
+  it('gives a dictionary', async () => {
+    const { problem } = await fetchOf({
+      'mods.d/mine.conf': conf('zLD', 'modules/lexdict/mine/mine'),
+      ...Object.fromEntries(['idx', 'dat', 'zdx', 'zdt'].map((part) => [`modules/lexdict/mine/mine.${part}`, part])),
+    });
+    expect(problem).toBeNull();
+    expect(names()).toEqual(['mine.dat', 'mine.idx', 'mine.zdt', 'mine.zdx']);
+  });
+
+  it('gives nothing where a part of the module is missing', async () => {
+    const { problem } = await fetchOf({
+      'mods.d/mine.conf': conf('zText', 'modules/mine/'),
+      'modules/mine/ot.bzs': 's',
+      'modules/mine/ot.bzv': 'v',
+    });
+    expect(problem).toMatch(/ot\.bzz is missing$/);
+    expect(modules()).toEqual([]);
+    expect(fs.readdirSync(place('sources'))).toEqual([]);
+  });
+
+  it('says what it does not have', async () => {
+    expect((await fetchOf({})).problem).toMatch(/has no mods\.d\/mine\.conf$/);
+    expect((await fetchOf({ 'mods.d/mine.conf': conf('zText', 'modules/mine/') })).problem).toMatch(/has no data/);
+  });
+
+  it('asks for nothing outside of the repository, whatever a configuration says', async () => {
+    const { problem, asked } = await fetchOf({ 'mods.d/mine.conf': conf('zText', '../../../../etc/') });
+    expect(problem).toMatch(/keeps its data elsewhere/);
+    expect(asked).toEqual(['mods.d/mine.conf']);
+  });
+
+  it('cannot be reached: the reason is said', async () => {
+    expect(await fetchFromRepository(place('sources'), source('http://127.0.0.1:9/'))).toMatch(
+      /^127\.0\.0\.1:9 cannot be reached \(.+\)$/,
+    );
+  });
+});

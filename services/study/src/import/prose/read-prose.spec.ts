@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadOf, readProse } from './read-prose.js';
+
+const texts = (markup: string) => readProse(markup).map(({ kind, text }) => [kind, text]);
+
+describe('prose in markup', () => {
+  it('is parted into paragraphs, titles and rows wherever the markup breaks it', () => {
+    expect(
+      texts(
+        '<title type="x-s">One</title><div sID="1" type="x-p"/>first <div eID="1" type="x-p"/>second<list><item>a</item><item>b</item></list>' +
+          '<div type="x-milestone" sID="pv"/><table><row><cell>c</cell><cell>(1-2)</cell></row></table>',
+      ),
+    ).toEqual([
+      ['title', 'One'],
+      ['paragraph', 'first'],
+      ['paragraph', 'second'],
+      ['paragraph', 'a'],
+      ['paragraph', 'b'],
+      ['row', 'c (1-2)'],
+    ]);
+  });
+
+  it('gives the cells of a row', () => {
+    expect(readProse('<row><cell>The creation.</cell><cell>(1-2)</cell></row>')[0]?.cells).toEqual([
+      'The creation.',
+      '(1-2)',
+    ]);
+  });
+
+  it('keeps references as text and as ranges', () => {
+    const [block] = readProse(
+      'see <reference osisRef="Gen.1.1">Ge 1:1</reference>, <ref osisRef="Gen.1.3-Gen.1.4">3-4</ref>',
+    );
+    expect([block?.text, block?.ranges]).toEqual([
+      'see Ge 1:1, 3-4',
+      [
+        [0, 0],
+        [2, 3],
+      ],
+    ]);
+  });
+
+  it('knows what is bold at the beginning, and what is italic', () => {
+    const [block] = readProse('<hi type="bold">Verse 1.</hi> Blessed. <hi rend="italic">John Gill.</hi>');
+    expect(block && leadOf(block)).toBe('Verse 1.');
+    expect(block?.italic.map(({ start, length }) => block.text.substr(start, length))).toEqual(['John Gill.']);
+    const [plain] = readProse('not <hi type="bold">first</hi>');
+    expect(plain && leadOf(plain)).toBe('');
+  });
+
+  it('survives what is not closed or closed twice', () => {
+    expect(texts('<hi type="bold">open</item></hi></hi> end & <b')).toEqual([['paragraph', 'open end &']]);
+    expect(texts('<div><p>open<list><item>a')).toEqual([
+      ['paragraph', 'open'],
+      ['paragraph', 'a'],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { readNave } from './read-nave.js';
+import { readPlainDictionary } from './read-plain-dictionary.js';
+
+const ref = (osis: string, text = osis) => `<ref osisRef="${osis}">${text}</ref>`;
+
+describe("Nave's topics", () => {
+  it('have lines with labels, ranges and links to other topics', () => {
+    const { topics } = readNave([
+      { key: 'ANXIETY', text: '<entryFree><def>\n<lb/>→ See <ref target="Nave:CARE">CARE</ref></def></entryFree>' },
+      {
+        key: 'CARE',
+        text:
+          `<entryFree><def>\n<lb/>→ God' s care  ${ref('Gen.1.1')},${ref('Gen.1.2', '2')}; ${ref('Gen.1.1')}\n<lb/>1. Instances of\n` +
+          `<list>\n<item>&#8220;;Martha&#8221; ${ref('Gen.2')}</item>\n</list>\n<lb/>→ See <ref target="Nave:NOWHERE">NOWHERE</ref>&gt;</def></entryFree>`,
+      },
+    ]);
+    expect(topics).toEqual([
+      { id: 0, name: 'ANXIETY', lines: [[0, 'See CARE', [], [1]]] },
+      {
+        id: 1,
+        name: 'CARE',
+        lines: [
+          [
+            0,
+            "God's care",
+            [
+              [0, 0],
+              [1, 1],
+            ],
+            [],
+          ],
+          [0, '1. Instances of', [], []],
+          [1, '“Martha”', [[31, 55]], []],
+          [0, 'See NOWHERE', [], []],
+        ],
+      },
+    ]);
+  });
+
+  it('gives references to books of one chapter their verses back', () => {
+    const { topics } = readNave([
+      { key: 'A', text: `<def><lb/>→ Sin ${ref('Jude.1.1', 'Jude 1')}:7-9,11; ${ref('Obad.1.1', 'Ob 1')}:3</def>` },
+    ]);
+    expect(topics[0]?.lines).toEqual([
+      [
+        0,
+        'Sin',
+        [
+          [30679, 30681],
+          [30683, 30683],
+          [22513, 22513],
+        ],
+        [],
+      ],
+    ]);
+  });
+});
+
+it('an added dictionary is read as paragraphs', () => {
+  expect(
+    readPlainDictionary([
+      { key: 'AARON', text: `<p>The first.</p><p>See ${ref('Gen.1.1')}</p>` },
+      { key: 'B', text: '' },
+    ]),
+  ).toEqual({
+    kind: 'dictionary',
+    entries: [['AARON', 'The first.\n\nSee Gen.1.1', [[0, 0]]]],
+  });
+});

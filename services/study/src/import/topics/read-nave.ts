@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+import { GrowingText } from '../osis/verse-text.js';
+import type { Range, Topic, TopicLine, TopicsPack } from '../packs.js';
+import { distinctRanges, readOsisRanges } from '../references/osis-range.js';
+import type { DictionaryEntry } from '../sword/dictionary.js';
+import { mendMarkup } from './mend-markup.js';
+
+/** Marks that begin a line, and what is left around references that were taken out. */
+const ARROW = /^\s*→\s*/;
+
+interface OpenLine {
+  readonly level: 0 | 1;
+  readonly text: GrowingText;
+  readonly ranges: Range[];
+  readonly see: string[];
+}
+
+/**
+ * Nave's topics. Their ids are their places in the module, since some share a name.
+ * A line's label is its words without the references, which are kept as ranges.
+ */
+export function readNave(entries: readonly DictionaryEntry[]): TopicsPack {
+  const idOf = new Map<string, number>();
+  entries.forEach(({ key }, id) => {
+    if (!idOf.has(key)) idOf.set(key, id);
+  });
+  const topics = entries.map(({ key, text }, id): Topic => {
+    const lines = readLines(mendMarkup(text)).map(({ level, text: label, ranges, see }): TopicLine => {
+      const ids = see.flatMap((name) => idOf.get(name) ?? []).filter((other) => other !== id);
+      return [level, tidyLabel(label.toString()), distinctRanges(ranges), [...new Set(ids)]];
+    });
+    return { id, name: key, lines: lines.filter(([, label, ranges, see]) => label || ranges.length || see.length) };
+  });
+  return { kind: 'topics', topics };
+}
+
+function readLines(markup: string): OpenLine[] {
+  const lines: OpenLine[] = [];
+  let level: 0 | 1 = 0;
+  let depth = 0;
+  let inReference = false;
+  const begin = () => lines.push({ level, text: new GrowingText(), ranges: [], see: [] });
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (name === 'list') depth += 1;
+        if (name === 'lb' || name === 'item') {
+          level = name === 'item' && depth ? 1 : 0;
+          begin();
+        }
+        if (name !== 'ref') return;
+        if (!lines.length) begin();
+        const { osisRef, target } = attributes;
+        inReference = osisRef !== undefined;
+        if (osisRef !== undefined) lines.at(-1)?.ranges.push(...readOsisRanges(osisRef));
+        else if (target) lines.at(-1)?.see.push(target.replace(/^Nave:/, ''));
+      },
+      ontext: (text) => {
+        if (inReference || (!lines.length && !text.trim())) return;
+        if (!lines.length) begin();
+        lines.at(-1)?.text.append(text);
+      },
+      onclosetag: (name) => {
+        if (name === 'list') depth -= 1;
+        if (name === 'ref') inReference = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.parseComplete(markup);
+  return lines;
+}
+
+/** Without the separators that stood between references. */
+const tidyLabel = (label: string): string =>
+  label
+    .replace(ARROW, '')
+    .replace(/(?:\s*[;,]\s*)+(?=[;,])/g, '')
+    .replace(/\s+([;,.])/g, '$1')
+    .replace(/(\w)' s\b/g, "$1's")
+    .replace(/[\s;,:]+$/, '')
+    .trim();

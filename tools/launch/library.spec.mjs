@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildLibrary, libraryIsBuilt } from './library.mjs';
+import { libraryFolder } from './library-folder.mjs';
+import { isAlive, noteOf } from './identity.mjs';
+import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
+
+describe('the folder of the library', () => {
+  it.each([
+    [{}, '/clone/.data/library'],
+    [{ BEREA_DATA_DIR: 'mine' }, '/clone/mine/library'],
+    [{ BEREA_DATA_DIR: '/data' }, '/data/library'],
+    [{ BEREA_DATA_DIR: '/data', BEREA_LIBRARY_DIR: 'books' }, '/clone/books'],
+    [{ BEREA_DATA_DIR: ' ', BEREA_LIBRARY_DIR: '' }, '/clone/.data/library'],
+  ])('with %j is %s', (environment, folder) => {
+    expect(libraryFolder('/clone', environment)).toBe(folder);
+  });
+});
+
+describe('building the library', () => {
+  let root, said, environment;
+  /** Stands where the built program does, which knows `args`, and `note` to leave something behind. */
+  const program = (code) =>
+    writeFile(
+      root,
+      'dist/study/build-library.mjs',
+      `import fs from 'node:fs';
+       const args = process.argv.slice(2);
+       const note = (text) => fs.writeFileSync('noted', text);
+       ${code}`,
+    );
+  const noted = () => fs.readFileSync(path.join(root, 'noted'), 'utf8');
+  const launch = (more) => ({ root, say: (text) => said.push(text), ...more });
+
+  beforeEach(() => {
+    environment = { ...process.env };
+    root = temporaryFolder();
+    said = [];
+  });
+  afterEach(() => {
+    process.env = environment;
+    removeFolder(root);
+  });
+
+  it('tells what the program says, and where it is to build', async () => {
+    process.env = { ...environment, BEREA_DATA_DIR: 'mine', BEREA_LIBRARY_DIR: '', BEREA_SWORD_PATH: '/modules' };
+    program(
+      `console.log('fetching'); console.error('trouble');
+       note([process.env.BEREA_LIBRARY_DIR, process.env.BEREA_SWORD_PATH, process.cwd(), ...args].join());`,
+    );
+    await buildLibrary(launch());
+    expect(said.sort()).toEqual(['fetching', 'trouble']);
+    expect(noted()).toBe([path.join(root, 'mine/library'), '/modules', fs.realpathSync(root)].join());
+  });
+
+  it.each([
+    ['fails', 'process.exitCode = 1;'],
+    ['breaks', 'throw new Error("x");'],
+    ['is killed', 'process.kill(process.pid, "SIGKILL");'],
+  ])('never stops a start: when it %s, that is said', async (_how, code) => {
+    program(code);
+    await buildLibrary(launch());
+    expect(said.at(-1)).toBe('What there was of the library stays. To try again, run: npm run library');
+  });
+
+  it('never stops a start: also without the program', async () => {
+    await buildLibrary(launch());
+    expect(said.at(-1)).toMatch(/npm run library$/);
+    expect(await libraryIsBuilt(launch())).toBe(false);
+  });
+
+  it('is asked for only where the program finds something to do', async () => {
+    program(`note(args.join()); process.exitCode = 3;`);
+    expect(await libraryIsBuilt(launch())).toBe(false);
+    expect(noted()).toBe('--check');
+    program('');
+    expect(await libraryIsBuilt(launch())).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it('ends with the start that it belongs to', async () => {
+    program(`console.log('begun'); setInterval(() => {}, 1000);`);
+    const start = new AbortController();
+    let worker;
+    const onStart = (pid) => {
+      worker = noteOf(pid);
+    };
+    const say = () => start.abort(new Error('Ctrl+C'));
+    await expect(buildLibrary({ root, say, signal: start.signal, onStart })).rejects.toThrow('Ctrl+C');
+    expect(isAlive(worker)).toBe(false);
+  });
+});
