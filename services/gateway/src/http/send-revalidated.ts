@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isUnchanged } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends what may be kept but must be asked about before each use: `no-cache` with an ETag, 304 when it is unchanged. */
@@ -10,9 +11,6 @@ export function sendRevalidated(
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ 'cache-control': 'no-cache', etag });
-  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type(type).send(body);
 }
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ApiError } from '@berea/server';
+import { ApiError, type Encoding } from '@berea/server';
 import type { Dispatcher, Pool } from 'undici';
 import type { Deadline } from './deadline.js';
 import { readAhead } from './read-ahead.js';
@@ -20,6 +20,8 @@ export interface Outgoing {
 export interface Expected {
   /** Content types that may be passed on, without parameters; undefined passes on every one. */
   readonly types: readonly string[] | undefined;
+  /** The encoding that was asked for; undefined where the answer must have none. */
+  readonly encoding?: Encoding | undefined;
   /** Milliseconds that an event stream may be silent; undefined where no stream is expected. */
   readonly silenceMs?: number;
 }
@@ -61,8 +63,8 @@ export async function exchange(pool: Pool, request: Outgoing, deadline: Deadline
     void body.dump().catch(() => undefined);
     return { status, headers, body: Buffer.alloc(0) };
   }
-  // We never ask for an encoding, so an encoded answer is not one that we could vouch for.
-  if (headers['content-encoding']) return refuse(body);
+  // Passed on as it is, so it must be what the client was found to take.
+  if (headers['content-encoding'] && headers['content-encoding'] !== expected.encoding) return refuse(body);
   if (expected.silenceMs !== undefined && typeOf(headers) === EVENT_STREAM) {
     return { status, headers, body: Buffer.alloc(0), events: body };
   }

@@ -69,7 +69,7 @@ describe('a service that fails', () => {
     ['answers with a page', html('<p>It works!</p>', 'text/html')],
     ['answers with a picture that can hold scripts', html('<svg/>', 'image/svg+xml')],
     ['answers with something unnamed', html('{}')],
-    ['compresses what nobody asked it to', json(200, {}, { 'content-encoding': 'gzip' })],
+    ['compresses as nobody asked it to', json(200, {}, { 'content-encoding': 'zstd' })],
     ['answers 502', json(502, { message: SECRET })],
   ])('is a 502 when it %s', async (_name, script) => {
     door.content.script = script;

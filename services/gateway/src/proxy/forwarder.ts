@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
-import { type ApiError, traceOf, traceparent } from '@berea/server';
+import { type ApiError, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../settings.js';
@@ -78,6 +78,7 @@ export class Forwarder {
   private ask(request: FastifyRequest, to: Forwarding, deadline: Deadline, report: ExchangeReport): Promise<Answer> {
     const { upstream, streamOf } = to;
     const stream = streamOf !== undefined;
+    const encoding = encodingFor(request, to);
     return upstream.breaker.run(() => {
       report.asked();
       const outgoing = {
@@ -88,12 +89,14 @@ export class Forwarder {
           requestId: request.id,
           traceparent: traceparent(traceOf(request)),
           clientAddress: this.addressOf(request),
+          encoding,
           deadlineMs: stream ? undefined : deadline.remainingMs,
         }),
         body: request.body as Buffer | undefined,
       };
       return exchange(laneOf(upstream, streamOf).pool, outgoing, deadline, {
         types: to.types,
+        encoding,
         ...(stream ? { silenceMs: this.settings.streams.silenceTimeout } : {}),
       });
     });
@@ -114,6 +117,12 @@ export class Forwarder {
 
 const laneOf = (upstream: Upstream, streamOf: string | undefined) =>
   streamOf === undefined ? upstream.calls : upstream.streams;
+
+/** Only what is read over and over, such as chapters, is worth the while. */
+function encodingFor({ method, headers }: FastifyRequest, { upstream, streamOf }: Forwarding): Encoding | undefined {
+  const isRead = (method === 'GET' || method === 'HEAD') && streamOf === undefined && upstream.name !== 'auth';
+  return isRead ? preferredEncoding(headers['accept-encoding']) : undefined;
+}
 
 /** A service's own failure in our words; its word about when to come back is kept. */
 function refusal({ status, headers }: Answer, reply: FastifyReply): ApiError {

@@ -54,6 +54,7 @@ describe('headers', () => {
     const { headers } = door.content.only;
     expect(headers).toEqual({
       ...allowed,
+      'accept-encoding': 'br',
       authorization: `Bearer ${door.token}`,
       connection: 'keep-alive',
       host: new URL(door.content.url).host,

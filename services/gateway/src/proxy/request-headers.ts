@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Encoding } from '@berea/server';
 
 /** What of a client's headers a service may see. Identity, addresses and ids come from this door alone. */
 const API_HEADERS = [
@@ -20,6 +21,8 @@ export interface OwnHeaders {
   readonly clientAddress: string;
   /** How long an answer is waited for; undefined where it goes on for as long as it lasts. */
   readonly deadlineMs: number | undefined;
+  /** The one encoding that the answer may have; undefined for none. */
+  readonly encoding: Encoding | undefined;
   /** Where the service's work belongs in the trace. */
   readonly traceparent: string;
 }
@@ -35,6 +38,7 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
     ...headers,
     'x-request-id': own.requestId,
     'x-forwarded-for': own.clientAddress,
+    ...(own.encoding && { 'accept-encoding': own.encoding }),
     ...(own.deadlineMs === undefined ? {} : { 'x-deadline-ms': String(own.deadlineMs) }),
     traceparent: own.traceparent,
   };

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 /** What of a service's headers a client may see. */
 const API_HEADERS = [
   'content-type',
+  'content-encoding',
   'cache-control',
   'etag',
   'idempotent-replayed',

@@ -26,11 +26,19 @@ describe('the routes of a contract', () => {
     expect(() => routesOf({ nowhere: oc.route({ method: 'GET' }) }, 'study')).toThrow(/lacks its method or its path/);
   });
 
+  it('of the product that let Scholar work have the time and the allowance for it', () => {
+    const scholarly = readApiRoutes().filter((route) => route.class === 'ai');
+    expect(scholarly.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining(['POST /api/chat/messages', 'POST /api/study/verify']),
+    );
+  });
+
   it('of the product take 1 MiB for long texts, 64 KiB for questions, and the usual size elsewhere', () => {
     const limits = new Map(readApiRoutes().map(({ method, path, bodyLimit }) => [`${method} ${path}`, bodyLimit]));
     expect(limits.get('POST /api/notes')).toBe(1 << 20);
     expect(limits.get('PUT /api/sermons/{id}')).toBe(1 << 20);
     expect(limits.get('POST /api/chat/messages')).toBe(64 << 10);
+    expect(limits.get('POST /api/study/verify')).toBe(1 << 20);
     expect(limits.get('POST /api/bookmarks')).toBeUndefined();
     for (const prefix of Object.keys(BODY_LIMITS)) {
       expect([...limits.keys()].some((key) => key.includes(` ${prefix}`))).toBe(true);

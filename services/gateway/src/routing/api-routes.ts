@@ -26,6 +26,7 @@ export interface ApiRoute {
 export const SPECIAL_CLASSES: Readonly<Record<string, RouteClass>> = {
   'GET /api/bible/search': 'search',
   'POST /api/chat/messages': 'ai',
+  'POST /api/study/verify': 'ai',
 };
 
 /** Bodies of the resources whose texts are longer, or shorter, than most. */
@@ -33,6 +34,7 @@ export const BODY_LIMITS: Readonly<Record<string, number>> = {
   '/api/notes': 1 << 20,
   '/api/sermons': 1 << 20,
   '/api/chat': 64 << 10,
+  '/api/study': 1 << 20,
 };
 
 /** Every route of the product's contract, with the service that answers it. */

@@ -25,6 +25,7 @@ describe('bodies', () => {
     ['post', '/api/sermons', 1 << 20],
     ['post', '/api/bookmarks', 256 << 10],
     ['patch', '/api/user/profile', 256 << 10],
+    ['post', '/api/study/verify', 1 << 20],
     ['post', '/api/chat/messages', 64 << 10],
     ['patch', '/api/chat/conversations/7', 64 << 10],
     ['post', '/auth/v1/signup', 256 << 10],

@@ -1,7 +1,7 @@
+import { acceptsEncoding } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/answer-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
-import { acceptsEncoding } from './accepts-encoding.js';
 import { contentType } from './content-types.js';
 import type { WebFile } from './web-folder.js';
 

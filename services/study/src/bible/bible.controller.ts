@@ -1,6 +1,7 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
+import type { FastifyReply } from 'fastify';
 import { BibleService } from './bible.service.js';
 
 const { bible } = studyContract;
@@ -9,17 +10,13 @@ const { bible } = studyContract;
 export class BibleController {
   constructor(@Inject(BibleService) private readonly service: BibleService) {}
 
+  /** How it is kept and encoded on the way: `send-chapters.ts`. */
   @Implement(bible.chapter)
-  chapter() {
-    return implement(bible.chapter).handler(({ input }) =>
-      this.service.chapter(input.book, input.chapter, input.translation),
-    );
-  }
-
-  @Implement(bible.search)
-  search() {
-    return implement(bible.search).handler(({ input }) =>
-      this.service.search((input.q ?? input.s ?? '').trim(), input.translation),
-    );
+  chapter(@Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(bible.chapter).handler(async ({ input }) => {
+      const chapter = await this.service.chapter(input.book, input.chapter, input.translation, input.include);
+      void reply.header('etag', `"${chapter.contentVersion}"`);
+      return chapter;
+    });
   }
 }

@@ -21,11 +21,13 @@ describe('GET /api/bible/{book}/{chapter}', () => {
     const { body, headers } = await ruth.api.get('/api/bible/Matthew/5?translation=KJV').expect(200);
     expect(body).toMatchObject({ book: 'Matthew', chapter: 5, translation: 'KJV' });
     expect(body.verses).toHaveLength(48);
+    // The plain text that comes with the product writes "their's", the built one "theirs".
     expect(body.verses[2]).toEqual({
       verse: 3,
-      text: "Blessed are the poor in spirit: for their's is the kingdom of heaven.",
+      text: expect.stringMatching(/^Blessed are the poor in spirit: for their'?s is the kingdom of heaven\.$/),
     });
-    expect([headers['cache-control'], headers['vary']]).toEqual(['private, no-cache', 'authorization']);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['vary']).toContain('authorization');
   });
 
   it.each([
@@ -57,10 +59,13 @@ describe('GET /api/bible/{book}/{chapter}', () => {
     ['/api/bible/__proto__/1', /^There is no book called __proto__\./],
     [
       '/api/bible/Matthew/5?translation=ESV',
-      /^The ESV is not installed on this server, since it needs a licence\. Installed here: KJV\.$/,
+      /^The ESV is not installed on this server\. It is under copyright: showing it needs a licence .* Installed here: KJV[A-Z0-9, ]*\.$/,
     ],
-    ['/api/bible/Matthew/5?translation=web', /^The WEB is not installed on this server\. Installed here: KJV\.$/],
-    ['/api/bible/Matthew/5?translation=xyz', /^There is no translation called XYZ\. Installed here: KJV\.$/],
+    [
+      '/api/bible/Matthew/5?translation=svd',
+      /^The SVD is not installed on this server\. No source of it is built in\. .* Installed here: KJV[A-Z0-9, ]*\.$/,
+    ],
+    ['/api/bible/Matthew/5?translation=xyz', /^There is no translation called XYZ\. Installed here: KJV[A-Z0-9, ]*\.$/],
   ])('%s is 404 and says what would work', async (address, message) => {
     const { body } = await ruth.api.get(address).expect(404);
     expect(body).toEqual(error('NOT_FOUND', expect.stringMatching(message)));
@@ -99,97 +104,6 @@ describe('GET /api/bible/{book}/{chapter}', () => {
   });
 });
 
-describe('GET /api/bible/search', () => {
-  const search = async (term: string, parameter = 'q') =>
-    (
-      await ruth.api
-        .get('/api/bible/search')
-        .query({ [parameter]: term })
-        .expect(200)
-    ).body;
-
-  it('finds verses by words, in canonical order', async () => {
-    const body = await search('love your enemies');
-    expect(body).toEqual({
-      query: 'love your enemies',
-      translation: 'KJV',
-      total: 3,
-      results: [
-        expect.objectContaining({ book: 'Matthew', chapter: 5, verse: 44 }),
-        expect.objectContaining({
-          book: 'Luke',
-          chapter: 6,
-          verse: 27,
-          text: expect.stringContaining('Love your enemies'),
-        }),
-        expect.objectContaining({ book: 'Luke', chapter: 6, verse: 35 }),
-      ],
-    });
-    expect(await search('love your enemies', 's')).toEqual(body);
-  });
-
-  it('answers a reference by its verses', async () => {
-    expect(await search('1 jn 4:8-10')).toMatchObject({
-      total: 3,
-      results: [{ book: '1 John', chapter: 4, verse: 8 }, {}, {}],
-    });
-  });
-
-  it('counts all and brings the first hundred', async () => {
-    const body = await search('the LORD');
-    expect(body.total).toBeGreaterThan(5_000);
-    expect(body.results).toHaveLength(100);
-  });
-
-  it.each([
-    'qqqzzz',
-    '???',
-    '"""',
-    '(.*)+$',
-    '[a-z',
-    '\\\\\\',
-    "'; drop table study.messages; --",
-    '<script>',
-    'John 3:99',
-    '👨‍👩‍👧',
-  ])('finds nothing for %p', async (term) => {
-    expect(await search(term)).toEqual({ query: term, translation: 'KJV', total: 0, results: [] });
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['too short a term', 'q=ab'],
-    ['blanks', 'q=%20%20%20%20'],
-    ['10 KB', `q=${'x'.repeat(10_240)}`],
-    ['a list', 'q[]=love&q[]=hope'],
-    ['an object', 'q[a]=love'],
-    ['a NUL', 'q=lo%00ve'],
-    ['no translation', 'q=love&translation='],
-  ])('refuses %s', async (_name, query) => {
-    const { body } = await ruth.api.get(`/api/bible/search?${query}`).expect(400);
-    expect(body).toMatchObject(error('BAD_REQUEST'));
-  });
-
-  it.each([
-    'q=%ED%A0%80aaa',
-    'q=%E0%A4%A',
-    'q=love&__proto__[x]=1',
-    'q=love&q=hope',
-    `a${'[b]'.repeat(2_000)}=1&q=love`,
-  ])('never falls over %s', async (query) => {
-    expect((await ruth.api.get(`/api/bible/search?${query}`)).status).toBeLessThan(500);
-  });
-
-  it('says which translation is not here', async () => {
-    const { body } = await ruth.api.get('/api/bible/search?q=love&translation=niv').expect(404);
-    expect(body.message).toContain('Installed here: KJV.');
-  });
-
-  it('asks for a signed-in user', async () => {
-    await study.service.as().get('/api/bible/search?q=love').expect(401);
-  });
-});
-
 describe('the service', () => {
   it('is ready and goes on reading while Postgres cannot be reached; only the chat says that it cannot', async () => {
     let database: BreakableDatabase | undefined;
@@ -199,7 +113,9 @@ describe('the service', () => {
       await member.api.get('/api/chat/messages').expect(200);
       await database?.break();
       await other.service.as().get('/health/ready').expect(200);
-      await member.api.get('/api/bible/John/3').expect(200);
+      for (const address of ['John/3', 'Psalms/23?include=layout,words,notes', 'books', 'translations', 'works']) {
+        await member.api.get(`/api/bible/${address}`).expect(200);
+      }
       await member.api.get('/api/bible/search?q=grace').expect(200);
       const { body } = await member.api.post('/api/chat/messages').send({ message: 'grace' }).expect(503);
       expect(body).toEqual(error('SERVICE_UNAVAILABLE'));

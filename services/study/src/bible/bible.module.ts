@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LibraryModule } from '../library/library.module.js';
 import { BibleController } from './bible.controller.js';
 import { BibleService } from './bible.service.js';
+import { WorksController } from './works.controller.js';
 
-@Module({ imports: [LibraryModule], controllers: [BibleController], providers: [BibleService] })
+@Module({ controllers: [BibleController, WorksController], providers: [BibleService] })
 export class BibleModule {}

@@ -1,60 +1,80 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Chapter, SEARCH_LIMITS, type SearchResponse } from '@berea/contracts';
-import { BOOKS, findBook } from '@berea/scripture';
-import { ApiError } from '@berea/server';
-import { Library } from '../library/library.js';
-import { placeAt, positionOf } from '../library/places.js';
+import type { Chapter, ChapterExtra, Verse } from '@berea/contracts';
 import type { BibleText } from '../library/bible-text.js';
-import { searchVerses } from './search-verses.js';
+import { Library } from '../library/library.js';
+import { placeAt } from '../library/places.js';
+import { requireBook, requireChapter } from '../library/require-place.js';
+import { describeMorphology } from '../study-tools/hebrew/describe-morphology.js';
+
+type Extras = readonly ChapterExtra[];
 
 @Injectable()
 export class BibleService {
-  /** Every chapter's answer, made once: 'kjv Matt 5' */
-  private readonly chapters = new Map<string, Chapter>();
+  constructor(@Inject(Library) private readonly library: Library) {}
 
-  constructor(@Inject(Library) private readonly library: Library) {
-    this.prepare(library.main);
+  /**
+   * The verses that the translation has in a chapter; one that it lacks is left out, and no other takes its number.
+   * @throws ApiError 404 for a book, chapter or translation that there is not
+   */
+  async chapter(bookName: string, chapter: number, translation: string, extras: Extras): Promise<Chapter> {
+    const book = requireBook(bookName);
+    const { first, last } = requireChapter(book, chapter);
+    const text = await this.text(translation, extras);
+    const positions = Array.from({ length: last - first + 1 }, (_, verse) => first + verse);
+    const headings = extras.includes('layout') ? positions.flatMap((position) => text.headings(position)) : [];
+    return {
+      book: book.name,
+      chapter,
+      translation: text.label,
+      language: text.language,
+      direction: text.direction,
+      contentVersion: text.contentVersion,
+      verses: positions.filter((position) => text.at(position)).map((position) => this.verse(text, position, extras)),
+      ...(headings.length && { headings: [...headings] }),
+    };
   }
 
-  chapter(bookName: string, chapter: number, translation: string): Chapter {
-    const book = findBook(bookName);
-    if (!book) {
-      throw new ApiError('NOT_FOUND', `There is no book called ${bookName}. Try a name such as Matthew or 1 Samuel.`);
-    }
-    const text = this.library.text(translation);
-    const found = this.chapters.get(`${text.code} ${book.osis} ${chapter}`);
-    if (!found) {
-      throw new ApiError('NOT_FOUND', `${book.name} has ${book.chapters} chapter${book.chapters === 1 ? '' : 's'}.`);
-    }
-    return found;
+  /** The King James Version is in memory before the service listens; the rest may still be on its way. */
+  private async text(translation: string, extras: Extras): Promise<BibleText> {
+    const { main } = this.library;
+    if (translation.toLowerCase() !== main.code || extras.includes('words')) await this.library.loaded;
+    return this.library.text(translation);
   }
 
-  search(query: string, translation: string): SearchResponse {
-    const text = this.library.text(translation);
-    const positions = searchVerses(text, query);
-    const results = positions.slice(0, SEARCH_LIMITS.results).map((position) => {
-      const { book, chapter, verse } = placeAt(position);
-      return { book: book.name, chapter, verse, text: text.at(position) };
-    });
-    return { query, translation: text.label, total: positions.length, results };
+  private verse(text: BibleText, position: number, extras: Extras): Verse {
+    return {
+      verse: placeAt(position).verse,
+      text: text.at(position),
+      ...(extras.includes('layout') && layoutOf(text, position)),
+      ...(extras.includes('words') && this.wordsOf(text, position)),
+      ...(extras.includes('notes') && notesOf(text, position)),
+    };
   }
 
-  private prepare(text: BibleText): void {
-    for (const book of BOOKS) {
-      book.verseCounts.forEach((count, index) => {
-        const chapter = index + 1;
-        const start = positionOf(book, chapter, 1) ?? 0;
-        const verses = Array.from({ length: count }, (_, verse) => ({
-          verse: verse + 1,
-          text: text.at(start + verse),
-        }));
-        this.chapters.set(`${text.code} ${book.osis} ${chapter}`, {
-          book: book.name,
-          chapter,
-          translation: text.label,
-          verses,
-        });
-      });
-    }
+  /** Lemmas stand behind the words of one text alone, and in its numbering. */
+  private wordsOf(text: BibleText, position: number): Pick<Verse, 'words' | 'hebrew'> {
+    if (text !== this.library.main) return {};
+    const words = this.library.tagged?.words(position) ?? [];
+    const hebrew = this.library.hebrew?.words(position) ?? [];
+    return {
+      ...(words.length && { words: words.map(({ strongs, ...span }) => ({ ...span, strongs: [...strongs] })) }),
+      ...(hebrew.length && {
+        hebrew: hebrew.map((word) => ({ ...word, parsing: describeMorphology(word.code) })),
+      }),
+    };
   }
+}
+
+function layoutOf(text: BibleText, position: number): Pick<Verse, 'paragraph' | 'marks' | 'lines'> {
+  const layout = text.layout(position);
+  return {
+    ...(layout?.paragraph && { paragraph: true }),
+    ...(layout?.marks.length && { marks: [...layout.marks] }),
+    ...(layout?.lines.length && { lines: [...layout.lines] }),
+  };
+}
+
+function notesOf(text: BibleText, position: number): Pick<Verse, 'notes'> {
+  const notes = text.notes(position);
+  return notes.length ? { notes: notes.map(({ at, kind, text: words }) => ({ at, kind, text: words })) } : {};
 }

@@ -1,24 +1,98 @@
-import { Injectable } from '@nestjs/common';
-import { LICENSED_TRANSLATIONS, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Source, Translation, Work } from '@berea/contracts';
 import { ApiError } from '@berea/server';
+import { readPack } from '../import/library/pack-files.js';
+import { libraryFolder } from '../import/library-folder.js';
+import type { BiblePack } from '../import/packs.js';
 import type { BibleText } from './bible-text.js';
-import { loadKjv } from './load-kjv.js';
+import { Catalogue } from './catalogue.js';
+import type { Commentary } from './commentary.js';
+import { describeSource, describeWork } from './describe-work.js';
+import type { HebrewText } from './hebrew-text.js';
+import type { Lexicon } from './lexicon.js';
+import { KJV_ID, loadKjv, PLAIN_KJV } from './load-kjv.js';
+import type { Outline } from './outline.js';
+import { readText, Shelf } from './shelf.js';
+import { TaggedText } from './tagged-text.js';
+import type { Topics } from './topics.js';
 
-/** The texts of this server, all in memory: reading and searching need neither database nor network. */
+type OnProblem = (text: string) => void;
+
+/**
+ * The works of this server, all in memory: reading and studying need neither database nor network. The King James Version
+ * is there at once; the rest follows, and what needs it awaits `loaded`.
+ */
 @Injectable()
-export class Library {
-  private readonly texts: ReadonlyMap<string, BibleText>;
+export class Library implements OnApplicationBootstrap {
+  readonly contentVersion: string;
+  private filling: Promise<void> | undefined;
 
-  constructor(
-    /** The text that answers are made from, and that every other one is keyed by. */
+  private constructor(
+    /** The text that answers are made from, and that every other one is keyed by: the King James Version. */
     readonly main: BibleText,
-    others: readonly BibleText[] = [],
+    private readonly catalogue: Catalogue,
+    private readonly shelf: Shelf,
+    private readonly loadRest: () => Promise<void>,
   ) {
-    this.texts = new Map([main, ...others].map((text) => [text.code, text]));
+    shelf.addText(main);
+    this.contentVersion = catalogue.contentVersion;
   }
 
-  static async load(): Promise<Library> {
-    return new Library(await loadKjv());
+  /**
+   * @param folder of the built library; where it holds none, the plain King James Version is all there is
+   * @param onProblem is told, for the log, what could not be loaded and how to mend it
+   */
+  static async load(folder = libraryFolder(), onProblem: OnProblem = () => undefined): Promise<Library> {
+    const catalogue = Catalogue.read(folder, onProblem);
+    const pack = await readKjv(folder, catalogue, onProblem);
+    const main = pack ?? { text: await loadKjv((hash) => catalogue.chapterVersion(hash)), tags: {} };
+    // Nobody can search or be answered without it.
+    await main.text.prepareIndex();
+    const shelf = new Shelf(catalogue);
+    return new Library(main.text, catalogue, shelf, async () => {
+      if (Object.keys(main.tags).length) shelf.tagged = await TaggedText.of(main.text, main.tags);
+      await fill(shelf, folder, catalogue, onProblem);
+    });
+  }
+
+  /** Resolves when every installed work is in memory; never rejects. The first who asks starts it. */
+  get loaded(): Promise<void> {
+    return (this.filling ??= this.loadRest());
+  }
+
+  /** The rest is not waited for: it must not keep the service from being ready. */
+  onApplicationBootstrap(): void {
+    void this.loaded;
+  }
+
+  /** The installed translations, the main one first. */
+  get texts(): readonly BibleText[] {
+    return [...this.shelf.texts.values()];
+  }
+
+  /** Strong's numbers on the words of `main`. */
+  get tagged(): TaggedText | null {
+    return this.shelf.tagged;
+  }
+
+  get hebrew(): HebrewText | null {
+    return this.shelf.hebrew;
+  }
+
+  get lexicon(): Lexicon | null {
+    return this.shelf.lexicon;
+  }
+
+  get commentaries(): readonly Commentary[] {
+    return this.shelf.commentaries;
+  }
+
+  get outline(): Outline | null {
+    return this.shelf.outline;
+  }
+
+  get topics(): Topics | null {
+    return this.shelf.topics;
   }
 
   /**
@@ -26,18 +100,112 @@ export class Library {
    * @throws ApiError 404 naming what is installed
    */
   text(code: string): BibleText {
-    const text = this.texts.get(code.toLowerCase());
+    const text = this.shelf.texts.get(code.toLowerCase());
     if (text) return text;
-    const known = TRANSLATION_CODES.find((name) => name === code.toLowerCase());
-    const installed = `Installed here: ${[...this.texts.values()].map((each) => each.label).join(', ')}.`;
-    throw new ApiError(
-      'NOT_FOUND',
-      known
-        ? `${whyMissing(known)} ${installed}`
-        : `There is no translation called ${code.toUpperCase()}. ${installed}`,
-    );
+    const label = code.toUpperCase();
+    const known = this.catalogue.works.find((work) => work.kind === 'bible' && work.code.toUpperCase() === label);
+    const why =
+      known && !known.installed ? `The ${label} is not installed on this server. ${known.reason}.` : undefined;
+    const installed = `Installed here: ${this.texts.map((each) => each.label).join(', ')}.`;
+    throw new ApiError('NOT_FOUND', `${why ?? `There is no translation called ${label}.`} ${installed}`);
+  }
+
+  /** Every translation that readers may choose, installed or not. */
+  translations(): Translation[] {
+    return this.catalogue.works
+      .filter(({ kind }) => kind === 'bible')
+      .map((work) => {
+        const { title, language, direction, licence, attribution, installed, reason } = this.describe(work.id);
+        const text = this.shelf.texts.get(work.code.toLowerCase());
+        return {
+          code: work.code.toUpperCase(),
+          title,
+          language,
+          direction,
+          installed,
+          ...(reason && { reason }),
+          licence,
+          ...(attribution && { attribution }),
+          ...(text && { contentVersion: text.contentVersion, features: this.featuresOf(text) }),
+        };
+      });
+  }
+
+  /** Every work that there is or could be: its licence, what must be shown with it, and why it is not there. */
+  works(): Work[] {
+    return this.catalogue.works.map(({ id }) => this.describe(id));
+  }
+
+  /**
+   * What answers say of a work that they use.
+   * @param id of a work, such as `bible-kjv`
+   * @throws RangeError when there is no such work
+   */
+  source(id: string): Source {
+    if (id === this.main.source.id) return this.main.source;
+    const work = this.catalogue.work(id);
+    if (!work) throw new RangeError(`There is no work ${id}.`);
+    return describeSource(work);
+  }
+
+  /** For readers: that a work is not installed, and how to add it. */
+  whyMissing(id: string): string {
+    const work = this.catalogue.work(id);
+    const reason = work && !work.installed ? work.reason : 'To add it, run: npm run library';
+    return `${work?.title ?? id} is not installed on this server. ${reason}`;
+  }
+
+  private describe(id: string): Work {
+    const work = this.catalogue.work(id);
+    if (!work) throw new RangeError(`There is no work ${id}.`);
+    // The plain text stands in where the built one is missing, and says what is lost with it.
+    if (id !== KJV_ID || work.installed) return describeWork(work);
+    return { ...describeWork(work), ...PLAIN, installed: true, reason: `Only the plain text is here. ${work.reason}` };
+  }
+
+  private featuresOf(text: BibleText): NonNullable<Translation['features']> {
+    return [...(text === this.tagged?.text ? (['strongs'] as const) : []), ...text.features];
   }
 }
 
-const whyMissing = (code: TranslationCode): string =>
-  `The ${code.toUpperCase()} is not installed on this server${LICENSED_TRANSLATIONS.includes(code) ? ', since it needs a licence' : ''}.`;
+const PLAIN = { edition: PLAIN_KJV.edition, attribution: PLAIN_KJV.attribution, url: PLAIN_KJV.url };
+
+async function readKjv(
+  folder: string,
+  catalogue: Catalogue,
+  onProblem: OnProblem,
+): Promise<{ text: BibleText; tags: BiblePack['words'] } | undefined> {
+  const work = catalogue.work(KJV_ID);
+  if (!work?.installed) return undefined;
+  try {
+    const pack = await readPack(folder, work);
+    if (pack.kind !== 'bible') throw new Error(`${work.file} holds no Bible.`);
+    return { text: readText(work, pack, catalogue.chapterVersion(work.sha256)), tags: pack.words };
+  } catch (error) {
+    leaveOut(catalogue, work, error, onProblem);
+    return undefined;
+  }
+}
+
+/** Reads everything else. Requests have their turn meanwhile: what takes long is done in pieces. */
+async function fill(shelf: Shelf, folder: string, catalogue: Catalogue, onProblem: OnProblem): Promise<void> {
+  for (const work of catalogue.installed) {
+    if (work.id === KJV_ID) continue;
+    try {
+      await shelf.add(work, await readPack(folder, work));
+    } catch (error) {
+      leaveOut(catalogue, work, error, onProblem);
+    }
+  }
+}
+
+function leaveOut(
+  catalogue: Catalogue,
+  work: Parameters<Catalogue['leaveOut']>[0],
+  error: unknown,
+  onProblem: OnProblem,
+): void {
+  const reason = 'Its file could not be read. To build it again, run: npm run library';
+  onProblem(`${work.title} is left out: ${error instanceof Error ? error.message : String(error)}`);
+  catalogue.leaveOut(work, reason);
+}

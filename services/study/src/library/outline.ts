@@ -1,0 +1,27 @@
+import type { CommentaryPack } from '../import/packs.js';
+import type { Passage } from './places.js';
+import { RangeIndex } from './range-index.js';
+
+export interface OutlineSection extends Passage {
+  readonly title: string;
+}
+
+/** What the parts of the chapters are about, in the words of a commentary. */
+export class Outline {
+  private readonly sections: readonly OutlineSection[];
+  private readonly ranges: RangeIndex;
+
+  constructor(
+    /** Id of the work */
+    readonly source: string,
+    rows: CommentaryPack['outline'],
+  ) {
+    this.sections = rows.map(([first, last, title]) => ({ first, last, title }));
+    this.ranges = new RangeIndex(this.sections);
+  }
+
+  /** The sections that touch a passage, in their order. */
+  rows(passage: Passage): readonly OutlineSection[] {
+    return this.ranges.overlapping(passage).flatMap((index) => this.sections[index] ?? []);
+  }
+}

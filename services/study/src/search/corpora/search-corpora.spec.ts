@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { findBook } from '@berea/scripture';
+import { Library } from '../../library/library.js';
+import { positionOf, VERSE_TOTAL } from '../../library/places.js';
+import { describeWithLibrary } from '../../testing/built-library.js';
+import { evaluate } from '../evaluate.js';
+import { parseQuery } from '../query/parse-query.js';
+import { phrase, word } from '../testing/scan-verses.js';
+import { type EntryCorpora, SearchCorpora } from './search-corpora.js';
+
+describeWithLibrary('what can be searched beside verses', () => {
+  let library: Library;
+  let corpora: EntryCorpora;
+  beforeAll(async () => {
+    library = await Library.load();
+    await library.loaded;
+    corpora = await new SearchCorpora(library).entries();
+  });
+
+  const found = (kind: keyof EntryCorpora, query: string) => {
+    const { expression } = parseQuery(query, { lemma: (id) => [id] });
+    return evaluate(expression!, corpora[kind])
+      .positions()
+      .map((position) => corpora[kind].entryAt(position)?.id);
+  };
+  /** Every document is read and tried. */
+  const scanned = (kind: keyof EntryCorpora, pattern: RegExp) =>
+    Array.from({ length: corpora[kind].size }, (_, position) => corpora[kind].entryAt(position)!)
+      .filter(({ title, body }) => [title, body].some((text) => pattern.test(text.normalize('NFD'))))
+      .map(({ id }) => id);
+  const at = (book: string, chapter: number, verse: number) => positionOf(findBook(book)!, chapter, verse)!;
+
+  it.each([
+    ['commentary', 'shepherd', word('shepherd')],
+    ['commentary', '"justified by faith"', phrase('justified by faith')],
+    ['topics', 'hospitality', word('hospitality')],
+    ['topics', '"good shepherd"', phrase('good shepherd')],
+    ['lexicon', 'wilderness', word('wilderness')],
+  ] as const)('has of %s for %s what reading every one finds', (kind, query, pattern) => {
+    const expected = scanned(kind, pattern);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found(kind, query)).toEqual(expected);
+  });
+
+  it('has every note, topic and lemma once', () => {
+    const { commentaries, topics, lexicon } = library;
+    expect(corpora.commentary.size).toBe(commentaries.reduce((sum, each) => sum + each.all().length, 0));
+    expect(corpora.topics.size).toBe(topics!.all().length);
+    expect(corpora.lexicon.size).toBe([...lexicon!.all()].length);
+  });
+
+  it('knows for a reference what each verse of it has', () => {
+    const verses = Array.from({ length: 3 }, (_, verse) => at('John', 3, 16 + verse));
+    const topics = verses.flatMap((position) => library.topics!.ofVerse(position).map(({ topic }) => topic.id));
+    expect(new Set(found('topics', 'jn 3:16-18'))).toEqual(new Set(topics));
+    const lemmas = verses.flatMap((position) => library.tagged!.words(position).flatMap(({ strongs }) => strongs));
+    expect(new Set(found('lexicon', 'jn 3:16-18'))).toEqual(new Set(lemmas));
+    const notes = library.commentaries.flatMap((each) =>
+      each.notes({ first: verses[0]!, last: verses[2]! }).map(({ id }) => id),
+    );
+    expect(new Set(found('commentary', 'jn 3:16-18'))).toEqual(new Set(notes));
+  });
+
+  it('knows for the whole Bible every lemma that it uses', () => {
+    const used = new Set<string>();
+    for (let position = 0; position < VERSE_TOTAL; position += 1) {
+      for (const { strongs } of library.tagged!.words(position)) for (const id of strongs) used.add(id);
+    }
+    expect(new Set(found('lexicon', 'gen 1 - rev 22'))).toEqual(used);
+  });
+
+  it('keeps notes to a scope, and leaves topics in it', () => {
+    const romans = found('commentary', 'faith in:rom');
+    expect(romans.length).toBeGreaterThan(0);
+    expect(romans.length).toBeLessThan(found('commentary', 'faith').length);
+    expect(found('topics', 'faith in:rom')).toEqual(found('topics', 'faith'));
+    expect(found('lexicon', 'lemma:G26')).toEqual(['G26']);
+  });
+});

@@ -1,0 +1,54 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { BibleText } from '../../library/bible-text.js';
+import { Library } from '../../library/library.js';
+import { commentaryEntries } from './commentary-entries.js';
+import { type EntryCorpus, IndexedEntries } from './entry-corpus.js';
+import { lexiconEntries } from './lexicon-entries.js';
+import { topicEntries } from './topic-entries.js';
+import { VerseCorpus } from './verse-corpus.js';
+
+export const ENTRY_KINDS = ['commentary', 'topics', 'lexicon'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryCorpora = Readonly<Record<EntryKind, EntryCorpus>>;
+
+/** What can be searched. Translations other than the main one are indexed at their first use. */
+@Injectable()
+export class SearchCorpora implements OnApplicationBootstrap {
+  private readonly verses = new Map<BibleText, Promise<VerseCorpus>>();
+  private indexed: Promise<EntryCorpora> | undefined;
+
+  constructor(@Inject(Library) private readonly library: Library) {}
+
+  /** The first one to search is not to wait: once everything is in memory, the usual indexes are made ahead. */
+  onApplicationBootstrap(): void {
+    const ahead = async () => {
+      await this.library.loaded;
+      await this.versesOf(this.library.main);
+      await this.entries();
+    };
+    // What fails here fails again, and is told, where somebody searches.
+    ahead().catch(() => undefined);
+  }
+
+  versesOf(text: BibleText): Promise<VerseCorpus> {
+    let corpus = this.verses.get(text);
+    if (!corpus) this.verses.set(text, (corpus = VerseCorpus.of(text, this.library)));
+    return corpus;
+  }
+
+  /** Empty where a work is not installed. */
+  entries(): Promise<EntryCorpora> {
+    return (this.indexed ??= this.index());
+  }
+
+  private async index(): Promise<EntryCorpora> {
+    const { commentaries, topics, lexicon, tagged } = this.library;
+    return {
+      commentary: await IndexedEntries.of(commentaryEntries(commentaries)),
+      topics: await IndexedEntries.of(topics ? topicEntries(topics) : NOTHING),
+      lexicon: await IndexedEntries.of(lexicon ? lexiconEntries(lexicon, tagged) : NOTHING),
+    };
+  }
+}
+
+const NOTHING = { rows: [], read: () => ({}) as never, about: () => [], withLemma: () => [] };

@@ -1,0 +1,55 @@
+import type { BibleText } from '../../library/bible-text.js';
+import type { Library } from '../../library/library.js';
+import { type Passage, VERSE_TOTAL } from '../../library/places.js';
+import { WordIndex } from '../../library/word-index.js';
+import { PositionSet } from '../position-set.js';
+import type { Corpus } from './corpus.js';
+
+/** The verses of a translation. A psalm's title belongs to its first verse. */
+export class VerseCorpus implements Corpus {
+  readonly size = VERSE_TOTAL;
+  readonly all: PositionSet;
+  readonly fields: readonly [text: WordIndex, titles: WordIndex];
+
+  private constructor(
+    readonly text: BibleText,
+    private readonly library: Pick<Library, 'tagged'>,
+  ) {
+    const { verses } = text;
+    const titles = verses.map((_, position) => this.titleOf(position));
+    this.all = PositionSet.of(
+      VERSE_TOTAL,
+      verses.flatMap((verse, position) => (verse || titles[position] ? [position] : [])),
+    );
+    this.fields = [text.index, new WordIndex(titles)];
+  }
+
+  /** Indexes the verses in pieces, so that others have their turn. */
+  static async of(text: BibleText, library: Pick<Library, 'tagged'>): Promise<VerseCorpus> {
+    await text.prepareIndex();
+    return new VerseCorpus(text, library);
+  }
+
+  /** Empty where the verse has none. */
+  titleOf(position: number): string {
+    const titles = this.text.headings(position).filter(({ kind }) => kind === 'psalm');
+    return titles.map(({ text }) => text).join(' ');
+  }
+
+  /** The words that stand for a lemma are known for the King James text; every translation has the same verses. */
+  withLemma(ids: readonly string[]): PositionSet {
+    const { tagged } = this.library;
+    return PositionSet.of(
+      VERSE_TOTAL,
+      ids.flatMap((id) => tagged?.positionsOf(id) ?? []),
+    ).and(this.all);
+  }
+
+  within(passages: readonly Passage[]): PositionSet {
+    return PositionSet.ofPassages(VERSE_TOTAL, passages).and(this.all);
+  }
+
+  about(passages: readonly Passage[]): PositionSet {
+    return this.within(passages);
+  }
+}

@@ -1,0 +1,56 @@
+import { bare, fold } from '../library/fold-words.js';
+import type { Library } from '../library/library.js';
+
+const NUMBER = /^([gh])0*([1-9]\d{0,3})$/i;
+
+/**
+ * Finds lemmas by Strong's number, by the word itself, or by its transliteration: G26, ἀγάπη, agape; 'chesed' and 'hesed'
+ * for chêçêd.
+ */
+export class LemmaNames {
+  private static readonly made = new WeakMap<object, LemmaNames>();
+
+  /** The names of a library's lemmas, gathered once. */
+  static of(library: Pick<Library, 'lexicon' | 'tagged'>): LemmaNames {
+    let names = this.made.get(library);
+    if (!names) this.made.set(library, (names = new LemmaNames(library)));
+    return names;
+  }
+
+  private byName: Map<string, string[]> | undefined;
+
+  constructor(private readonly library: Pick<Library, 'lexicon' | 'tagged'>) {}
+
+  /** Strong's numbers; empty where nothing is called so, or what is has no place in the tagged text. */
+  lemma(name: string): readonly string[] {
+    const [, letter, number] = NUMBER.exec(name) ?? [];
+    const ids = letter ? [`${letter.toUpperCase()}${number}`] : this.named(name);
+    return ids.filter((id) => this.library.lexicon?.entry(id) ?? this.library.tagged?.positionsOf(id).length);
+  }
+
+  private named(name: string): readonly string[] {
+    return this.names().get(plain(name)) ?? this.names().get(asHeard(name)) ?? [];
+  }
+
+  private names(): ReadonlyMap<string, readonly string[]> {
+    if (this.byName) return this.byName;
+    const names = new Map<string, string[]>();
+    for (const { id, lemma, transliteration } of this.library.lexicon?.all() ?? []) {
+      for (const name of new Set([plain(lemma), plain(transliteration), asHeard(transliteration)])) {
+        if (name) names.set(name, [...(names.get(name) ?? []), id]);
+      }
+    }
+    return (this.byName = names);
+  }
+}
+
+/** 'chêçêd' → 'checed', 'ʼâhab' → 'ahab' */
+const plain = (name: string): string => bare(fold(name)).replace(/[^\p{L}]/gu, '');
+
+/** As people spell what they hear: 'chêçêd' and 'hesed' → '~hesed'. The mark keeps it apart from names as they are written. */
+const asHeard = (name: string): string =>
+  `~${plain(name.normalize('NFC').replace(/ç/gi, 's'))
+    .replace(/^ch/, 'h')
+    .replace(/ph/g, 'f')
+    .replace(/c(?!h)/g, 's')
+    .replace(/(.)\1/g, '$1')}`;

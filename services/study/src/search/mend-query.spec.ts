@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { WordIndex } from '../library/word-index.js';
+import { mendQuery } from './mend-query.js';
+import { parseQuery } from './query/parse-query.js';
+
+const index = new WordIndex(['the lord is my shepherd', 'jerusalem and righteousness, believe and forgiveness']);
+const mend = (query: string) => mendQuery(query, parseQuery(query, { lemma: () => [] }).expression!, [index]);
+
+describe('mendQuery', () => {
+  it.each([
+    ['shepard', 'shepherd'],
+    ['the shep', 'the shep*'],
+    ['"my  shepard" NOT xqzt', '"my  shepherd" NOT xqzt'],
+    ['Beleive, beleive; BELEIVE!', 'believe, believe; believe!'],
+    ['(jeruselem OR xjerusalem)', '(jerusalem OR jerusalem)'],
+    ['beleive shepard jeruselem forgivness', 'believe shepherd jerusalem forgiveness'],
+  ])('%p is %p', (typed, meant) => {
+    expect(mend(typed)).toBe(meant);
+  });
+
+  it.each([
+    ['all is known', 'the lord'],
+    ['nothing is near', 'shepard qqqzzz'],
+    ['the beginning is wrong', 'shepxx*'],
+    ['a word is too short to guess', 'the xy'],
+    ['five words are unknown', 'beleive shepard jeruselem forgivness rightousness'],
+  ])('gives nothing where %s', (_name, typed) => {
+    expect(mend(typed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { WordIndex } from '../library/word-index.js';
+import { type Expression, positiveWords, type QueryWord } from './query/expression.js';
+import { nearestWord } from './nearest-word.js';
+
+/** From this length on the last word may be one that is still being typed. */
+const BEGINNING = 3;
+/** Who writes more words that no text has did not mistype them. */
+const MOST_MISTAKES = 4;
+
+/**
+ * The query with other words for those that no text has: for the last one what begins like it, for the others, and where
+ * nothing does, the nearest word. Undefined where all words are known or nothing is near.
+ */
+export function mendQuery(query: string, expression: Expression, indexes: readonly WordIndex[]): string | undefined {
+  const words = positiveWords(expression).sort((a, b) => a.start - b.start);
+  const unknown = words.filter((word) => !isKnown(word, indexes));
+  const written = new Set(unknown.map(({ word }) => word));
+  if (!written.size || written.size > MOST_MISTAKES) return undefined;
+  const last = words.at(-1);
+  const near = new Map<string, string | undefined>();
+  let mended = query;
+  for (const word of unknown.reverse()) {
+    const better = (word === last ? completed(word, indexes) : undefined) ?? nearOnce(word);
+    if (!better) return undefined;
+    mended = mended.slice(0, word.start) + better + mended.slice(word.start + word.length);
+  }
+  return mended;
+
+  function nearOnce({ word, prefix }: QueryWord): string | undefined {
+    if (prefix) return undefined;
+    if (!near.has(word)) near.set(word, nearestWord(indexes, word));
+    return near.get(word);
+  }
+}
+
+const isKnown = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): boolean =>
+  indexes.some((index) => (prefix ? index.findPrefix(word) : index.find(word)).length > 0);
+
+const completed = ({ word, prefix }: QueryWord, indexes: readonly WordIndex[]): string | undefined =>
+  !prefix && word.length >= BEGINNING && indexes.some((index) => index.findPrefix(word).length)
+    ? `${word}*`
+    : undefined;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { WordIndex } from '../library/word-index.js';
+import { lettersBetween, nearestWord } from './nearest-word.js';
+
+describe('lettersBetween', () => {
+  it.each([
+    ['shepherd', 'shepherd', 0],
+    ['shepard', 'shepherd', 2],
+    ['beleive', 'believe', 1],
+    ['jeruselem', 'jerusalem', 1],
+    ['savior', 'saviour', 1],
+    ['abc', 'xyz', undefined],
+    ['a', 'abcd', undefined],
+    ['', 'ab', 2],
+  ])('%s and %s', (a, b, expected) => {
+    expect(lettersBetween(a, b, 2)).toBe(expected);
+  });
+
+  it('counts what the plain definition counts', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+        const distance = defined(a, b);
+        expect(lettersBetween(a, b, limit)).toBe(distance > limit ? undefined : distance);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+/** The distance of a word to another by its definition, as slow as that is. */
+function defined(a: string, b: string): number {
+  if (!a || !b) return a.length + b.length;
+  const [lastA, lastB] = [a.at(-1), b.at(-1)];
+  const swapped = a.length > 1 && b.length > 1 && lastA === b.at(-2) && a.at(-2) === lastB;
+  return Math.min(
+    defined(a.slice(0, -1), b) + 1,
+    defined(a, b.slice(0, -1)) + 1,
+    defined(a.slice(0, -1), b.slice(0, -1)) + (lastA === lastB ? 0 : 1),
+    swapped ? defined(a.slice(0, -2), b.slice(0, -2)) + 1 : Infinity,
+  );
+}
+
+describe('nearestWord', () => {
+  const index = new WordIndex(['grace grape grape gracious', 'trace grape peace peace', 'peace', "shepherd's staff"]);
+
+  it.each([
+    ['grase', 'grape'],
+    ['graec', 'grace'],
+    ['grate', 'grape'],
+    ['pease', 'peace'],
+    ['shephurd', 'shepherd'],
+  ])('%s is %s', (written, meant) => {
+    expect(nearestWord([index], written)).toBe(meant);
+  });
+
+  it.each(['gra', 'xyzzy', 'grace2', '1234', '', 'zzzzzzzzzzzz'])('guesses nothing for %p', (written) => {
+    expect(nearestWord([index], written)).toBeUndefined();
+  });
+
+  it('prefers the word that begins most like it, then the most frequent', () => {
+    const texts = new WordIndex(['steward', 'steward', 'shepherd', 'fair', 'fair', 'faith']);
+    expect(nearestWord([texts], 'shepard')).toBe('shepherd');
+    expect(nearestWord([texts], 'fait')).toBe('faith');
+  });
+
+  it('looks through several texts', () => {
+    expect(nearestWord([new WordIndex(['mercy']), index], 'pease')).toBe('peace');
+  });
+});

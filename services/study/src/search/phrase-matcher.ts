@@ -1,0 +1,75 @@
+import type { WordIndex } from '../library/word-index.js';
+import { PositionSet } from './position-set.js';
+import type { QueryWord } from './query/expression.js';
+
+/** So many words of a phrase are looked for at once as a number has bits; the rest of a longer one is compared. */
+const AT_ONCE = 32;
+
+/**
+ * Finds a phrase in the texts of an index. Each word of a text is looked at once, however the phrase repeats itself
+ * (the shift-and algorithm): nobody can type one that takes long.
+ */
+export class PhraseMatcher {
+  /** For each word of the phrase, the numbers of the words that it stands for. */
+  private readonly wanted: readonly ReadonlySet<number>[];
+  /** By the number of a word: bit i is set where it may stand at place i of the phrase. */
+  private readonly placesOf: Uint32Array;
+
+  /** @param words folded; one at least */
+  constructor(
+    private readonly index: WordIndex,
+    words: readonly Pick<QueryWord, 'word' | 'prefix'>[],
+  ) {
+    const known = new Map<string, ReadonlySet<number>>();
+    this.wanted = words.map(({ word, prefix }) => {
+      const key = prefix ? `${word}*` : word;
+      const numbers = known.get(key) ?? new Set(prefix ? index.findPrefix(word) : index.find(word));
+      known.set(key, numbers);
+      return numbers;
+    });
+    this.placesOf = new Uint32Array(index.vocabulary.length);
+    this.wanted.slice(0, AT_ONCE).forEach((numbers, place) => {
+      for (const number of numbers) this.placesOf[number]! |= 1 << place;
+    });
+  }
+
+  /** Those of the texts that hold it. */
+  holders(among: PositionSet): PositionSet {
+    const { size } = among;
+    if (this.wanted.some((numbers) => numbers.size === 0)) return PositionSet.of(size);
+    const all = [...new Set(this.wanted)].reduce((sum, numbers) => sum.and(this.withAny(numbers, size)), among);
+    if (this.wanted.length === 1) return all;
+    return PositionSet.of(
+      size,
+      all.positions().filter((position) => this.placesIn(position).length > 0),
+    );
+  }
+
+  /** Which words of a text it begins with, counted from 0, ascending. */
+  placesIn(position: number): number[] {
+    const words = this.index.wordsOf(position);
+    const length = Math.min(this.wanted.length, AT_ONCE);
+    const complete = 1 << (length - 1);
+    const places: number[] = [];
+    // Bit i: the words up to this one are the first i + 1 of the phrase.
+    let begun = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      begun = ((begun << 1) | 1) & (this.placesOf[words[at] ?? 0] ?? 0);
+      if ((begun & complete) !== 0 && this.goesOn(words, at + 1, length)) places.push(at + 1 - length);
+    }
+    return places;
+  }
+
+  private goesOn(words: Uint16Array | Uint32Array, at: number, place: number): boolean {
+    for (let further = 0; place + further < this.wanted.length; further += 1) {
+      if (!this.wanted[place + further]?.has(words[at + further] ?? -1)) return false;
+    }
+    return true;
+  }
+
+  private withAny(numbers: ReadonlySet<number>, size: number): PositionSet {
+    const set = PositionSet.of(size);
+    for (const number of numbers) for (const position of this.index.versesWith([number])) set.add(position);
+    return set;
+  }
+}

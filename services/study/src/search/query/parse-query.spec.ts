@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Expression } from './expression.js';
+import { parseQuery } from './parse-query.js';
+
+const names = { lemma: (name: string) => (name === 'G26' || name === 'agape' ? ['G26'] : []) };
+const parse = (query: string) => parseQuery(query, names);
+
+/** An expression as text, each part in parentheses of its own. */
+function shown(expression: Expression | undefined): string {
+  if (!expression) return '';
+  switch (expression.kind) {
+    case 'phrase':
+      return expression.words.map(({ word, prefix }) => `${word}${prefix ? '*' : ''}`).join('_');
+    case 'lemma':
+      return `lemma:${expression.ids.join('/')}`;
+    case 'scope':
+    case 'reference':
+      return `${expression.kind}:${expression.passages.map(({ first, last }) => `${first}-${last}`).join('/')}`;
+    case 'not':
+      return `!${shown(expression.of)}`;
+    default:
+      return `(${expression.of.map(shown).join(expression.kind === 'all' ? ' & ' : ' | ')})`;
+  }
+}
+
+describe('parseQuery', () => {
+  it.each([
+    ['love', 'love'],
+    ['  Love,   the BRETHREN! ', '(love & the & brethren)'],
+    ['"Fear not"', 'fear_not'],
+    ['“fear not” faith', '(fear_not & faith)'],
+    ['„fear not“', 'fear_not'],
+    ['"fear not', 'fear_not'],
+    ['""', ''],
+    ['shep*', 'shep*'],
+    ['"bless* are"', 'bless*_are'],
+    ['* love *', 'love'],
+    ['Cæsar’s', "caesar's"],
+    ['grace/peace', '(grace & peace)'],
+    ['Beth-el', 'beth-el'],
+  ])('reads %p as words and phrases', (query, expected) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+    expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
+  });
+
+  it.each([
+    ['a AND b', '(a & b)'],
+    ['a b OR c d', '((a & b) | (c & d))'],
+    ['a (b OR c) d', '(a & (b | c) & d)'],
+    ['NOT a', '!a'],
+    ['a NOT b OR c', '((a & !b) | c)'],
+    ['a NOT (b c)', '(a & !(b & c))'],
+    ['NOT NOT a', 'a'],
+    ['a AND NOT "b c"', '(a & !b_c)'],
+    ['a and b', '(a & and & b)'],
+    ['((a))', 'a'],
+    ['(a (b', '(a & b)'],
+    ['"NOT a"', 'not_a'],
+  ])('reads %p with its operators', (query, expected) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+    expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
+  });
+
+  it.each([
+    ['a AND', 'a', ['AND']],
+    ['AND a', 'a', ['AND']],
+    ['a OR', 'a', ['OR']],
+    ['OR a', 'a', ['OR']],
+    ['a AND AND b', '(a & b)', ['AND']],
+    ['a NOT', 'a', ['NOT']],
+    ['a) b', '(a & b)', [')']],
+    ['a in:', 'a', ['in:']],
+    ['a lemma: b', '(a & b)', ['lemma:']],
+    ['a in:""', 'a', ['in:""']],
+    ['NOT', '', ['NOT']],
+  ])('leaves out what means nothing in %p, and says so', (query, expected, ignored) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+    expect(parse(query).ignored).toEqual(ignored);
+  });
+
+  it.each([
+    ['lemma:G26', 'lemma:G26'],
+    ['LEMMA:agape', 'lemma:G26'],
+    ['lemma:"agape" charity', '(lemma:G26 & charity)'],
+    ['G26', 'lemma:G26'],
+    ['in:gen', 'scope:0-1532'],
+    ['a in:gen in:exod', '(a & scope:0-1532/1533-2745)'],
+    ['a NOT in:gen', '(a & !scope:0-1532)'],
+    ['in:1 john a', '(scope:30541-30645 & a)'],
+    ['in:"1 john" a', '(scope:30541-30645 & a)'],
+    ['in:gen 1 light', '(scope:0-30 & light)'],
+    ['in:gen 1:3-5 light', '(scope:2-4 & light)'],
+    ['in:1 john 4 love', '(scope:30604-30624 & love)'],
+    ['in:gen 99 a', '(scope:0-1532 & 99 & a)'],
+    ['in:nt 144', '(scope:23145-31101 & 144)'],
+    ['begin:ning', '(begin & ning)'],
+  ])('reads the fields of %p', (query, expected) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+    expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
+  });
+
+  it('keeps apart what is named and not known', () => {
+    expect(parse('a in:narnia lemma:G9999')).toMatchObject({
+      ignored: [],
+      unknown: [
+        { field: 'in', name: 'narnia' },
+        { field: 'lemma', name: 'G9999' },
+      ],
+    });
+  });
+
+  it.each([
+    ['Gen 1:1', 'reference:0-0'],
+    ['gen 1:1; gen 1:3', 'reference:0-0/2-2'],
+    ['gen 99', 'reference:'],
+    ['gen 1:1 light', '(gen & 1 & 1 & light)'],
+  ])('reads %p as a reference only where it is nothing else', (query, expected) => {
+    expect(shown(parse(query).expression)).toBe(expected);
+  });
+
+  it('tells where each word stands in what was typed', () => {
+    const query = 'NOT “Cæsar’s  Friend” ÉGYPT*';
+    const { expression } = parse(query);
+    const words = JSON.stringify(expression);
+    expect(words).toContain('"word":"egypt"');
+    const places = [...words.matchAll(/"start":(\d+),"length":(\d+)/g)].map(([, start, length]) =>
+      query.slice(Number(start), Number(start) + Number(length)),
+    );
+    expect(places).toEqual(['Cæsar’s', 'Friend', 'ÉGYPT*']);
+  });
+
+  it('reads whatever is typed', () => {
+    const part = fc.constantFrom(
+      '"',
+      '(',
+      ')',
+      'AND',
+      'OR',
+      'NOT',
+      ' ',
+      'in:',
+      'lemma:',
+      '*',
+      'gen',
+      '1:1',
+      '’',
+      'a',
+      '\0',
+    );
+    const typed = fc.oneof(
+      fc.array(part, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      // Surrogates that stand alone, too.
+      fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
+    );
+    fc.assert(
+      fc.property(typed, (query) => {
+        const { expression, ignored } = parse(query);
+        for (const each of ignored) expect(query).toContain(each);
+        expect(shown(expression)).toEqual(expect.any(String));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Library } from '../library/library.js';
+import { VerseCorpus } from './corpora/verse-corpus.js';
+import { find } from './find.js';
+import { NAMES, QUERIES } from './testing/queries.js';
+import { scanVerses } from './testing/scan-verses.js';
+
+// A busy machine takes its time to read the text.
+jest.setTimeout(60_000);
+
+const ALL = Object.entries(QUERIES).flatMap(([kind, queries]) => queries.map((query) => [kind, ...query] as const));
+
+describe('find, beside reading every verse', () => {
+  let library: Library;
+  let verses: VerseCorpus;
+  beforeAll(async () => {
+    library = await Library.load();
+    verses = await VerseCorpus.of(library.main, library);
+  });
+
+  it('is tried with 30 queries', () => {
+    expect(Object.values(QUERIES).map(({ length }) => length)).toEqual([12, 9, 5, 4]);
+  });
+
+  it.each(ALL)('%s: %s finds the same verses', async (_kind, query, patterns) => {
+    const expected = scanVerses(library.main, ...patterns);
+    expect(expected.length).toBeGreaterThan(0);
+    const { positions } = await find({ query, scope: undefined }, [verses], NAMES);
+    expect(positions).toEqual([expected]);
+  });
+});
