@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CrossReference, CrossReferences } from '@berea/contracts';
+import { describeWithLibrary } from '../testing/built-library.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', () => {
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    study = await startStudy();
+    ruth = await study.member();
+  });
+  afterAll(() => study.stop());
+
+  const get = (address: string) => ruth.api.get(`/api/bible/cross-references/${address}`);
+  const compare = async (address: string): Promise<CrossReferences> => (await get(address).expect(200)).body;
+  const nameOf = ({ book, chapter, verse }: CrossReference) => `${book} ${chapter}:${verse}`;
+
+  it('brings verses to compare, best first, each with its words and the reasons', async () => {
+    const { references, ...head } = await compare('John/3/16');
+    expect(head).toEqual({ book: 'John', chapter: 3, verse: 16, total: expect.any(Number) });
+    expect(references).toHaveLength(20);
+    expect(references[0]).toEqual({
+      book: '1 John',
+      chapter: 4,
+      verse: 9,
+      endVerse: expect.any(Number),
+      text: expect.stringContaining('God sent his only begotten Son into the world'),
+      score: expect.any(Number),
+      reasons: expect.arrayContaining([
+        {
+          kind: 'topic',
+          text: expect.stringMatching(/^Nave’s Topical Bible lists both under “/),
+          source: 'topics-nave',
+        },
+        { kind: 'words', text: expect.stringContaining('“his only begotten Son'), source: 'bible-kjv' },
+      ]),
+    });
+    const scores = references.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    for (const { reasons } of references) {
+      expect(reasons).not.toHaveLength(0);
+      for (const { text } of reasons) expect(text).toMatch(/^\S.*\.$/s);
+    }
+  });
+
+  it.each([
+    ['Matthew/4/4', 'Deuteronomy 8:3'],
+    ['Hebrews/1/5', 'Psalms 2:7'],
+    ['Romans/4/3', 'Genesis 15:6'],
+    ['Matthew/1/23', 'Isaiah 7:14'],
+    ['Matthew/27/46', 'Psalms 22:1'],
+    ['1%20Peter/2/6', 'Isaiah 28:16'],
+  ])('%s is set beside what it quotes, first of all, with the translators’ word for it', async (address, quoted) => {
+    const { references } = await compare(`${address}?limit=3`);
+    const found = references.find((each) => nameOf(each) === quoted);
+    expect(found?.reasons[0]).toEqual({
+      kind: 'quotation',
+      text: 'A note of the World English Bible refers to it here.',
+      source: 'bible-web',
+    });
+  });
+
+  it('is asked from the quoted side as well', async () => {
+    const { references } = await compare('Psalms/2/7');
+    expect(references.map(nameOf)).toEqual(expect.arrayContaining(['Acts 13:33', 'Hebrews 1:5', 'Hebrews 5:5']));
+  });
+
+  it('mixes what people and the computation found, by how much speaks for each', async () => {
+    const { references } = await compare('Romans/8/28');
+    const isComputed = ({ reasons }: CrossReference) =>
+      reasons.some(({ kind }) => kind === 'words' || kind === 'lemmas');
+    const kinds = references.map((each) => (isComputed(each) ? 'computed' : 'human'));
+    expect(kinds.lastIndexOf('computed')).toBeGreaterThan(kinds.indexOf('human'));
+    expect(kinds.lastIndexOf('human')).toBeGreaterThan(kinds.indexOf('computed'));
+  });
+
+  it('brings page after page until all have come once', async () => {
+    const { total, references: all } = await compare('John/3/16?limit=100');
+    expect(all).toHaveLength(Math.min(100, total));
+    const paged: CrossReference[] = [];
+    for (let offset = 0; offset < total; offset += 15) {
+      paged.push(...(await compare(`John/3/16?offset=${offset}&limit=15`)).references);
+    }
+    expect(paged).toEqual(all);
+    expect((await compare(`John/3/16?offset=${total}`)).references).toEqual([]);
+  });
+
+  it.each([
+    ['Hezekiah/1/1', 'no book called Hezekiah'],
+    ['Jude/2/1', 'Jude has 1 chapter.'],
+    ['John/3/37', 'John 3 has 36 verses.'],
+  ])('says of %s what there is', async (address, message) => {
+    const { body } = await get(address).expect(404);
+    expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(message) });
+  });
+
+  it.each(['John/3/x', 'John/0/1', 'John/3/0', 'John/3/16?limit=101', 'John/3/16?offset=-1', 'John/3/16%00'])(
+    '%s is the mistake of whoever asks',
+    async (address) => {
+      expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
+    },
+  );
+
+  it('asks for a signed-in user', async () => {
+    await study.service.as().get('/api/bible/cross-references/John/3/16').expect(401);
+  });
+});

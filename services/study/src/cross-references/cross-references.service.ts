@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CrossReferences } from '@berea/contracts';
+import { Library } from '../library/library.js';
+import { placeAt } from '../library/places.js';
+import { compareVerse } from './compare-verse.js';
+import { describeReference } from './describe-reference.js';
+import type { Witness } from './evidence.js';
+import { gatherWitnesses } from './gather-witnesses.js';
+
+@Injectable()
+export class CrossReferencesService {
+  private gathering: Promise<void> | undefined;
+  private witnesses: readonly Witness[] = [];
+
+  constructor(@Inject(Library) private readonly library: Library) {}
+
+  /** Resolves when all that is installed can be asked. */
+  ready(): Promise<void> {
+    return (this.gathering ??= this.gather());
+  }
+
+  /** Passages to set beside a verse, best first; to be asked once it is `ready`. */
+  of(position: number, { offset, limit }: { readonly offset: number; readonly limit: number }): CrossReferences {
+    const candidates = compareVerse(this.witnesses, position, this.library.main.source.id);
+    const { book, chapter, verse } = placeAt(position);
+    return {
+      book: book.name,
+      chapter,
+      verse,
+      total: candidates.length,
+      references: candidates
+        .slice(offset, offset + limit)
+        .map((candidate) => describeReference(this.library, position, candidate)),
+    };
+  }
+
+  private async gather(): Promise<void> {
+    await this.library.loaded;
+    this.witnesses = await gatherWitnesses(this.library);
+  }
+}

@@ -1,0 +1,44 @@
+import type { CrossReference, CrossReferenceReason } from '@berea/contracts';
+import { Concordance } from '../engine/library-engine/concordance.js';
+import type { Library } from '../library/library.js';
+import { placeOf } from '../library/place-of.js';
+import { positionOf, placeAt } from '../library/places.js';
+import { lengthOf } from './evidence.js';
+import type { Candidate } from './merge-evidence.js';
+import { explainLemmas } from './shared-lemmas.js';
+import { sharedWords } from './shared-words.js';
+
+/** A longer passage is shown by its beginning. */
+const MOST_VERSES = 4;
+const BEGINNING = 2;
+const MOST_REASONS = 5;
+
+/** A passage set beside a verse, as answers carry it: with its words and the reasons, those of people first. */
+export function describeReference(library: Library, position: number, candidate: Candidate): CrossReference {
+  const place = placeOf(candidate);
+  const { book } = placeAt(candidate.first);
+  const last = positionOf(book, place.chapter, place.endVerse) ?? candidate.last;
+  const computed = candidate.computed.slice(0, 1).map((other) => explainComputed(library, position, other));
+  return {
+    ...place,
+    text: textOf(library, { first: candidate.first, last }),
+    score: Math.round(candidate.score * 10) / 10,
+    reasons: [...candidate.reasons.slice(0, MOST_REASONS), ...computed],
+  };
+}
+
+function textOf({ main }: Library, passage: { first: number; last: number }): string {
+  if (lengthOf(passage) <= MOST_VERSES) return main.slice(passage).join(' ');
+  return `${main.slice({ first: passage.first, last: passage.first + BEGINNING - 1 }).join(' ')} …`;
+}
+
+function explainComputed(library: Library, position: number, other: number): CrossReferenceReason {
+  const source = library.main.source.id;
+  const shared = sharedWords(Concordance.of(library.main), position, other);
+  if (shared.length) {
+    return { kind: 'words', text: `Words in common: ${shared.map((words) => `“${words}”`).join(', ')}.`, source };
+  }
+  const text = explainLemmas(library, position, other);
+  if (text) return { kind: 'lemmas', text, source };
+  return { kind: 'words', text: 'The words around both are much the same.', source };
+}

@@ -1,0 +1,28 @@
+import type { Library } from '../library/library.js';
+import { Turns } from '../library/turns.js';
+import { CommentaryReferences } from './commentary-references.js';
+import { ComputedReferences } from './computed-references.js';
+import type { Witness } from './evidence.js';
+import { QuotationNotes } from './quotation-notes.js';
+import { TopicReferences } from './topic-references.js';
+
+/**
+ * All that can say which verses belong together: translators, commentators, a topical Bible, and the computation. Made
+ * once `library.loaded` has come, one after another, so that requests have their turn in between.
+ */
+export async function gatherWitnesses(library: Library): Promise<Witness[]> {
+  const { commentaries, main, texts, topics } = library;
+  const makers = [
+    ...texts.map((text) => () => new QuotationNotes(text)),
+    ...commentaries.map((commentary) => () => new CommentaryReferences(commentary)),
+    ...(topics ? [() => new TopicReferences(topics, library.source(topics.source).title)] : []),
+    () => new ComputedReferences(main.source.id),
+  ];
+  const turns = new Turns();
+  const witnesses: Witness[] = [];
+  for (const make of makers) {
+    witnesses.push(make());
+    await turns.next();
+  }
+  return witnesses;
+}

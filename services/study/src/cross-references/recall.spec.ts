@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { Library } from '../library/library.js';
+import { describeWithLibrary } from '../testing/built-library.js';
+import { isOld, NotedQuotations } from './testing/noted-quotations.js';
+
+/** More than there ever are for one verse. */
+const MOST = 10_000;
+
+/** How many quotations are found without the notes that name them; a hit is within one verse. */
+describeWithLibrary('recall of quotations', () => {
+  let noted: NotedQuotations;
+
+  beforeAll(async () => {
+    const library = await Library.load();
+    await library.loaded;
+    noted = await NotedQuotations.of(library);
+  });
+
+  it('is measured on some three hundred verses', () => {
+    expect(noted.quotations.length).toBeGreaterThan(300);
+    expect(noted.witnesses).toHaveLength(11);
+  });
+
+  it('is good where words are compared, among the verses of the Old Testament', () => {
+    const [first = 0, five = 0, ten = 0] = noted.recall(noted.computed, [1, 5, 10], isOld);
+    expect(first).toBeGreaterThanOrEqual(65);
+    expect(five).toBeGreaterThanOrEqual(76);
+    expect(ten).toBeGreaterThanOrEqual(79);
+  });
+
+  it('is better where people have their say, among all verses', () => {
+    const [ten = 0, any = 0] = noted.recall(noted.witnesses, [10, MOST]);
+    expect(ten).toBeGreaterThanOrEqual(80);
+    expect(any).toBeGreaterThanOrEqual(86);
+    const [byPeople = 0] = noted.recall(noted.people, [MOST]);
+    const [byComputation = 0] = noted.recall(noted.computed, [MOST]);
+    expect(any).toBeGreaterThan(Math.max(byPeople, byComputation));
+  });
+});

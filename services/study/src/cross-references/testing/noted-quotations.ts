@@ -1,0 +1,58 @@
+import type { Library } from '../../library/library.js';
+import { type Passage, VERSE_TOTAL } from '../../library/places.js';
+import { compareVerse } from '../compare-verse.js';
+import type { Witness } from '../evidence.js';
+import { gatherWitnesses } from '../gather-witnesses.js';
+
+/** Position of Matthew 1:1. */
+const NEW_TESTAMENT = 23_145;
+/** The translation whose notes say what is quoted; as a source they are left out of account. */
+const NOTES = 'bible-web';
+
+export const isOld = ({ last }: Passage): boolean => last < NEW_TESTAMENT;
+
+/** The verses of the Old Testament that the translators of the World English Bible say are quoted in the New. */
+export class NotedQuotations {
+  private constructor(
+    readonly quotations: readonly (readonly [position: number, quoted: readonly Passage[]])[],
+    /** All that could name them without those notes. */
+    readonly witnesses: readonly Witness[],
+    private readonly main: string,
+  ) {}
+
+  /** @param library with all its works in memory */
+  static async of(library: Library): Promise<NotedQuotations> {
+    const all = await gatherWitnesses(library);
+    const translators = all.find(({ source }) => source === NOTES);
+    const quotations = Array.from({ length: VERSE_TOTAL - NEW_TESTAMENT }, (_, index) => NEW_TESTAMENT + index)
+      .map((position) => [position, (translators?.of(position) ?? []).filter(isOld)] as const)
+      .filter(([, quoted]) => quoted.length);
+    return new NotedQuotations(
+      quotations,
+      all.filter((witness) => witness !== translators),
+      library.main.source.id,
+    );
+  }
+
+  /** The computation, apart from what people have noted. */
+  get computed(): Witness[] {
+    return this.witnesses.filter(({ source }) => source === this.main);
+  }
+
+  get people(): Witness[] {
+    return this.witnesses.filter(({ source }) => source !== this.main);
+  }
+
+  /**
+   * In percent: how often what is quoted, or a verse beside it, is among so many first ones.
+   * @param isRanked which of the found passages count
+   */
+  recall(of: readonly Witness[], most: readonly number[], isRanked: (passage: Passage) => boolean = () => true) {
+    const ranks = this.quotations.map(([position, quoted]) =>
+      compareVerse(of, position, this.main)
+        .filter(isRanked)
+        .findIndex(({ first, last }) => quoted.some((each) => first <= each.last + 1 && last >= each.first - 1)),
+    );
+    return most.map((limit) => (100 * ranks.filter((rank) => rank >= 0 && rank < limit).length) / ranks.length);
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Inject } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { studyContract } from '@berea/contracts';
+import { ApiError } from '@berea/server';
+import { Library } from '../library/library.js';
+import { requireBook } from '../library/require-place.js';
+import { describeEntry } from './describe-entry.js';
+import { listOccurrences } from './list-occurrences.js';
+import { requireEntry } from './require-entry.js';
+
+const { lexicon, occurrences } = studyContract.reference;
+
+@Controller()
+export class LexiconController {
+  constructor(@Inject(Library) private readonly library: Library) {}
+
+  @Implement(lexicon)
+  lexicon() {
+    return implement(lexicon).handler(async ({ input: { id } }) => {
+      await this.library.loaded;
+      return describeEntry(this.library, requireEntry(this.library, id));
+    });
+  }
+
+  @Implement(occurrences)
+  occurrences() {
+    return implement(occurrences).handler(async ({ input: { id, book, ...page } }) => {
+      await this.library.loaded;
+      const entry = requireEntry(this.library, id);
+      const { main, tagged } = this.library;
+      if (!tagged) throw new ApiError('NOT_FOUND', this.library.whyMissing(main.source.id));
+      return listOccurrences(tagged, entry.id, book === undefined ? undefined : requireBook(book), page);
+    });
+  }
+}

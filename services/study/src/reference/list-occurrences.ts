@@ -1,0 +1,44 @@
+import type { Occurrence, Occurrences } from '@berea/contracts';
+import type { Book } from '@berea/scripture';
+import { placeAt } from '../library/places.js';
+import type { TaggedText } from '../library/tagged-text.js';
+import { countByBook } from '../search/count-by-book.js';
+import type { Page } from './page.js';
+
+/**
+ * The verses that hold a lemma, in canonical order. Counts are of all books, also where one is asked for.
+ * @param id without leading zeros
+ */
+export function listOccurrences(tagged: TaggedText, id: string, book: Book | undefined, page: Page): Occurrences {
+  const positions = tagged.positionsOf(id);
+  const asked = book ? positions.filter((position) => placeAt(position).book === book) : positions;
+  return {
+    id,
+    total: asked.length,
+    counts: countByBook(positions).map(({ book: name, count }) => ({ book: name, count })),
+    results: asked.slice(page.offset, page.offset + page.limit).map((position) => occurrenceAt(tagged, id, position)),
+  };
+}
+
+function occurrenceAt(tagged: TaggedText, id: string, position: number): Occurrence {
+  const { book, chapter, verse } = placeAt(position);
+  return {
+    book: book.name,
+    chapter,
+    verse,
+    text: tagged.text.at(position),
+    words: wordsFor(tagged, id, position),
+  };
+}
+
+/** The English words that stand for a lemma in a verse, each as it is written there. */
+export function wordsFor(tagged: TaggedText, id: string, position: number): string[] {
+  const text = tagged.text.at(position);
+  return tagged
+    .words(position)
+    .filter(({ strongs }) => strongs.includes(id))
+    .map(({ start, length }) => text.slice(start, start + length).replace(EDGES, ''))
+    .filter(Boolean);
+}
+
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

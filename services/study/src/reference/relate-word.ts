@@ -1,0 +1,47 @@
+import type { SemanticRelations } from '@berea/contracts';
+import { Concordance } from '../engine/library-engine/concordance.js';
+import { wordsOf } from '../library/fold-words.js';
+import type { Library } from '../library/library.js';
+import { LEMMAS_NOT_INSTALLED } from '../search/explain-unknown.js';
+import { nearestWord } from '../search/nearest-word.js';
+import { lemmasBehind } from './lemmas-behind.js';
+import { explainNothing, summarizeRelations } from './summarize-relations.js';
+
+/**
+ * The lemmas behind an English word in all its forms, or behind a phrase as it stands; most frequent first. A word that
+ * has none is answered with the reason.
+ */
+export function relateWord(library: Library, written: string): SemanticRelations {
+  const { main, tagged, lexicon } = library;
+  const source = main.source.id;
+  const nothing = (reason: string): SemanticRelations => ({
+    word: written,
+    forms: [],
+    total: 0,
+    relations: [],
+    summary: explainNothing(written, reason),
+    source,
+  });
+  if (!tagged || !lexicon) return nothing(LEMMAS_NOT_INSTALLED);
+  const words = wordsOf(written);
+  const { forms, relations } = lemmasBehind(tagged, lexicon, formsOf(Concordance.of(main), words));
+  if (!relations.length) return nothing(whyNothing(library, words));
+  const total = relations.reduce((sum, { count }) => sum + count, 0);
+  return { word: written, forms, total, relations, summary: summarizeRelations(relations), source };
+}
+
+/** Of one word all forms that the text has; of several the words as they stand. */
+function formsOf(concordance: Concordance, words: readonly string[]): string[] {
+  const phrase = words.join(' ');
+  const [base, ...more] = concordance.basesIn(phrase);
+  if (base === undefined || more.length) return [phrase];
+  return concordance.wordsWith(base).flatMap((number) => concordance.text.index.vocabulary[number] ?? []);
+}
+
+function whyNothing({ main }: Library, words: readonly string[]): string {
+  if (words.length && words.every((word) => main.index.find(word).length))
+    return 'No Hebrew or Greek word is tagged behind it.';
+  const near = words.map((word) => (main.index.find(word).length ? word : nearestWord([main.index], word)));
+  const suggestion = words.length && near.every(Boolean) ? ` Did you mean “${near.join(' ')}”?` : '';
+  return `The King James text has no such word.${suggestion}`;
+}

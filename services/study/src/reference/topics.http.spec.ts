@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeWithLibrary } from '../testing/built-library.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+interface Summary {
+  readonly id: string;
+  readonly name: string;
+  readonly references: number;
+}
+
+describeWithLibrary('topics', () => {
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    study = await startStudy();
+    ruth = await study.member();
+  });
+  afterAll(() => study.stop());
+
+  const get = (address: string) => ruth.api.get(`/api/bible/topics${address}`);
+  const list = async (query: string): Promise<{ total: number; results: Summary[] }> =>
+    (await get(query).expect(200)).body;
+  const names = async (query: string) => (await list(query)).results.map(({ name }) => name);
+
+  describe('GET /api/bible/topics', () => {
+    it('finds topics by name, the one of exactly this name first', async () => {
+      expect((await names('?q=shepherd'))[0]).toBe('SHEPHERD');
+      const { total, results } = await list('?q=Love&limit=200');
+      expect(results[0]).toEqual({ id: 'love', name: 'LOVE', references: expect.any(Number) });
+      expect(results.length).toBe(Math.min(total, 200));
+    });
+
+    it('finds them by their headings, and a misspelt one', async () => {
+      expect(await names('?q=%22counts%20the%20flock%22')).toEqual(['SHEPHERD']);
+      expect(await names('?q=forgivness')).toContain('FORGIVENESS');
+    });
+
+    it('lists those of a verse, the most telling first', async () => {
+      const { results } = await list('?book=Ps&chapter=23&verse=1');
+      expect(results.map(({ name }) => name)).toContain('SHEPHERD');
+      const ids = (await list('?book=John&chapter=3&verse=16')).results.map(({ id }) => id);
+      expect(ids).toContain('jesus-the-christ');
+      expect(new Set(ids).size).toBe(ids.length);
+      const both = await names('?book=Ps&chapter=23&verse=1&q=shepherd');
+      expect(both).toContain('SHEPHERD');
+      expect(both.length).toBeLessThan(results.length);
+    });
+
+    it('brings all of them page by page', async () => {
+      const { total, results } = await list('?limit=200');
+      expect(total).toBe(5322);
+      expect(results).toHaveLength(200);
+      const [second] = (await list('?limit=200&offset=199')).results;
+      expect(second).toEqual(results[199]);
+      expect((await list(`?offset=${total - 1}`)).results).toHaveLength(1);
+      expect((await list(`?offset=${total}`)).results).toEqual([]);
+    });
+
+    it('finds nothing for what is no word', async () => {
+      for (const query of ['?q=qqqzzzxx', '?q=%3F%3F%3F']) expect(await list(query)).toEqual({ total: 0, results: [] });
+    });
+
+    it.each([
+      ['?book=John', 'chapter is missing'],
+      ['?book=John&chapter=3', 'verse is missing'],
+      ['?chapter=3&verse=16', 'book is missing'],
+      ['?book=John&chapter=3&verse=0', 'Verse starts at 1'],
+      [`?q=${'x'.repeat(201)}`, 'at most 200 characters'],
+      ['?q[]=love', 'q'],
+      ['?limit=1000', 'limit is at most 200'],
+    ])('refuses %s and says what is wrong', async (query, message) => {
+      const { body } = await get(query).expect(400);
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining(message) });
+    });
+
+    it('says where there is no such verse', async () => {
+      expect((await get('?book=John&chapter=3&verse=99').expect(404)).body.message).toBe('John 3 has 36 verses.');
+    });
+
+    it('asks for a signed-in user', async () => {
+      await study.service.as().get('/api/bible/topics?q=love').expect(401);
+    });
+  });
+
+  describe('GET /api/bible/topics/{id}', () => {
+    it('tells a topic with its headings and their verses', async () => {
+      const { body } = await get('/shepherd').expect(200);
+      expect(body).toMatchObject({ id: 'shepherd', name: 'SHEPHERD', total: 48, source: 'topics-nave' });
+      expect(body.headings[1]).toEqual({
+        title: 'David the, defends his flock against a lion and a bear',
+        places: [
+          { book: '1 Samuel', chapter: 17, verse: 34, endVerse: 34 },
+          { book: '1 Samuel', chapter: 17, verse: 35, endVerse: 35 },
+        ],
+      });
+      const places = body.headings.flatMap((heading: { places: unknown[] }) => heading.places);
+      expect(places).toHaveLength(48);
+    });
+
+    it('tells the sub-headings with what they stand under, and where to look further', async () => {
+      const { body } = await get('/abdon').expect(200);
+      expect(body.headings.map(({ title }: { title: string }) => title)).toContain(
+        '5. Son of Ch 34:20: Also called ACHBOR',
+      );
+      expect(body.see).toEqual([{ id: 'achbor', name: 'ACHBOR', references: expect.any(Number) }]);
+    });
+
+    it.each(['SHEPHERD', 'Abel-beth-maachah'])('takes the name %s as well', async (name) => {
+      expect((await get(`/${name}`).expect(200)).body.name).toBe(name.toUpperCase());
+    });
+
+    it('says how to find a topic where there is none of this name', async () => {
+      const { body } = await get('/smartphones').expect(404);
+      expect(body).toMatchObject({
+        code: 'NOT_FOUND',
+        message:
+          'There is no topic smartphones. Find topics by their names with /api/bible/topics?q=, such as q=shepherd.',
+      });
+    });
+
+    it.each(['/%20', `/${'x'.repeat(81)}`, '/a%00b'])('%s is the mistake of whoever asks', async (address) => {
+      expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
+    });
+
+    it('asks for a signed-in user', async () => {
+      await study.service.as().get('/api/bible/topics/shepherd').expect(401);
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Topic, TopicList } from '@berea/contracts';
+import { ApiError } from '@berea/server';
+import { fold } from '../library/fold-words.js';
+import { Library } from '../library/library.js';
+import type { Topics, Topic as ListedTopic } from '../library/topics.js';
+import { SearchCorpora } from '../search/corpora/search-corpora.js';
+import { describeTopic, summarizeTopic } from './describe-topic.js';
+import { findTopics } from './find-topics.js';
+import type { Page } from './page.js';
+import { requireWholePlace, type PartialPlace } from './require-whole-place.js';
+
+@Injectable()
+export class TopicsService {
+  constructor(
+    @Inject(Library) private readonly library: Library,
+    @Inject(SearchCorpora) private readonly corpora: SearchCorpora,
+  ) {}
+
+  /**
+   * The topics that list a verse, those that a query finds, the topics of a verse that it finds, or all of them.
+   * @throws ApiError 400 where a place is named in part, 404 where it does not exist or no topics are installed
+   */
+  async list(query: string, place: PartialPlace, { offset, limit }: Page): Promise<TopicList> {
+    const position = requireWholePlace(place);
+    const topics = await this.installed();
+    const ofVerse = position === undefined ? undefined : listing(topics, position);
+    const named = query ? await findTopics((await this.corpora.entries()).topics, topics, query) : undefined;
+    const found =
+      ofVerse && named ? named.filter((topic) => ofVerse.includes(topic)) : (ofVerse ?? named ?? topics.all());
+    return { total: found.length, results: found.slice(offset, offset + limit).map(summarizeTopic) };
+  }
+
+  /** @throws ApiError 404 where there is no such topic, or no topics are installed */
+  async topic(id: string): Promise<Topic> {
+    const topics = await this.installed();
+    const topic = topics.byId(fold(id)) ?? topics.find(id)[0];
+    if (topic) return describeTopic(topics, topic);
+    throw new ApiError(
+      'NOT_FOUND',
+      `There is no topic ${id}. Find topics by their names with /api/bible/topics?q=, such as q=shepherd.`,
+    );
+  }
+
+  private async installed(): Promise<Topics> {
+    await this.library.loaded;
+    const { topics } = this.library;
+    if (!topics) throw new ApiError('NOT_FOUND', this.library.whyMissing('topics-nave'));
+    return topics;
+  }
+}
+
+/** The topics that list a verse; those that list it with few others say more of it. */
+function listing(topics: Topics, position: number): readonly ListedTopic[] {
+  const entries = topics.ofVerse(position).sort((a, b) => a.span - b.span);
+  return [...new Set(entries.map(({ topic }) => topic))];
+}
