@@ -5,7 +5,7 @@ import styles from './answer.module.css';
 
 /** What an answer rests on: who composed it, from which works, and how many quotations were found in the text. */
 export function AnswerMeta({ message: { engine, sources, citations } }: { message: ChatMessage }) {
-  const exact = citations.filter(({ verdict }) => verdict === 'exact');
+  const exact = citations.filter(({ verdict }) => verdict === 'exact' || verdict === 'exact_elsewhere');
   const translations = [...new Set(exact.map(({ translation }) => translation ?? 'KJV'))].join(', ');
   return (
     <div className={styles['meta']}>

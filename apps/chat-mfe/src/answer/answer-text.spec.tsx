@@ -42,7 +42,7 @@ describe('AnswerText', () => {
 
   it('ticks a quotation inside a sentence, whatever its marks and its case', () => {
     show('He says “blessed are the POOR in spirit; for theirs is the kingdom of heaven” (Matt. 5:3).');
-    expect(chips()).toEqual(['Matthew 5:3, checked against the KJV text → /bible/Matthew/5/3']);
+    expect(chips()).toEqual(['Matt. 5:3, checked against the KJV text → /bible/Matthew/5/3']);
   });
 
   it('links a range and a whole chapter to where they begin', () => {

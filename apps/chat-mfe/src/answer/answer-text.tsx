@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import styles from './answer-text.module.css';
 import { chipCitations } from './chip-citations.js';
 import { CitationChip } from './citation-chip.js';
+import { markOf } from './citation-mark.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
 import { safeAddress } from './safe-address.js';
@@ -41,15 +42,10 @@ export const AnswerText = memo(function AnswerText({ text, citations }: { text: 
     () => ({
       ...ELEMENTS,
       cite: ({ children, ...props }) => {
-        const { 'data-citation': at, 'data-checked': checked } = props as Record<string, unknown>;
+        const { 'data-citation': at, 'data-quoted': quoted } = props as Record<string, unknown>;
         const citation = citations[Number(at)];
-        return citation ? (
-          <CitationChip citation={citation} checked={checked === 'true'}>
-            {children}
-          </CitationChip>
-        ) : (
-          children
-        );
+        if (!citation || typeof children !== 'string') return children;
+        return <CitationChip citation={citation} mark={markOf(citation, quoted === 'true')} written={children} />;
       },
     }),
     [citations],

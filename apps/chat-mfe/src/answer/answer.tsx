@@ -5,6 +5,7 @@ import styles from './answer.module.css';
 import { AnswerMeta } from './answer-meta.js';
 import { AnswerText } from './answer-text.js';
 import { SaveToNotes } from './save-to-notes.js';
+import { Unconfirmed } from './unconfirmed.js';
 
 /** Where Scholar speaks: the mark, the name, and what is said. */
 export function ScholarSays({ children }: { children: ReactNode }) {
@@ -24,6 +25,7 @@ export function Answer({ message, response }: { message: ChatMessage; response: 
     <ScholarSays>
       <h2 className={styles['who']}>Scholar</h2>
       <AnswerText text={response} citations={message.citations} />
+      <Unconfirmed citations={message.citations} />
       <div className={styles['foot']}>
         <SaveToNotes question={message.message} response={response} />
         <AnswerMeta message={message} />

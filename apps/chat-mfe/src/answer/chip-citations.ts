@@ -16,7 +16,7 @@ interface Cited {
 }
 
 /**
- * Rehype plugin: turns each mention of a cited place into `<cite data-citation="index" data-checked>`, where `index`
+ * Rehype plugin: turns each mention of a cited place into `<cite data-citation="index" data-quoted>`, where `index`
  * points into `citations`. A reference that no citation names stays plain text.
  */
 export function chipCitations({ citations }: { citations: readonly Citation[] }) {
@@ -37,27 +37,34 @@ function visitBlocks(parent: Tree | Element, cited: Cited): void {
   });
 }
 
-function replaceIn(element: Element, around: Surroundings, cited: Cited): void {
+/** @param place how far the block was read: its references are chosen by what stands nearest to them */
+function replaceIn(element: Element, around: Surroundings, cited: Cited, place = { at: 0 }): void {
   element.children = element.children.flatMap((child): Node[] => {
-    if (child.type === 'text') return split(child.value, around, cited);
-    if (!isElement(child) || LEFT_ALONE.has(child.tagName)) return [child];
-    if (CONTAINERS.has(child.tagName)) visitBlocks({ children: [child] }, cited);
-    else replaceIn(child, around, cited);
+    const start = place.at;
+    if (child.type === 'text') {
+      place.at += child.value.length;
+      return split(child.value, around, cited, start);
+    }
+    if (!isElement(child)) return [child];
+    const container = CONTAINERS.has(child.tagName);
+    if (LEFT_ALONE.has(child.tagName) || container) place.at += textOf(child).length;
+    else replaceIn(child, around, cited, place);
+    if (container) visitBlocks({ children: [child] }, cited);
     return [child];
   });
 }
 
-function split(text: string, around: Surroundings, { citations, index }: Cited): Node[] {
+function split(text: string, around: Surroundings, { citations, index }: Cited, offset: number): Node[] {
   const nodes: Node[] = [];
   let from = 0;
   for (const { key, start, end } of findReferences(text)) {
-    const chosen = chooseCitation(citations, index.get(key), around);
+    const chosen = chooseCitation(citations, index.get(key), around, offset + start);
     if (!chosen) continue;
     if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });
     nodes.push({
       type: 'element',
       tagName: 'cite',
-      properties: { dataCitation: String(chosen.index), dataChecked: chosen.checked ? 'true' : 'false' },
+      properties: { dataCitation: String(chosen.index), dataQuoted: chosen.quoted ? 'true' : 'false' },
       children: [{ type: 'text', value: text.slice(start, end) }],
     });
     from = end;

@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { referenceKey } from './find-references.js';
-import { holdsWords } from './same-words.js';
+import { distanceToWords, holdsWords } from './same-words.js';
 
 /** The words around a reference: its own paragraph, and what stands before and after it. */
 export interface Surroundings {
@@ -11,8 +11,8 @@ export interface Surroundings {
 
 export interface ChosenCitation {
   readonly index: number;
-  /** Whether the quotation that was found in the text stands at this very place of the answer */
-  readonly checked: boolean;
+  /** Whether the quotation that was judged stands at this very place of the answer */
+  readonly quoted: boolean;
 }
 
 export type CitationIndex = ReadonlyMap<string, readonly number[]>;
@@ -29,19 +29,24 @@ export function indexCitations(citations: readonly Citation[]): CitationIndex {
 
 /**
  * What may be shown at one mention of a place. A verdict belongs to a quotation, not to every mention of its verse:
- * beside other words, which nobody found, the same reference must not carry the tick.
+ * beside other words, which nobody judged, the same reference must carry neither the tick nor the doubt.
+ * @param at where in its own paragraph the place is named
  */
 export function chooseCitation(
   citations: readonly Citation[],
-  indexes: readonly number[] | undefined,
-  around: Surroundings,
+  indexes: readonly number[] = [],
+  { own, quotesBeside }: Surroundings,
+  at: number,
 ): ChosenCitation | undefined {
-  const [first] = indexes ?? [];
-  if (first === undefined) return undefined;
-  const earned = indexes?.find((at) => {
-    const { verdict, quote, text } = citations[at] ?? {};
-    const found = quote ?? text ?? '';
-    return verdict === 'exact' && [around.own, ...around.quotesBeside].some((words) => holdsWords(words, found));
+  const near = indexes.flatMap((index) => {
+    const { quote } = citations[index] ?? {};
+    if (!quote) return [];
+    const beside = quotesBeside.some((words) => holdsWords(words, quote)) ? own.length : undefined;
+    const distance = distanceToWords(own, quote, at) ?? beside;
+    return distance === undefined ? [] : [{ index, distance }];
   });
-  return earned === undefined ? { index: first, checked: false } : { index: earned, checked: true };
+  const [nearest] = near.sort((a, b) => a.distance - b.distance);
+  if (nearest) return { index: nearest.index, quoted: true };
+  const index = indexes.find((each) => !citations[each]?.quote) ?? indexes[0];
+  return index === undefined ? undefined : { index, quoted: false };
 }

@@ -1,14 +1,22 @@
-import type { Citation } from '@berea/contracts';
+import type { Citation, Place } from '@berea/contracts';
 import { findReferences } from './find-references.js';
 
 /** Where the reader opens a cited place: '/bible/Matthew/5/3', '/bible/Matthew/5/3-12', '/bible/Psalms/23'. */
-export function citationAddress({ reference = '', place }: Citation): string | undefined {
+export function citationAddress({ reference = '', place, verdict }: Citation): string | undefined {
+  if (verdict === 'invalid_reference') return undefined;
   const [named] = findReferences(reference);
   const start = place ?? named;
   if (!start) return undefined;
-  const chapter = `/bible/${encodeURIComponent(start.book)}/${start.chapter}`;
   const wholeChapter = named !== undefined && named.verse === undefined;
-  if (wholeChapter || start.verse === undefined) return chapter;
-  const range = place && place.endVerse > place.verse ? `-${place.endVerse}` : '';
-  return `${chapter}/${start.verse}${range}`;
+  if (wholeChapter || start.verse === undefined) return chapterAddress(start);
+  return place ? placeAddress(place) : `${chapterAddress(start)}/${start.verse}`;
 }
+
+/** Where the reader opens the place that the quoted words were found at. */
+export const foundAddress = ({ foundPlace }: Citation): string | undefined => foundPlace && placeAddress(foundPlace);
+
+const chapterAddress = ({ book, chapter }: { book: string; chapter: number }): string =>
+  `/bible/${encodeURIComponent(book)}/${chapter}`;
+
+const placeAddress = (place: Place): string =>
+  `${chapterAddress(place)}/${place.verse}${place.endVerse > place.verse ? `-${place.endVerse}` : ''}`;

@@ -2,51 +2,63 @@ import type { Citation } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
 import { Drawer, Popover } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
-import { Check } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import styles from './citation-chip.module.css';
 import { citationAddress } from './citation-address.js';
+import type { CitationMark } from './citation-mark.js';
 import { CitedVerse } from './cited-verse.js';
 
 export interface CitationChipProps {
   readonly citation: Citation;
-  /** Whether the words quoted here were found at this place: earns the tick. */
-  readonly checked: boolean;
+  readonly mark: CitationMark;
   /** The reference as the answer writes it. */
-  readonly children: ReactNode;
+  readonly written: string;
 }
 
-/** A cited reference: opens the verse in the reader, and shows it beforehand on hover, focus or tap. */
-export function CitationChip({ citation, checked, children }: CitationChipProps) {
+/** A cited reference: opens the verse in the reader, and shows it, with what was found, on hover, focus or tap. */
+export function CitationChip({ citation, mark, written }: CitationChipProps) {
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
   const address = citationAddress(citation);
-  if (!address) return children;
-  const verse = <CitedVerse citation={citation} checked={checked} address={address} />;
+  const verse = <CitedVerse citation={citation} mark={mark} address={address} />;
 
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     // A finger cannot hover: its first tap shows the verse, from where it goes on.
-    if (!phone && (event.nativeEvent as PointerEvent).pointerType !== 'touch') return;
+    if (address && !phone && (event.nativeEvent as PointerEvent).pointerType !== 'touch') return;
     event.preventDefault();
     setOpen(true);
   };
-  const chip = (
-    <Link
-      className={styles['chip']}
-      to={address}
-      data-checked={checked}
-      data-open={open || undefined}
-      aria-label={
-        checked
-          ? `${citation.reference}, checked against the ${citation.translation ?? 'KJV'} text`
-          : `${citation.reference}, no quotation was checked`
-      }
-      onClick={onClick}
-    >
-      {checked && <Check size={13} strokeWidth={2.4} aria-hidden />}
-      {children}
+  const look = {
+    className: styles['chip'],
+    'data-mark': mark.kind,
+    'data-open': open || undefined,
+    'aria-label': `${[written, mark.note].filter(Boolean).join(' ')}${mark.spoken}`,
+    onClick,
+  };
+  const content = (
+    <>
+      {mark.kind === 'checked' && <Check size={13} strokeWidth={2.4} aria-hidden />}
+      {mark.kind === 'doubt' && <TriangleAlert size={13} strokeWidth={2} aria-hidden />}
+      {written}
+      {mark.note && (
+        <>
+          {' '}
+          <span className={styles['note']}>{mark.note}</span>
+        </>
+      )}
+    </>
+  );
+  // A place that does not exist cannot be opened, only explained.
+  const chip = address ? (
+    <Link {...look} to={address}>
+      {content}
     </Link>
+  ) : (
+    <button {...look} type="button">
+      {content}
+    </button>
   );
   if (phone) {
     return (

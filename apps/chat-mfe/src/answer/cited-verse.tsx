@@ -1,21 +1,31 @@
 import type { Citation } from '@berea/contracts';
 import { Link } from '@berea/web/router';
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { foundAddress } from './citation-address.js';
 import styles from './citation-chip.module.css';
+import type { CitationMark } from './citation-mark.js';
+import { Difference } from './difference.js';
+
+export interface CitedVerseProps {
+  readonly citation: Citation;
+  readonly mark: CitationMark;
+  /** Where the reader opens it; undefined for a place that does not exist */
+  readonly address: string | undefined;
+}
 
 /** The verse behind a chip: its words, what was checked, and the way to it. */
-export function CitedVerse({ citation, checked, address }: { citation: Citation; checked: boolean; address: string }) {
+export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
+  const { text, difference, foundAt } = citation;
+  const found = mark.kind === 'doubt' ? foundAddress(citation) : undefined;
   return (
     <>
-      {citation.text && <p className={styles['words']}>{citation.text}</p>}
+      {text && <p className={styles['words']}>{text}</p>}
+      {mark.kind === 'doubt' && difference && <Difference changes={difference} />}
       <p className={styles['meta']}>
-        {checked && <Check className={styles['tick']} size={15} strokeWidth={2.4} aria-hidden />}
-        <span>
-          {checked
-            ? `Checked against the ${citation.translation ?? 'KJV'}`
-            : 'Reference exists; no quotation was checked'}
-        </span>
-        <Link to={address}>Open in Bible</Link>
+        {mark.kind === 'checked' && <Check className={styles['tick']} size={15} strokeWidth={2.4} aria-hidden />}
+        {mark.kind === 'doubt' && <TriangleAlert className={styles['alert']} size={15} strokeWidth={2} aria-hidden />}
+        <span>{mark.sentence}</span>
+        {found ? <Link to={found}>{`Open ${foundAt}`}</Link> : address && <Link to={address}>Open in Bible</Link>}
       </p>
     </>
   );

@@ -1,107 +1,96 @@
 import type { Citation } from '@berea/contracts';
 import { parseReferences, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
-import { type Passage, passageOf, placeAt } from '../library/places.js';
-import { referenceName } from '../library/reference-name.js';
-import { findQuotations, type Quotation } from './find-quotations.js';
-import { matchQuotation, MIN_WORDS, partsOf, wordCount } from './match-quotation.js';
-import { splitBlocks } from './split-blocks.js';
+import { passageOf } from '../library/places.js';
+import { citedName, citeInvalid, citeReference } from './cite.js';
+import { findQuotations } from './find-quotations.js';
+import { judgeQuotation } from './judge-quotation.js';
+import { ReferenceList } from './reference-list.js';
+import { type Block, splitBlocks } from './split-blocks.js';
+import { unknownBooks } from './unknown-books.js';
 
-/** More than any answer cites; keeps what is stored with an answer in bounds. */
-const MAX_CITATIONS = 100;
-const MAX_TEXT = 300;
-
-/**
- * Checks every Scripture quotation and reference of a Markdown text against an installed translation.
- * A quotation whose words stand at its reference is `exact`; a reference alone to verses that exist is `valid_reference`.
- * What earns neither is not listed, nor is the reference that a false quotation claims.
- */
-export function verifyText(text: BibleText, markdown: string): Citation[] {
-  const { plain, blocks } = splitBlocks(markdown);
-  const references = blocks.flatMap(({ start, end }) =>
-    parseReferences(plain.slice(start, end)).map((span) => ({
-      ...span,
-      start: span.start + start,
-      end: span.end + start,
-    })),
-  );
-  const quotations = blocks.flatMap((block, index) => findQuotations(plain, block, references, blocks[index + 1]));
-  const { exact, spoken } = judge(text, quotations);
-  const alone = references
-    .filter((reference) => !spoken.has(reference))
-    .flatMap((reference) => {
-      const passage = passageOf(reference);
-      return passage ? [{ at: reference.start, citation: cite(text, reference, passage, 'valid_reference') }] : [];
-    });
-  const cited = new Set(exact.map(({ citation }) => citation.reference));
-  const found = [...exact, ...alone.filter(({ citation }) => !cited.has(citation.reference))];
-  return distinct(found.sort((a, b) => a.at - b.at).map(({ citation }) => citation)).slice(0, MAX_CITATIONS);
-}
+/** More than any text cites; keeps the work of one request, and what is stored with an answer, in bounds. */
+export const MAX_CITATIONS = 400;
 
 interface Found {
   readonly at: number;
   readonly citation: Citation;
 }
 
-function judge(text: BibleText, quotations: Quotation[]): { exact: Found[]; spoken: Set<ReferenceSpan> } {
-  const exact: (Found & { end: number })[] = [];
+/**
+ * Checks every Scripture quotation and reference of a Markdown text. A quotation is what stands in quotation marks or
+ * block quotes and has at least four words, or is a whole verse. See `VERDICTS` for what is said of it.
+ * @param texts the installed translations; the first is the one that quotations should be from
+ * @returns at most 400 citations, in the order of the text, each distinct one once
+ */
+export async function verifyText(texts: readonly BibleText[], markdown: string): Promise<Citation[]> {
+  const { plain, blocks } = splitBlocks(markdown);
+  const references = blocks.flatMap((block) => referencesOf(plain, block));
+  const { judged, spoken } = await judgeAll(texts, plain, blocks, references);
+  const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
+  // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
+  const alone = references.filter(
+    (reference) => !reference.valid || !(spoken.has(reference) || confirmed.has(citedName(reference))),
+  );
+  const found = [
+    ...judged,
+    ...distinct(alone, citedName).map((reference) => ({ at: reference.start, citation: citeAlone(texts, reference) })),
+    ...unknownBooks(plain, references).map(({ book, reference, start }) => ({
+      at: start,
+      citation: {
+        reference,
+        verdict: 'invalid_reference' as const,
+        reason: `There is no book called ${book} among the 66 of this Bible.`,
+      },
+    })),
+  ];
+  const citations = found.sort((a, b) => a.at - b.at).map(({ citation }) => citation);
+  const same = ({ verdict, reference, quote }: Citation) => `${verdict} ${reference} ${quote ?? ''}`;
+  return distinct(citations, same).slice(0, MAX_CITATIONS);
+}
+
+const referencesOf = (plain: string, { start, end }: Block): ReferenceSpan[] =>
+  parseReferences(plain.slice(start, end)).map((span) => ({
+    ...span,
+    start: span.start + start,
+    end: span.end + start,
+  }));
+
+/** Judges the quotations; `spoken` are the references that were said to be theirs. */
+async function judgeAll(
+  texts: readonly BibleText[],
+  plain: string,
+  blocks: readonly Block[],
+  references: readonly ReferenceSpan[],
+): Promise<{ judged: Found[]; spoken: ReadonlySet<ReferenceSpan> }> {
+  const list = new ReferenceList(references);
+  const judged: Found[] = [];
   const spoken = new Set<ReferenceSpan>();
-  for (const quotation of quotations) {
-    // Quotation marks inside a quotation that was found are the text's own.
-    if (exact.some(({ at, end }) => at <= quotation.start && quotation.end <= end)) continue;
-    const parts = partsOf(quotation.text);
-    const match = firstMatch(text, quotation.claims, parts);
-    if (match) {
-      const { reference, found } = match;
-      const place = reference.verse === undefined ? found : (passageOf(reference) ?? found);
-      const citation = { quote: tidy(quotation.text), ...cite(text, reference, place, 'exact') };
-      exact.push({ at: quotation.start, end: quotation.end, citation });
-      spoken.add(reference);
-    } else if (quotation.claims[0] && (quotation.block || wordCount(parts) >= MIN_WORDS)) {
-      spoken.add(quotation.claims[0]);
+  let covered = 0;
+  for (const [index, block] of blocks.entries()) {
+    for (const quotation of findQuotations(plain, block, list, blocks[index + 1])) {
+      if (judged.length >= MAX_CITATIONS) return { judged, spoken };
+      // What stands inside of a quotation that was judged is a part of it.
+      if (quotation.end <= covered) continue;
+      const citation = await judgeQuotation(texts, quotation);
+      if (!citation) continue;
+      covered = quotation.end;
+      judged.push({ at: quotation.start, citation });
+      const spokenFor = quotation.claims.find((reference) => citedName(reference) === citation.reference);
+      if (spokenFor) spoken.add(spokenFor);
     }
   }
-  return { exact, spoken };
+  return { judged, spoken };
 }
 
-function firstMatch(text: BibleText, claims: readonly ReferenceSpan[], parts: string[][]) {
-  for (const reference of claims) {
-    const passage = passageOf(reference);
-    const found = passage && matchQuotation(text, passage, parts);
-    if (found) return { reference, found };
-  }
-  return undefined;
+function citeAlone([text]: readonly BibleText[], reference: ReferenceSpan): Citation {
+  const passage = passageOf(reference);
+  if (!passage || !text) return citeInvalid(reference);
+  return { verdict: 'valid_reference', ...citeReference(text, reference, passage) };
 }
 
-function cite(text: BibleText, reference: ReferenceSpan, passage: Passage, verdict: Citation['verdict']): Citation {
-  const [from, to] = [placeAt(passage.first), placeAt(passage.last)];
-  const oneChapter = from.book === to.book && from.chapter === to.chapter;
-  return {
-    reference: referenceName(reference).replace('–', '-'),
-    verdict,
-    translation: text.label,
-    ...(oneChapter && {
-      place: { book: from.book.name, chapter: from.chapter, verse: from.verse, endVerse: to.verse },
-    }),
-    text: shorten(text, passage),
-  };
-}
+const isConfirmed = ({ verdict }: Citation): boolean => verdict === 'exact' || verdict === 'exact_elsewhere';
 
-function shorten(text: BibleText, { first, last }: Passage): string {
-  // A long passage need not be joined in full to show its beginning.
-  const words = text.slice({ first, last: Math.min(last, first + MAX_TEXT / 10) }).join(' ');
-  return words.length <= MAX_TEXT ? words : `${words.slice(0, words.lastIndexOf(' ', MAX_TEXT - 1))}…`;
-}
-
-/** The quotation on one line, without emphasis and without marks around it. */
-const tidy = (quote: string): string =>
-  quote
-    .replace(/[*_~]+/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s"“”'‘—–(-]+|[\s"“”‘—–(-]+$/g, '');
-
-const distinct = (citations: Citation[]): Citation[] => [
-  ...new Map(
-    citations.map((citation) => [`${citation.verdict} ${citation.reference} ${citation.quote ?? ''}`, citation]),
-  ).values(),
-];
+/** The first of those that have the same key. */
+const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();

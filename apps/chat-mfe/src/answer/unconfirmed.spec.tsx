@@ -1,0 +1,45 @@
+import type { Citation } from '@berea/contracts';
+import { renderPage } from '@berea/web/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { altered, exact, invented, known, misplaced, nowhere } from '../testing/messages.js';
+import { Unconfirmed } from './unconfirmed.js';
+
+const show = (citations: Citation[]) => renderPage(<Unconfirmed citations={citations} />);
+const items = () => within(screen.getByRole('region', { name: 'Not confirmed by the text' })).getAllByRole('listitem');
+
+describe('what the text does not confirm', () => {
+  it('is listed below the answer with what was found', () => {
+    show([exact, altered, known, misplaced, invented]);
+    expect(items().map((item) => item.textContent)).toEqual([
+      'Blessed are the in the text: poor only quoted: rich in spiritMatthew 5:3 Like what stands there (KJV), but not in these words. ',
+      '“Blessed are the poor in spirit: for theirs is the kingdom of heaven.”Luke 4:18 These words stand in Matthew 5:3 (KJV). Open Matthew 5:3',
+      '“God helps those who help themselves”Proverbs 6:6 These words were found in no translation that is installed here. ',
+    ]);
+    expect(screen.getByRole('link', { name: 'Open Matthew 5:3' })).toHaveAttribute('href', '/bible/Matthew/5/3');
+    expect(screen.getByText('Struck through: only in the answer. Underlined: in the text.')).toBeInTheDocument();
+  });
+
+  it('also where the words bear no reference', () => {
+    const { reference: _reference, place: _place, ...bare } = invented;
+    show([bare]);
+    expect(items()).toHaveLength(1);
+    expect(screen.queryByText(/Struck through/)).toBeNull();
+  });
+
+  it('says why they could not be compared better', () => {
+    show([{ ...altered, reason: 'The NIV is not installed here.' }]);
+    expect(items()[0]).toHaveTextContent('not in these words. The NIV is not installed here.');
+  });
+
+  it('names a book that does not exist, which no chip shows', () => {
+    const reason = 'There is no book called Hezekiah among the 66 of this Bible.';
+    show([{ reference: 'Hezekiah 3:4', verdict: 'invalid_reference', reason }]);
+    expect(items()[0]).toHaveTextContent(`Hezekiah 3:4 ${reason}`);
+  });
+
+  it('is nothing where everything was confirmed, or a place is only said not to exist', () => {
+    show([exact, known, nowhere]);
+    expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { accessibilityProblems } from './support/accessibility-problems.js';
+import { watchPage } from './support/watch-page.js';
+
+/** What an engine that invents might say. */
+const ANSWER = [
+  'Jesus begins with “Blessed are the poor in spirit” (Matthew 5:3). Some read “Blessed are the rich in spirit” (Matthew 5:3).',
+  '> The LORD is my shepherd; I shall not want.\n> — Psalm 24:1',
+  'They say “God helps those who help themselves” (Proverbs 6:6). See Romans 8:28 and Obadiah 2:1.',
+].join('\n\n');
+
+/** Puts the words of another engine in the place of the answer, and what the verifier really says of them. */
+async function answerWith(page: Page, request: APIRequestContext, token: string, response: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const verified = await request.post('/api/study/verify', { headers, data: { text: response } });
+  expect(verified.ok()).toBe(true);
+  const { citations } = (await verified.json()) as { citations: unknown[] };
+  await page.route('**/api/chat/messages*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object | object[];
+    const changed = (message: object) => ({ ...message, response, citations });
+    await route.fulfill({ response: answer, json: Array.isArray(body) ? body.map(changed) : changed(body) });
+  });
+}
+
+const SIZES = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`quotations that the text does not confirm are told apart (${size}, ${theme})`, async ({
+      page,
+      request,
+      baseURL,
+    }, info) => {
+      await page.setViewportSize(viewport);
+      const watch = watchPage(page);
+      const session = await signedUp(request, baseURL!);
+      const headers = { authorization: `Bearer ${session.access_token}` };
+      await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
+      await openAs(page, session);
+      await answerWith(page, request, session.access_token, ANSWER);
+      await page.goto('/');
+      await page.getByPlaceholder('Ask Scholar about Scripture...').fill('What does Matthew 5:3 say?');
+      await page.keyboard.press('Control+Enter');
+
+      const chip = (name: RegExp) => page.getByRole('link', { name });
+      await expect(chip(/^Matthew 5:3, checked against the KJV text$/)).toBeVisible();
+      await expect(chip(/^Matthew 5:3 altered, not in the words of the text$/)).toBeVisible();
+      await expect(chip(/^Psalm 24:1 stands in Psalms 23:1, where/)).toBeVisible();
+      await expect(chip(/^Proverbs 6:6 not found, .*nowhere in Scripture$/)).toBeVisible();
+      await expect(chip(/^Romans 8:28, no quotation was checked$/)).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^Obadiah 2:1 no such place\. Obadiah has 1 chapter\.$/ }),
+      ).toBeVisible();
+
+      const doubts = page.getByRole('region', { name: 'Not confirmed by the text' });
+      await expect(doubts.getByRole('listitem')).toHaveCount(3);
+      await expect(doubts.locator('del')).toHaveText(/rich/);
+      await expect(doubts.locator('ins')).toHaveText(/poor/);
+      await expect(page.getByText('1 quotation checked against the KJV text')).toBeVisible();
+
+      const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(pixels).toBeLessThanOrEqual(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath('answer.png'), fullPage: true });
+
+      await doubts.getByRole('link', { name: 'Open Psalms 23:1' }).click();
+      await expect(page).toHaveURL(/\/bible\/Psalms\/23\/1$/);
+      expect(watch.problems()).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { Library } from '../library/library.js';
+import { describeWithLibrary } from '../testing/built-library.js';
+import { verifyText } from './verify-text.js';
+
+describeWithLibrary('quotations from other installed translations', () => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await Library.load();
+    await library.loaded;
+  });
+  const first = async (markdown: string) => (await verifyText(library.texts, markdown))[0];
+
+  it.each([
+    [
+      'are found there, and the translation is named',
+      '“In the beginning, God created the heavens and the earth.” (Genesis 1:1)',
+      { verdict: 'exact_elsewhere', reference: 'Genesis 1:1', translation: 'WEB' },
+    ],
+    [
+      'are exact where they name it',
+      '“In the beginning, God created the heavens and the earth.” (Genesis 1:1, WEB)',
+      { verdict: 'exact', reference: 'Genesis 1:1', translation: 'WEB' },
+    ],
+    [
+      'are found elsewhere where they name another',
+      '“In the beginning God created the heaven and the earth.” (Genesis 1:1, WEB)',
+      { verdict: 'exact_elsewhere', reference: 'Genesis 1:1', translation: 'KJV' },
+    ],
+    [
+      'name one that is not installed, and are found in one that is',
+      '“I can do all things through Christ who strengthens me” (Philippians 4:13, ESV)',
+      { verdict: 'exact_elsewhere', reference: 'Philippians 4:13', translation: 'WEB' },
+    ],
+    [
+      'have a wrong reference, shown in that translation',
+      '“Yahweh is my shepherd; I shall lack nothing.” (Psalm 24:1)',
+      {
+        verdict: 'wrong_reference',
+        reference: 'Psalms 24:1',
+        foundAt: 'Psalms 23:1',
+        translation: 'WEB',
+        text: expect.stringContaining('Yahweh'),
+      },
+    ],
+    [
+      'in another language need no reference',
+      '“En el principio crió Dios los cielos y la tierra”',
+      { verdict: 'exact_elsewhere', foundAt: 'Genesis 1:1', translation: 'RV1909' },
+    ],
+    [
+      'are compared with the one that they are most like',
+      '“Yahweh is my banker; I shall lack nothing.” (Psalm 23:1)',
+      { verdict: 'altered', reference: 'Psalms 23:1', translation: 'WEB' },
+    ],
+    [
+      'that is not installed are told not to be comparable',
+      '“For God loved the world so much that he gave his one and only Son” (John 3:16, NIV)',
+      { verdict: 'altered', reason: expect.stringMatching(/^The NIV is not installed here; .* KJV, /) },
+    ],
+  ])('%s', async (_name, markdown, expected) => {
+    expect(await first(markdown)).toMatchObject(expected);
+  });
+});

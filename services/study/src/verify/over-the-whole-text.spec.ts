@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { BibleText } from '../library/bible-text.js';
+import { loadKjv } from '../library/load-kjv.js';
+import { passageName } from '../library/reference-name.js';
+import { wordsOf } from '../library/fold-words.js';
+import { verifyText } from './verify-text.js';
+
+// Thousands of quotations take a busy machine its time.
+jest.setTimeout(60_000);
+
+let kjv: BibleText;
+beforeAll(async () => {
+  kjv = await loadKjv();
+});
+
+/** The same verses in every run. */
+const POSITIONS = Array.from({ length: 400 }, (_, index) => (index * 7_919 + 104_729 * (index % 7)) % 31_102);
+const nameOf = (position: number) => passageName({ first: position, last: position });
+const first = async (markdown: string) => (await verifyText([kjv], markdown))[0];
+
+describe('over the whole text', () => {
+  it('every verse quoted as it stands is exact', async () => {
+    for (const position of POSITIONS) {
+      const [quoted, name] = [kjv.at(position), nameOf(position)];
+      expect(await first(`> ${quoted}\n> — ${name} (KJV)`)).toMatchObject({ verdict: 'exact', reference: name });
+      if (wordsOf(quoted).length >= 4) expect(await first(`“${quoted}” (${name})`)).toMatchObject({ verdict: 'exact' });
+    }
+  });
+
+  it('with one word changed it is altered, and that word is the difference', async () => {
+    for (const [index, position] of POSITIONS.entries()) {
+      const words = kjv.at(position).split(' ');
+      const changed = words.with(index % words.length, 'peradventurous').join(' ');
+      const citation = await first(`> ${changed}\n> — ${nameOf(position)} (KJV)`);
+      expect(citation).toMatchObject({ verdict: 'altered', reference: nameOf(position) });
+      const added = citation?.difference?.filter(({ kind }) => kind === 'added').map(({ text }) => text);
+      expect(added).toEqual(['peradventurous']);
+    }
+  });
+
+  it('under the reference of another verse it has a wrong reference', async () => {
+    for (const position of POSITIONS) {
+      const other = (position + 1_009) % 31_102;
+      if (wordsOf(kjv.at(position)).length < 4 || kjv.at(other).includes(kjv.at(position))) continue;
+      const citation = await first(`“${kjv.at(position)}” (${nameOf(other)})`);
+      expect(citation).toMatchObject({ verdict: 'wrong_reference', reference: nameOf(other) });
+    }
+  });
+});

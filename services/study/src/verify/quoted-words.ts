@@ -1,0 +1,51 @@
+import { bare, wordsOf } from '../library/fold-words.js';
+
+/** A word as it is compared, and as it was written with the marks that stand at it. */
+export interface SpelledWord {
+  readonly word: string;
+  readonly spelled: string;
+}
+
+/** The words of a quotation in the parts that an ellipsis leaves. */
+export type QuotedParts = readonly (readonly SpelledWord[])[];
+
+const ELLIPSIS = /[[(]?(?:…|\.[ ]?\.[ ]?\.(?:[ ]?\.)?)[\])]?/;
+/** Emphasis, HTML and the brackets around supplied words or letters: '[T]hat', 'L**ORD**', 'L<small>ORD</small>'. */
+const DRESS = /<\/?[a-z][^<>]{0,100}>|[*_~`[\]]/gi;
+/** Between blanks, and after a dash that joins two words. */
+const CHUNKS = /\s+|(?<=[—–]|--)(?=[^\s—–-])/;
+
+export const spelledWords = (text: string): SpelledWord[] =>
+  text
+    .replace(DRESS, '')
+    .split(CHUNKS)
+    .flatMap((chunk) => {
+      const words = wordsOf(chunk).map(bare);
+      return words.map((word, index) => ({ word, spelled: index === 0 ? chunk : '' }));
+    });
+
+export const partsOf = (quote: string): QuotedParts =>
+  quote
+    .split(ELLIPSIS)
+    .map(spelledWords)
+    .filter((words) => words.length > 0);
+
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** How many words a quotation has; numbers of verses are not counted. */
+export const wordCount = (parts: QuotedParts): number =>
+  parts.reduce((sum, part) => sum + part.filter(({ word }) => !isNumber(word)).length, 0);
+
+/** The words of all parts in a row; `gaps` are the indexes of those that follow an ellipsis. */
+export function joinParts(parts: QuotedParts): { words: SpelledWord[]; gaps: ReadonlySet<number> } {
+  const words: SpelledWord[] = [];
+  const gaps = new Set<number>();
+  for (const part of parts) {
+    if (words.length) gaps.add(words.length);
+    words.push(...part);
+  }
+  return { words, gaps };
+}
+
+export const withoutNumbers = (parts: QuotedParts): QuotedParts =>
+  parts.map((part) => part.filter(({ word }) => !isNumber(word))).filter((part) => part.length > 0);
