@@ -1,3 +1,8 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-export default service(import.meta.dirname, { migrate: './src/migrate.ts' });
+export default service(import.meta.dirname, {
+  migrate: './src/migrate.ts',
+  'build-library': './src/build-library.ts',
+  bench: './src/bench.ts',
+  'compute-cross-references': './src/compute-cross-references.ts',
+});

@@ -1,5 +1,8 @@
 import { AuthEnv, DatabaseEnv, ServiceEnv } from '@berea/server';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { libraryFolder } from './import/library-folder.js';
 
-export const Env = ServiceEnv.extend(AuthEnv.shape).extend(DatabaseEnv.shape);
+export const Env = ServiceEnv.extend(AuthEnv.shape)
+  .extend(DatabaseEnv.shape)
+  .extend({ BEREA_LIBRARY_DIR: z.string().default(libraryFolder) });
 export type Env = z.infer<typeof Env>;

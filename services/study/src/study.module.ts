@@ -8,10 +8,16 @@ import {
   type ServiceParts,
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
+import { sendChapters } from './bible/send-chapters.js';
 import { ChatModule } from './chat/chat.module.js';
 import type { Env } from './env.js';
 import { Library } from './library/library.js';
+import { LibraryModule } from './library/library.module.js';
+import { ReferenceModule } from './reference/reference.module.js';
 import { schemaOptions } from './schema.js';
+import { SearchModule } from './search/search.module.js';
+import { StudyToolsModule } from './study-tools/study-tools.module.js';
+import { VerifyModule } from './verify/verify.module.js';
 
 @Module({})
 class StudyModule {}
@@ -23,7 +29,12 @@ const studyModule = (env: Env, log: Logger): DynamicModule => ({
     AuthModule.forRoot(env),
     DatabaseModule.forRoot(env, schemaOptions, log),
     IdempotencyModule.forRoot(log),
+    LibraryModule.forRoot(env, log),
     BibleModule,
+    SearchModule,
+    ReferenceModule,
+    VerifyModule,
+    StudyToolsModule,
     ChatModule,
   ],
 });
@@ -38,7 +49,8 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
       if (request.url.startsWith('/api/bible/')) {
         reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization' });
       }
-      if (request.url.startsWith('/api/chat/')) reply.header('cache-control', 'no-store');
+      if (/^\/api\/(?:chat|study)\//.test(request.url)) reply.header('cache-control', 'no-store');
     });
+    sendChapters(fastify);
   },
 });

@@ -3,8 +3,8 @@ import type { ChatMessage, ChatMode } from '@berea/contracts';
 import { ApiError, Database, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { StudyEngine } from '../engine/study-engine.js';
-import { Library } from '../library/library.js';
-import { verifyText } from '../verify/verify-text.js';
+import { claimsScripture } from '../verify/claims-scripture.js';
+import { VerifyService } from '../verify/verify.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
 
@@ -26,7 +26,7 @@ export class ChatService {
     @Inject(Database) private readonly db: Database,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(StudyEngine) private readonly engine: StudyEngine,
-    @Inject(Library) private readonly library: Library,
+    @Inject(VerifyService) private readonly verifier: VerifyService,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
   ) {}
 
@@ -65,7 +65,9 @@ export class ChatService {
 
   private async compose(question: Question): Promise<Answer> {
     const { response, engine, sources } = await this.engine.answer(question);
-    return { response, engine, sources: [...sources], citations: verifyText(this.library.main, response) };
+    const judged = await this.verifier.citations(response);
+    const citations = engine === 'library' ? judged.filter(claimsScripture) : judged;
+    return { response, engine, sources: [...sources], citations };
   }
 
   private async keepAnswer(manager: EntityManager, asked: OwnRow, answer: Answer): Promise<ChatMessage> {

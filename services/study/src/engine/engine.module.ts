@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
-import { LibraryModule } from '../library/library.module.js';
 import { Library } from '../library/library.js';
+import { StudyGuide } from '../study-tools/study-guide.js';
+import { StudyGuideModule } from '../study-tools/study-guide.module.js';
 import { LibraryEngine } from './library-engine/library-engine.js';
 import { StudyEngine } from './study-engine.js';
 
 @Module({
-  imports: [LibraryModule],
+  imports: [StudyGuideModule],
   providers: [
-    { provide: StudyEngine, inject: [Library], useFactory: (library: Library) => new LibraryEngine(library.main) },
+    {
+      provide: StudyEngine,
+      inject: [Library, StudyGuide],
+      useFactory: (library: Library, guide: StudyGuide) => new LibraryEngine(library.main, guide),
+    },
   ],
   exports: [StudyEngine],
 })

@@ -14,11 +14,15 @@ export type TestStudy = DatabaseService;
 /**
  * The whole service over real HTTP, with a migrated database and an issuer of its own.
  * @param reach how the service reaches the database, where that is not directly
+ * @param settings what is set otherwise than in every test
  */
-export const startStudy = (reach?: DatabaseServiceOptions['reach']): Promise<TestStudy> =>
+export const startStudy = (
+  reach?: DatabaseServiceOptions['reach'],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestStudy> =>
   startDatabaseService({
     name: 'study',
     schema: schemaOptions,
-    parts: (given, log) => studyParts(Env.parse({ ...given, NODE_ENV: 'test' }), log),
+    parts: (given, log) => studyParts(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log),
     ...(reach && { reach }),
   });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../library/fold-words.js';
 import { placeAt } from '../../library/places.js';
-import { findPhrase } from '../../bible/search-verses.js';
+import { findPhrase } from '../../search/find-phrase.js';
 import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from './concordance.js';
 import { type Frame, listWords } from './frame-sentences.js';

@@ -11,7 +11,11 @@ export interface Frame {
   theme(words: string): string;
   phrase(verses: number, shown: number): string;
   nothing(words: string): string;
+  readonly words: string;
+  topics(words: string): string;
   readonly closing: string;
+  /** Where other works than the text were shown as well */
+  readonly closingWithWorks: string;
 }
 
 const CAN =
@@ -39,7 +43,12 @@ const study: Frame = {
   phrase: (verses, shown) =>
     `I looked for these words in the King James Version and found them here.${firstOf(verses, shown)}`,
   nothing: (words) => `I looked for ${words} in the King James Version and found nothing that fits. ${ASK_AGAIN}`,
+  words: 'I looked this up in the dictionary and in the tagged King James text.',
+  topics: (words) =>
+    `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this.`,
   closing: 'I have no language model here, so I show the text rather than explain it.',
+  closingWithWorks:
+    'I have no language model here: apart from the text, these are the words of the works that are named, not mine.',
 };
 
 const devotional: Frame = {
@@ -60,7 +69,12 @@ const devotional: Frame = {
     `I looked for these words in the King James Version and found them here for you.${firstOf(verses, shown)}`,
   nothing: (words) =>
     `I looked for ${words} in the King James Version and found nothing that fits, and I would rather tell you so than guess. ${ASK_AGAIN}`,
+  words: 'I looked this up for you in the dictionary and in the tagged King James text.',
+  topics: (words) =>
+    `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this for you.`,
   closing: 'I have no language model here, so I leave the text to speak to you rather than explain it.',
+  closingWithWorks:
+    'I have no language model here: apart from the text, these are the words of the works that are named, and I leave them to speak to you.',
 };
 
 export const frameOf = (mode: ChatMode): Frame => (mode === 'devotional' ? devotional : study);

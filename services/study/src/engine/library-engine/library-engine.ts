@@ -1,29 +1,51 @@
 import { parseReferenceQuery, parseReferences } from '@berea/scripture';
+import type { Source, StudySection } from '@berea/contracts';
 import type { BibleText } from '../../library/bible-text.js';
+import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
+import { briefOn } from '../../study-tools/answer/brief-on.js';
+import { readQuestion } from '../../study-tools/question/read-question.js';
+import type { StudyGuide } from '../../study-tools/study-guide.js';
+import { unknownBooks } from '../../verify/unknown-books.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
 import { answerReferences } from './answer-references.js';
 import { answerTheme } from './answer-theme.js';
 import { Concordance } from './concordance.js';
 import { type Frame, frameOf, listWords } from './frame-sentences.js';
-import { unknownBooks } from './missing-places.js';
 import { asWritten, themeWords } from './question-terms.js';
 import { smallTalkOf } from './small-talk.js';
 
-/** Answers from the installed text alone: it finds and shows, and says so. Nothing in it writes prose. */
+/** What a theme is answered with beside the verses: more would bury them. */
+const MOST_TOPICS = 1;
+
+/**
+ * Answers from the installed works alone: it finds and shows, and says so. Nothing in it writes prose.
+ * @param guide to the works beside the text; without one it answers from the text alone
+ */
 export class LibraryEngine extends StudyEngine {
   private readonly concordance: Concordance;
 
-  constructor(private readonly text: BibleText) {
+  constructor(
+    private readonly text: BibleText,
+    private readonly guide?: StudyGuide,
+  ) {
     super();
-    this.concordance = new Concordance(text);
+    this.concordance = Concordance.of(text);
   }
 
-  async answer({ message, mode }: StudyQuestion): Promise<StudyAnswer> {
+  async answer(question: StudyQuestion): Promise<StudyAnswer> {
+    const { message, mode } = question;
     const frame = frameOf(mode);
     const courtesy = smallTalkOf(message);
-    if (courtesy) return this.compose([frame.smallTalk[courtesy]]);
-    const found = this.fromReferences(message, frame) ?? answerTheme(this.concordance, message, frame);
-    return this.compose(found ?? [frame.nothing(nameQuestion(message))], frame.closing);
+    if (courtesy) return this.compose([frame.smallTalk[courtesy]], [], frame);
+    await this.guide?.works.ready();
+    const referred = this.fromReferences(message, frame);
+    if (referred) return this.compose(referred, this.besidePassage(question), frame);
+    const words = this.guide?.studyWords(message, readQuestion(message).tool);
+    if (words) return this.compose([frame.words], words.sections, frame);
+    const verses = answerTheme(this.concordance, message, frame);
+    const topics = this.guide?.statedOf(message, MOST_TOPICS) ?? [];
+    if (!verses && topics.length) return this.compose([frame.topics(nameQuestion(message))], topics, frame);
+    return this.compose(verses ?? [frame.nothing(nameQuestion(message))], verses ? topics : [], frame);
   }
 
   private fromReferences(message: string, frame: Frame): string[] | undefined {
@@ -37,13 +59,29 @@ export class LibraryEngine extends StudyEngine {
     return [...answerReferences(this.concordance, message, references, frame), ...unknown];
   }
 
-  /** The closing line belongs to answers that show text. */
-  private compose(parts: readonly string[], closing?: string): StudyAnswer {
+  /** What the works say to the one passage that a question names: what it asks for, or the best in short. */
+  private besidePassage({ message, mode }: StudyQuestion): StudySection[] {
+    const { passage, tool, beside } = readQuestion(message);
+    if (!this.guide || !passage) return [];
+    const context = this.guide.contextOf(passage, this.text, beside);
+    return tool ? this.guide.studyPassage(tool, context) : briefOn(context, mode);
+  }
+
+  /** The closing line belongs to answers that show something. */
+  private compose(parts: readonly string[], sections: readonly StudySection[], frame: Frame): StudyAnswer {
     const quotes = parts.some((part) => part.startsWith('>'));
+    const shown =
+      this.guide && sections.length
+        ? composeMarkdown(this.guide.library, this.guide.works, this.text, sections)
+        : undefined;
+    const closing = shown ? [frame.closingWithWorks] : quotes ? [frame.closing] : [];
+    const own: Source[] = quotes ? [this.text.source] : [];
+    const others =
+      shown?.works.filter((id) => id !== own[0]?.id).flatMap((id) => this.guide?.works.source(id) ?? []) ?? [];
     return {
-      response: [...parts, ...(quotes && closing ? [closing] : [])].join('\n\n'),
+      response: [...parts, ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
       engine: 'library',
-      sources: quotes ? [this.text.source] : [],
+      sources: [...own, ...others],
     };
   }
 }

@@ -1,0 +1,22 @@
+import { benchQuestions } from './bench/bench-questions.js';
+import { benchRecall } from './bench/bench-recall.js';
+import { benchSearch } from './bench/bench-search.js';
+import { benchStudyTools } from './bench/bench-study-tools.js';
+import { benchVerifier } from './bench/bench-verifier.js';
+
+/*
+ * Measures one thing in a process of its own, and prints what came of it as Markdown; `npm run bench -- study` runs all.
+ */
+
+const BENCHES: Readonly<Record<string, () => Promise<string[]>>> = {
+  search: benchSearch,
+  'study-tools': benchStudyTools,
+  verifier: benchVerifier,
+  recall: benchRecall,
+  questions: benchQuestions,
+};
+
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) throw new Error(`Name one of: ${Object.keys(BENCHES).join(', ')}.`);
+for (const line of await bench()) console.log(line);

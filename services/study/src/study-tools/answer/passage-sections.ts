@@ -1,0 +1,42 @@
+import type { StudySection } from '@berea/contracts';
+import { passageName } from '../../library/reference-name.js';
+import { placeOf } from '../../library/place-of.js';
+import type { StudyContext } from '../study-context.js';
+import { bestReferences } from '../tools/cross-references.js';
+import { studyCommentary } from '../tools/commentary.js';
+
+const MOST_VERSES = 20;
+const MOST_REFERENCES = 5;
+
+/** The words of the passage itself, which every answer begins with. */
+export function quotePassage({ passage, text }: StudyContext): StudySection[] {
+  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
+  const positions = Array.from({ length: last - passage.first + 1 }, (_, index) => passage.first + index);
+  const verses = positions
+    .filter((position) => text.at(position))
+    .map((position) => ({ ...placeOf({ first: position, last: position }), text: text.at(position) }));
+  if (!verses.length) {
+    const missing = `The ${text.label} does not have ${passageName(passage)}.`;
+    return [{ type: 'text', title: passageName(passage), text: missing, source: text.source.id }];
+  }
+  const cut: StudySection[] =
+    last < passage.last
+      ? [
+          {
+            type: 'text',
+            title: 'The rest',
+            text: `The first ${MOST_VERSES} verses are shown; the Bible reader has the whole.`,
+          },
+        ]
+      : [];
+  return [{ type: 'verses', title: passageName(passage), verses }, ...cut];
+}
+
+/** What is shown of a passage that nothing particular is asked of: what is said to it, and what to compare. */
+export function overviewOf(context: StudyContext): StudySection[] {
+  const references = bestReferences(context.works, context.passage, MOST_REFERENCES);
+  return [
+    ...studyCommentary(context),
+    ...(references.length ? [{ type: 'cross-references' as const, title: 'Verses to compare', references }] : []),
+  ];
+}

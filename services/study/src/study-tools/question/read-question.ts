@@ -1,0 +1,38 @@
+import type { ToolKind } from '@berea/contracts';
+import { parseReferenceQuery, parseReferences } from '@berea/scripture';
+import { type Passage, passageOf, placeAt } from '../../library/places.js';
+import { chapterAround } from '../../library/place-of.js';
+import { recogniseTool } from './recognise-tool.js';
+import { recogniseWord } from './recognise-word.js';
+
+/** What a message asks for by itself. */
+export interface ReadQuestion {
+  /** The message without its references */
+  readonly beside: string;
+  readonly tool?: ToolKind;
+  /** The verses of its one reference, within the chapter that they begin in */
+  readonly passage?: Passage;
+}
+
+/** Reads tool and reference in a message. Several references, or one that does not exist, are no passage to work on. */
+export function readQuestion(message: string): ReadQuestion {
+  const whole = parseReferenceQuery(message);
+  const references = whole.length ? whole : parseReferences(message);
+  const [only] = references;
+  const named = references.length === 1 && only ? passageOf(only) : undefined;
+  // What stands in the name of a book ("Song", "Acts") asks for nothing.
+  const beside = references.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    message,
+  );
+  const asked = recogniseTool(beside);
+  // "The Greek words of John 3:16" are those of the verse; only a word that is named has a family.
+  const tool = asked === 'semantic-relations' && named && !recogniseWord(beside) ? 'greek-hebrew' : asked;
+  return { beside, ...(tool && { tool }), ...(named && { passage: withinChapter(named) }) };
+}
+
+function withinChapter({ first, last }: Passage): Passage {
+  const { chapter, book } = placeAt(first);
+  const end = placeAt(last);
+  return end.chapter === chapter && end.book === book ? { first, last } : { first, last: chapterAround(first).last };
+}

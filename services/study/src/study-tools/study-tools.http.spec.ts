@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { StudyAnswer, TOOL_KINDS } from '@berea/contracts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeWithLibrary } from '../testing/built-library.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+const ADDRESS = '/api/bible/study-tools';
+const JOHN = { book: 'John', chapter: 3, verse: 16 };
+
+jest.setTimeout(60_000);
+
+describeWithLibrary('POST /api/bible/study-tools', () => {
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    study = await startStudy();
+    ruth = await study.member();
+  });
+  afterAll(() => study.stop());
+
+  const post = (body: object) => ruth.api.post(ADDRESS).send(body);
+
+  it('asks for a signed-in user', async () => {
+    await study.service.as().post(ADDRESS).send({ message: 'John 3:16' }).expect(401);
+  });
+
+  it.each(TOOL_KINDS)('answers with %s, in the shape of the contract', async (tool) => {
+    const { body, headers } = await post({ message: 'Please.', tool, ...JOHN }).expect(200);
+    expect(StudyAnswer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ tool, engine: 'library', place: { ...JOHN, endVerse: 16 } });
+    expect(body.sources.length).toBeGreaterThan(0);
+    expect(headers['cache-control']).toContain('private');
+  });
+
+  it('takes the usual names of books, and fields as a form sends them', async () => {
+    const { body } = await post({ message: 'x', tool: 'commentary', book: 'psalm', chapter: '23', verse: '1' }).expect(
+      200,
+    );
+    expect(body.place).toEqual({ book: 'Psalms', chapter: 23, verse: 1, endVerse: 1 });
+  });
+
+  it('recognises tool and reference in the message alone', async () => {
+    const { body } = await post({ message: 'Give me cross-references for Rom 8:28' }).expect(200);
+    expect(body).toMatchObject({ tool: 'cross-references', place: { book: 'Romans', chapter: 8, verse: 28 } });
+  });
+
+  it.each([
+    ['no message', { tool: 'commentary', ...JOHN }, 400, 'message'],
+    ['an empty message', { message: ' ' }, 400, 'message'],
+    ['a message too long', { message: 'x'.repeat(8_001) }, 400, 'message'],
+    ['a NUL', { message: 'John 3:16\u0000' }, 400, 'message'],
+    ['an unknown tool', { message: 'x', tool: 'astrology' }, 400, 'tool'],
+    ['an unknown mode', { message: 'x', mode: 'trance' }, 400, 'mode'],
+    ['an unknown field', { message: 'x', prophecy: true }, 400, 'prophecy'],
+    ['a tool without a passage', { message: 'x', tool: 'commentary' }, 400, 'book'],
+    ['a verse without a book', { message: 'x', verse: 3 }, 400, 'book'],
+    ['a book without a chapter', { message: 'x', book: 'John' }, 400, 'chapter'],
+    ['an end without a beginning', { message: 'x', book: 'John', chapter: 3, endVerse: 3 }, 400, 'verse'],
+    ['a passage that ends before it begins', { message: 'x', ...JOHN, endVerse: 2 }, 400, 'endVerse'],
+    ['a verse that is no number', { message: 'x', ...JOHN, verse: 'sixteen' }, 400, 'verse'],
+  ])('%s is told: %#', async (_name, body, status, field) => {
+    const answer = await post(body).expect(status);
+    expect(JSON.stringify(answer.body)).toContain(field);
+  });
+
+  it.each([
+    [{ book: 'Hezekiah', chapter: 1, verse: 1 }, /no book called Hezekiah/],
+    [{ book: 'Jude', chapter: 7 }, /Jude has 1 chapter\./],
+    [{ book: 'John', chapter: 3, verse: 99 }, /John 3 has 36 verses\./],
+    [{ ...JOHN, endVerse: 99 }, /John 3 has 36 verses\./],
+    [{ ...JOHN, translation: 'NIV' }, /NIV is not installed/],
+  ])('%j is not found, and what would be is named', async (place, words) => {
+    const { body } = await post({ message: 'x', tool: 'commentary', ...place }).expect(404);
+    expect(body.message).toMatch(words);
+  });
+
+  it('takes the only chapter of a short book for granted', async () => {
+    const { body } = await post({ message: 'x', tool: 'commentary', book: 'Jude', verse: 3 }).expect(200);
+    expect(body.place).toEqual({ book: 'Jude', chapter: 1, verse: 3, endVerse: 3 });
+  });
+
+  it.each([
+    '> # [x](javascript:alert(1)) <img src=x onerror=alert(1)>',
+    'love '.repeat(1_600),
+    '👨‍👩‍👧 שָׁלוֹם πνεῦμα',
+    '__proto__',
+  ])('a hostile message is answered and not echoed: %#', async (message) => {
+    const { body } = await post({ message }).expect(200);
+    expect(body.response.trim()).not.toBe('');
+    expect(body.response).not.toMatch(/javascript:|<img|onerror=/);
+  });
+});
+
+describe('POST /api/bible/study-tools without a built library', () => {
+  let folder: string;
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'berea-no-library-'));
+    study = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder });
+    ruth = await study.member();
+  });
+  afterAll(async () => {
+    await study.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(TOOL_KINDS)('%s shows the verse and never fails', async (tool) => {
+    const { body } = await ruth.api
+      .post(ADDRESS)
+      .send({ message: 'x', tool, ...JOHN })
+      .expect(200);
+    expect(body.sections[0]).toMatchObject({ type: 'verses' });
+    expect(body.sections.length).toBeGreaterThan(1);
+  });
+
+  it.each(['greek-hebrew', 'commentary', 'topical-tags', 'semantic-relations'])(
+    '%s says which work is missing, and what would install it',
+    async (tool) => {
+      const { body } = await ruth.api
+        .post(ADDRESS)
+        .send({ message: 'x', tool, ...JOHN })
+        .expect(200);
+      expect(body.response).toContain('To build it, run: npm run library');
+    },
+  );
+
+  it('answers a free question from the text', async () => {
+    const { body } = await ruth.api.post(ADDRESS).send({ message: 'love your enemies' }).expect(200);
+    expect(body.response).toContain('Matthew 5:44 (KJV)');
+    expect(body.tool).toBeNull();
+  });
+});

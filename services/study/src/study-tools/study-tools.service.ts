@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChatMode, StudyAnswer, ToolKind } from '@berea/contracts';
+import { ApiError } from '@berea/server';
+import { StudyEngine } from '../engine/study-engine.js';
+import type { BibleText } from '../library/bible-text.js';
+import type { Passage } from '../library/places.js';
+import { VerifyService } from '../verify/verify.service.js';
+import { AnswerComposer, type Composed } from './answer/answer-composer.js';
+import { overviewOf, quotePassage } from './answer/passage-sections.js';
+import { readQuestion } from './question/read-question.js';
+import { type NamedPlace, resolvePlace } from './question/resolve-place.js';
+import { StudyGuide } from './study-guide.js';
+
+export interface StudyQuestion extends NamedPlace {
+  readonly message: string;
+  readonly mode: ChatMode;
+  readonly tool?: ToolKind | undefined;
+  readonly translation?: string | undefined;
+}
+
+const MOST_TOPICS = 3;
+
+@Injectable()
+export class StudyToolsService {
+  private readonly composer: AnswerComposer;
+
+  constructor(
+    @Inject(StudyEngine) private readonly engine: StudyEngine,
+    @Inject(StudyGuide) private readonly guide: StudyGuide,
+    @Inject(VerifyService) verifier: VerifyService,
+  ) {
+    this.composer = new AnswerComposer(guide.library, guide.works, verifier);
+  }
+
+  /**
+   * Answers with one of the nine tools, or freely where none is asked for.
+   * @throws ApiError 400 where a tool has no passage to work on, 404 where the passage or translation is not there
+   */
+  async study(question: StudyQuestion): Promise<StudyAnswer> {
+    const { library } = this.guide;
+    const given = resolvePlace(question);
+    await this.guide.works.ready();
+    const text = question.translation ? library.text(question.translation) : library.main;
+    const read = readQuestion(question.message);
+    const tool = question.tool ?? read.tool;
+    const passage = given ?? read.passage;
+    if (passage) return this.composer.compose(this.studyPassage(tool, passage, text, read.beside));
+    const aboutWords = this.studyWithoutPassage(question.message, tool);
+    if (aboutWords) return this.composer.compose({ ...aboutWords, place: null, text });
+    if (question.tool) throw withoutPassage(question.tool);
+    return this.composer.compose(await this.answerFreely(question, text));
+  }
+
+  private studyPassage(tool: ToolKind | undefined, passage: Passage, text: BibleText, beside: string): Composed {
+    const context = this.guide.contextOf(passage, text, beside);
+    const parts = tool ? this.guide.studyPassage(tool, context) : overviewOf(context);
+    return { tool: tool ?? null, place: context.place, text, sections: [...quotePassage(context), ...parts] };
+  }
+
+  /** Questions about words and subjects need no passage. */
+  private studyWithoutPassage(
+    message: string,
+    tool: ToolKind | undefined,
+  ): Pick<Composed, 'tool' | 'sections'> | undefined {
+    const words = this.guide.studyWords(message, tool);
+    if (words ?? tool !== 'topical-tags') return words;
+    const sections = this.guide.studyTopics(message, MOST_TOPICS);
+    return sections.length ? { tool, sections } : undefined;
+  }
+
+  /** What chat would answer. */
+  private async answerFreely({ message, mode }: StudyQuestion, text: BibleText): Promise<Composed> {
+    const { response, sources } = await this.engine.answer({ message, mode });
+    const answer = { type: 'text' as const, title: 'What is written', text: response };
+    return { tool: null, place: null, text, sections: [answer], sources: sources.map(({ id }) => id) };
+  }
+}
+
+function withoutPassage(tool: ToolKind): ApiError {
+  const message = `Name a verse for ${tool}: give book, chapter and verse, or write a reference such as John 3:16 into the message.`;
+  return new ApiError('BAD_REQUEST', message, [{ path: ['book'], message }]);
+}

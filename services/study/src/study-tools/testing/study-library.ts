@@ -1,0 +1,25 @@
+import { CrossReferencesService } from '../../cross-references/cross-references.service.js';
+import { LibraryEngine } from '../../engine/library-engine/library-engine.js';
+import { Library } from '../../library/library.js';
+import { ReferenceWorks } from '../../reference/reference-works.js';
+import { VerifyService } from '../../verify/verify.service.js';
+import { StudyGuide } from '../study-guide.js';
+import { StudyToolsService } from '../study-tools.service.js';
+
+export interface StudyLibrary {
+  readonly library: Library;
+  readonly guide: StudyGuide;
+  readonly engine: LibraryEngine;
+  readonly tools: StudyToolsService;
+  readonly verifier: VerifyService;
+}
+
+/** What answers questions over the built library, put together as the service does. */
+export async function studyLibrary(): Promise<StudyLibrary> {
+  const library = await Library.load();
+  await library.loaded;
+  const guide = new StudyGuide(library, new ReferenceWorks(library, new CrossReferencesService(library)));
+  const engine = new LibraryEngine(library.main, guide);
+  const verifier = new VerifyService(library);
+  return { library, guide, engine, tools: new StudyToolsService(engine, guide, verifier), verifier };
+}

@@ -1,0 +1,109 @@
+import type { StudySection, StudyWord } from '@berea/contracts';
+import { placeAt } from '../../library/places.js';
+import { passageName } from '../../library/reference-name.js';
+import type { Topic, Topics } from '../../library/topics.js';
+import { beginningOf } from '../prose/excerpt.js';
+import { readableTitle } from '../prose/readable-heading.js';
+import { sectionAround } from '../structure/section-around.js';
+import type { StudyContext } from '../study-context.js';
+import { studyGreekHebrew } from './greek-hebrew.js';
+import { topicsInWords, topicsOfNames } from './named-topics.js';
+import { notInstalled } from './not-installed.js';
+import { factSections } from './topic-facts.js';
+
+const MOST_VERSES = 4;
+const MOST_FACTS = 6;
+const LONGEST_INTRODUCTION = 1_500;
+
+const HONEST =
+  'No dictionary of the Bible and no modern work on its history is installed. What stands here comes from the text itself, its translators, and the works named; nothing was added to it.';
+
+/** What the library can say of the world that a passage belongs to: people, places, things and customs in it. */
+export function studyCulturalContext(context: StudyContext): StudySection[] {
+  return [
+    ...thingsNamed(context),
+    ...names(context),
+    ...translatorsNotes(context),
+    ...introductions(context),
+    { type: 'text', title: 'The limit of this', text: HONEST },
+  ];
+}
+
+/** What the verse names; where it names nothing, whom and what the text around it names. */
+function thingsNamed(context: StudyContext): StudySection[] {
+  const { topics } = context.library;
+  if (!topics) return [notInstalled(context, 'topics-nave')];
+  const inPassage = topicsInWords(context, topics);
+  if (inPassage.length) return sectionsOf(context, topics, 'People, places and things in this passage', inPassage);
+  const around = sectionAround(context.library, context.passage);
+  return sectionsOf(
+    context,
+    topics,
+    `Named around it, in ${passageName(around)}`,
+    topicsOfNames(context, topics, around),
+  );
+}
+
+function sectionsOf(
+  { works }: StudyContext,
+  { source }: Topics,
+  title: string,
+  named: readonly Topic[],
+): StudySection[] {
+  if (!named.length) return [];
+  const listed = named.map(({ id, name, references }) => ({ id, name: readableTitle(name), references }));
+  return [{ type: 'topics', title, topics: listed }, ...factSections(works, source, named, MOST_FACTS)];
+}
+
+/** Names with what they mean. */
+function names(context: StudyContext): StudySection[] {
+  const rows = studyGreekHebrew(context).flatMap((section) => (section.type === 'words' ? section.rows : []));
+  const named = [...new Map(rows.flatMap((row) => (isName(row) ? [[row.entry?.id, row]] : []))).values()];
+  if (!named.length) return [];
+  return [
+    {
+      type: 'words',
+      title: 'Names and what they mean',
+      order: 'translation',
+      rows: named.map(({ words, entry }) => ({ words: words || inEnglish(entry), ...(entry && { entry }) })),
+      note: 'The meanings are those of Strong’s dictionary of 1890.',
+    },
+  ];
+}
+
+const isName = ({ entry }: StudyWord): boolean =>
+  entry !== undefined && (/^proper name/.test(entry.partOfSpeech ?? '') || /^\p{Lu}/u.test(entry.lemma));
+
+/** A name in the title of a psalm has no tagged words in the verse; it is called there what it is called elsewhere. */
+const inEnglish = (entry: StudyWord['entry']): string => readableTitle(entry?.renderings[0]?.words ?? '');
+
+/** The notes of the installed translations on words, coins and measures; no cross references. */
+function translatorsNotes({ library, passage }: StudyContext): StudySection[] {
+  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
+  const positions = Array.from({ length: last - passage.first + 1 }, (_, index) => passage.first + index);
+  return library.texts
+    .filter(({ language }) => language.startsWith('en'))
+    .flatMap((text) => {
+      const notes = positions.flatMap((position) =>
+        text
+          .notes(position)
+          .filter(({ kind }) => kind !== 'reference')
+          .map((note) => `- Verse ${placeAt(position).verse}: ${note.text}`),
+      );
+      if (!notes.length) return [];
+      const title = `Notes of the translators (${text.label})`;
+      return [{ type: 'text' as const, title, text: notes.join('\n'), source: text.source.id }];
+    });
+}
+
+/** Who wrote the book, when and why. What a commentator says of his own work belongs to that alone. */
+function introductions({ library, passage, works }: StudyContext): StudySection[] {
+  const { book } = placeAt(passage.first);
+  const notes = library.commentaries.flatMap((commentary) =>
+    commentary
+      .introductions(book.id)
+      .filter(({ title }) => !/preface/i.test(title ?? ''))
+      .map((note) => ({ ...works.note(commentary, note), text: beginningOf(note.text, LONGEST_INTRODUCTION) })),
+  );
+  return notes.length ? [{ type: 'commentary', title: `How ${book.name} came to be`, notes }] : [];
+}

@@ -1,0 +1,89 @@
+import type { StudySection } from '@berea/contracts';
+import { formatReference } from '@berea/scripture';
+import { placeOf } from '../../library/place-of.js';
+import { passageName } from '../../library/reference-name.js';
+import { splitSentences } from '../prose/split-sentences.js';
+import { weighPassage } from '../prose/weigh-words.js';
+import type { StudyContext } from '../study-context.js';
+import { bestReferences } from './cross-references.js';
+import { invitationTo } from './invitation.js';
+import { prayerFromPsalms } from './prayer-from-psalms.js';
+import { memorableReference } from './memorable-reference.js';
+import { notesOn } from './notes-on.js';
+import { nameOfTopic, rankTopics } from './topical-tags.js';
+
+const LAST_SENTENCES = 3;
+const FEW_VERSES = 3;
+const LONGEST_EXCERPT = 600;
+const MOST_REFERENCES = 12;
+
+/** A quiet reading put together from a commentary and Scripture; nothing in it claims to be more. */
+export function studyDevotional(context: StudyContext): StudySection[] {
+  const topics = context.library.topics ? rankTopics(context.library.topics, context.passage) : [];
+  const made = 'What follows is put together from a commentary and from Scripture itself.';
+  return [
+    { type: 'text', title: 'To begin', text: `${invitationTo(passageName(context.passage), topics)} ${made}` },
+    ...toThinkOver(context),
+    ...toCarry(context),
+    questions(context, topics.map(nameOfTopic)[0]),
+    ...prayer(context),
+  ];
+}
+
+/**
+ * Commentators of that age end a note with what it asks of the reader. The end of a note on many verses belongs to the
+ * last of them, so there it is what the note says of this passage.
+ */
+export function toThinkOver(context: StudyContext): StudySection[] {
+  const { library, passage, works } = context;
+  for (const commentary of library.commentaries) {
+    const [excerpt] = notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 1, most: LONGEST_EXCERPT });
+    const note = excerpt && commentary.byId(excerpt.id);
+    if (!note) continue;
+    const sentences = splitSentences(note.text);
+    const isNear = note.last - passage.last <= FEW_VERSES;
+    const end = sentences.slice(-LAST_SENTENCES).join(' ');
+    const text = sentences.length > LAST_SENTENCES ? `… ${end}` : end;
+    return [
+      {
+        type: 'commentary',
+        title: 'To think over',
+        notes: [isNear ? { ...works.note(commentary, note), text } : excerpt],
+      },
+    ];
+  }
+  return [];
+}
+
+export function toCarry(context: StudyContext): StudySection[] {
+  const { works, passage, concordance } = context;
+  const references = bestReferences(works, passage, MOST_REFERENCES);
+  const best = memorableReference(context, references, weighPassage(concordance, passage));
+  if (!best) return [];
+  const { book, chapter, verse, endVerse, text } = best;
+  const title = `To carry with you: ${formatReference(book, chapter, verse, endVerse)}`;
+  return [{ type: 'verses', title, verses: [{ book, chapter, verse, endVerse, text }] }];
+}
+
+function questions({ library, works }: StudyContext, topic: string | undefined): StudySection {
+  const title = library.topics && works.source(library.topics.source).title;
+  return {
+    type: 'questions',
+    title: 'To reflect on',
+    questions: [
+      'Which word of this passage stays with you, and why that one?',
+      topic
+        ? `${title} lists it under ${topic}. Where do you find that hard to believe?`
+        : 'Which word of it do you find hard to believe?',
+      'What is one thing that you could do today because this is written?',
+    ],
+  };
+}
+
+function prayer(context: StudyContext): StudySection[] {
+  const position = prayerFromPsalms(context, weighPassage(context.concordance, context.passage));
+  if (position === undefined) return [];
+  const verse = { first: position, last: position };
+  const title = `To pray, in the words of ${passageName(verse)}`;
+  return [{ type: 'verses', title, verses: [{ ...placeOf(verse), text: context.library.main.at(position) }] }];
+}

@@ -1,0 +1,68 @@
+import type { StudySection, StudyWord } from '@berea/contracts';
+import { describeMorphology } from '../hebrew/describe-morphology.js';
+import type { StudyContext } from '../study-context.js';
+import { notInstalled } from './not-installed.js';
+import { wordsOfLemmas } from './words-of-lemmas.js';
+
+/** A longer passage would fill pages with tables. */
+const MOST_VERSES = 4;
+
+/** The article, particles and pronouns: they stand in nearly every Greek verse and say little of it. */
+const UNTOLD = new Set(['G3588', 'G1161', 'G2532', 'G846', 'G1063']);
+
+export const LEXICON_NOTE =
+  'The meanings are those of Strong’s dictionary of 1890, which belongs to a concordance and is not a modern lexicon. Counts are of the tagged King James text.';
+const GREEK_NOTE = `No Greek text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
+const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a particle, or belongs to the title of a psalm. ${LEXICON_NOTE}`;
+const UNTAGGED_HEBREW_NOTE = `No Hebrew text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
+
+/** The Hebrew words of a verse as they stand, or the lemmas behind the English ones where there is no original text. */
+export function studyGreekHebrew(context: StudyContext): StudySection[] {
+  const { passage, library } = context;
+  if (!library.tagged || !library.lexicon) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
+  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
+  const positions = Array.from({ length: last - passage.first + 1 }, (_, index) => passage.first + index);
+  const hebrew = positions.flatMap((position) => hebrewRows(context, position));
+  if (hebrew.length) {
+    const table = {
+      type: 'words',
+      title: 'The Hebrew words',
+      order: 'original',
+      rows: hebrew,
+      note: HEBREW_NOTE,
+    } as const;
+    return [table, ...notShown(context, last)];
+  }
+  const rows = positions.flatMap((position) => lemmaRows(context, position));
+  const greek = rows.some(({ entry }) => entry?.language === 'grc');
+  const note = greek ? GREEK_NOTE : UNTAGGED_HEBREW_NOTE;
+  if (!rows.length)
+    return [{ type: 'text', title: 'The words', text: 'No word of this verse is tagged with a lemma.' }];
+  const title = `The ${greek ? 'Greek' : 'Hebrew'} words behind the translation`;
+  return [{ type: 'words', title, order: 'translation', rows, note }, ...notShown(context, last)];
+}
+
+function notShown({ passage, place }: StudyContext, last: number): StudySection[] {
+  if (passage.last === last) return [];
+  const text = `Word tables are made for ${MOST_VERSES} verses at a time; ask for the verses from ${place.verse + MOST_VERSES} on by themselves.`;
+  return [{ type: 'text', title: 'Not shown', text }];
+}
+
+function hebrewRows({ library, works }: StudyContext, position: number): StudyWord[] {
+  const english = wordsOfLemmas(library.main, position, library.tagged?.words(position) ?? []);
+  return (library.hebrew?.words(position) ?? []).map(({ form, strongs, code }) => {
+    const entry = strongs ? works.entry(strongs) : undefined;
+    const parsing = describeMorphology(code);
+    const words = (strongs && english.get(strongs)) ?? '';
+    return { words, form, ...(parsing && { parsing }), ...(entry && { entry }) };
+  });
+}
+
+function lemmaRows({ library, works }: StudyContext, position: number): StudyWord[] {
+  return [...wordsOfLemmas(library.main, position, library.tagged?.words(position) ?? [])]
+    .filter(([id]) => !UNTOLD.has(id))
+    .map(([id, words]) => {
+      const entry = works.entry(id);
+      return { words, ...(entry && { entry }) };
+    });
+}

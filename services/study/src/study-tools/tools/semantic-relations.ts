@@ -1,0 +1,77 @@
+import type { StudySection } from '@berea/contracts';
+import { wordsOf } from '../../library/fold-words.js';
+import { isFunctionWord } from '../../library/function-words.js';
+import type { ReferenceWorks } from '../../reference/reference-works.js';
+import type { StudyContext } from '../study-context.js';
+import { notInstalled } from './not-installed.js';
+import { rankTopics } from './topical-tags.js';
+
+const MOST_WORDS = 5;
+const MOST_VERSES = 4;
+const MOST_RELATIONS = 8;
+/** What stands in more verses ("lord", "come") leads nowhere, nor do these. */
+const MOST_FREQUENT = 1_100;
+const LEADS_NOWHERE = new Set([
+  'all',
+  'only',
+  'every',
+  'many',
+  'much',
+  'more',
+  'things',
+  'thing',
+  'together',
+  'said',
+  'say',
+]);
+/** A word that stands once is not the more telling for it. */
+const RAREST = 6;
+
+/** The lemmas behind the asked word, or behind the most telling words of the passage. */
+export function studySemanticRelations(context: StudyContext): StudySection[] {
+  if (!context.library.tagged) return [notInstalled(context, 'lexicon-grc', 'lexicon-hbo')];
+  const words = context.word ? [context.word] : tellingWords(context);
+  const sections = words.flatMap((word) => relationsOf(context.works, word));
+  if (sections.length) return sections;
+  return [{ type: 'text', title: 'Word relations', text: nothingFound(words) }];
+}
+
+/** A section for one word; none where the tagged text has no lemma for it. */
+export function relationsOf(works: ReferenceWorks, word: string): StudySection[] {
+  const { relations, forms } = works.relate(word);
+  if (!relations.length) return [];
+  const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
+  return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];
+}
+
+const nothingFound = (words: readonly string[]): string =>
+  words.length
+    ? `The tagged King James text has no Hebrew or Greek word behind ${words.map((word) => `“${word}”`).join(' or ')}. Try a word as the King James Version writes it.`
+    : 'The passage has no word with a meaning of its own.';
+
+/**
+ * The words of a passage that are worth tracing, in its order: neither those that stand everywhere nor names, and first
+ * of all those that a topical Bible lists it under.
+ */
+function tellingWords({ concordance, library, passage }: StudyContext): string[] {
+  const last = Math.min(passage.last, passage.first + MOST_VERSES - 1);
+  const text = concordance.text.slice({ first: passage.first, last }).join(' ');
+  const topics = library.topics ? rankTopics(library.topics, { first: passage.first, last }) : [];
+  const named = new Set(
+    topics.flatMap(({ topic, heading }) => wordsOf(`${topic.name} ${heading}`).map((word) => concordance.baseOf(word))),
+  );
+  const words = [...new Map(wordsOf(text).map((word) => [concordance.baseOf(word), word])).entries()];
+  const telling = words
+    .filter(
+      ([base, word]) =>
+        word.length > 2 && ![base, word].some((form) => isFunctionWord(form) || LEADS_NOWHERE.has(form)),
+    )
+    .map(([base, word]) => {
+      const verses = concordance.text.index.versesWith(concordance.wordsWith(base)).length;
+      return { word, verses, weight: Math.min(concordance.rarity(verses), RAREST) * (named.has(base) ? 2 : 1) };
+    });
+  const few = telling.filter(({ verses }) => verses <= MOST_FREQUENT);
+  const weighed = few.length ? few : telling;
+  const kept = new Set([...weighed].sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS));
+  return weighed.filter((each) => kept.has(each)).map(({ word }) => word);
+}

@@ -1,0 +1,107 @@
+import type { CrossReference, StudySection } from '@berea/contracts';
+import { formatReference } from '@berea/scripture';
+import { wordsOf } from '../../library/fold-words.js';
+import { isFunctionWord } from '../../library/function-words.js';
+import type { Passage } from '../../library/places.js';
+import { creditOf } from '../answer/credit.js';
+import { bestSentence } from '../prose/excerpt.js';
+import { shortDefinition } from '../prose/short-definition.js';
+import { type Clause, splitClauses } from '../prose/split-clauses.js';
+import { weighWords } from '../prose/weigh-words.js';
+import type { StudyContext } from '../study-context.js';
+import { memorableReference } from './memorable-reference.js';
+import { wordsOfLemmas } from './words-of-lemmas.js';
+
+const MOST_POINTS = 6;
+/** Of a sentence in an enumeration. */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
+
+/** What stands under a point, and the work that it is from. */
+interface Support {
+  readonly text: string;
+  readonly source: string;
+}
+
+/** The clauses of a passage, each with its rarest lemma, a verse to compare and a sentence of a commentary. */
+export function sermonPoints(context: StudyContext, references: readonly CrossReference[]): StudySection[] {
+  const { library, passage } = context;
+  const unused = [...references];
+  const said = new Set<string>();
+  const points = clausesOf(context, passage).map(({ position, clause }) => {
+    const support = [
+      keyWord(context, position, clause),
+      compare(context, takeBest(context, unused, clause.text)),
+      comment(context, position, clause, said),
+    ].flatMap((each) => each ?? []);
+    return {
+      title: clause.text.replace(/[;:,.]+$/, ''),
+      text: support.map(({ text }) => text).join('\n\n'),
+      sources: [...new Set(support.map(({ source }) => source))],
+    };
+  });
+  return points.length ? [{ type: 'points', title: `Points from the ${library.main.label}`, points }] : [];
+}
+
+/** The clauses of one verse, or the first clause of each verse where there are more. */
+function clausesOf({ library }: StudyContext, { first, last }: Passage): { position: number; clause: Clause }[] {
+  const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return verses
+    .flatMap((position) => {
+      const clauses = splitClauses(library.main, position);
+      return (verses.length > 1 ? clauses.slice(0, 1) : clauses).map((clause) => ({ position, clause }));
+    })
+    .slice(0, MOST_POINTS);
+}
+
+/** The rarest lemma of a clause, with the words that stand for it. */
+function keyWord({ library, works }: StudyContext, position: number, { start, text }: Clause): Support | undefined {
+  const { tagged, main } = library;
+  if (!tagged) return undefined;
+  const runs = tagged.words(position).filter((run) => run.start >= start && run.start < start + text.length);
+  const words = wordsOfLemmas(main, position, runs);
+  const [rarest] = [...words]
+    .filter(([, each]) => wordsOf(each).some((word) => !isFunctionWord(word)))
+    .map(([id]) => id)
+    .sort((a, b) => tagged.count(a) - tagged.count(b));
+  const entry = rarest && works.entry(rarest);
+  if (!entry) return undefined;
+  const name = `${entry.lemma} ${entry.transliteration} (${entry.id})`;
+  const meaning = `${shortDefinition(entry.definition)} (Strong, 1890)`;
+  return { text: `Key word: ${words.get(rarest)}, ${name}: ${meaning}`, source: entry.source };
+}
+
+/** Each reference is used for one point only. */
+function takeBest(context: StudyContext, references: CrossReference[], clause: string): CrossReference | undefined {
+  const best = memorableReference(context, references, weighWords(context.concordance, clause));
+  if (best) references.splice(references.indexOf(best), 1);
+  return best;
+}
+
+function compare({ library: { main } }: StudyContext, reference: CrossReference | undefined): Support | undefined {
+  if (!reference) return undefined;
+  const { book, chapter, verse, endVerse, text } = reference;
+  const where = formatReference(book, chapter, verse, endVerse);
+  return { text: `Compare: “${text}” (${where}, ${main.label})`, source: main.source.id };
+}
+
+/** A sentence of a commentary to the clause, none that only says the verse again, and none twice. */
+function comment(context: StudyContext, position: number, clause: Clause, said: Set<string>): Support | undefined {
+  const { concordance, library, works } = context;
+  const weights = weighWords(concordance, clause.text);
+  for (const commentary of library.commentaries) {
+    const notes = commentary
+      .notes({ first: position, last: position })
+      .filter(({ kind }) => kind === 'note' || kind === 'exposition');
+    const isNew = (sentence: string) => !said.has(sentence) && !onlyQuotes(sentence);
+    const sentence = bestSentence(concordance, notes.map(({ text }) => text).join('\n\n'), weights, isNew);
+    if (!sentence) continue;
+    said.add(sentence);
+    return {
+      text: `${creditOf(works.source(commentary.work.id))}: ${sentence.replace(NUMBER, '')}`,
+      source: commentary.work.id,
+    };
+  }
+  return undefined;
+}
+
+const onlyQuotes = (sentence: string): boolean => /^["“‘'][^"”]*["”’']\W*$/.test(sentence.trim());

@@ -1,0 +1,54 @@
+import type { StudySection } from '@berea/contracts';
+import { passageName } from '../../library/reference-name.js';
+import type { Topic, TopicLine } from '../../library/topics.js';
+import { creditOf } from '../answer/credit.js';
+import { readableHeading, readableTitle } from '../prose/readable-heading.js';
+import type { ReferenceWorks } from '../../reference/reference-works.js';
+
+const MOST_PLACES = 4;
+/** Figures are no facts, and a pointer states nothing. */
+const NO_FACT = /figurative|symbolical|typical|^see\b|^\(|^etc\b/i;
+
+interface Fact {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What a topical Bible states under topics, one section each.
+ * @param source id of the topical Bible
+ * @param most facts of each topic
+ */
+export function factSections(
+  works: ReferenceWorks,
+  source: string,
+  topics: readonly Topic[],
+  most: number,
+): StudySection[] {
+  const credit = creditOf(works.source(source));
+  return topics.flatMap((topic) => {
+    const points = factsOf(topic, most).map((fact) => ({ ...fact, sources: [source] }));
+    const title = `${readableTitle(topic.name)} in Scripture, after ${credit}`;
+    return points.length ? [{ type: 'points' as const, title, points }] : [];
+  });
+}
+
+/** What the lines of a topic state, each with where it is written. @param most facts */
+function factsOf(topic: Topic, most: number): Fact[] {
+  let group: TopicLine | undefined;
+  const facts = topic.lines.flatMap((line) => {
+    if (line.level === 0) group = line;
+    const above = line.level === 1 && group !== line ? (group?.label ?? '') : '';
+    const label = readableTitle(line.label);
+    if (!line.ranges.length || !label || NO_FACT.test(line.label) || NO_FACT.test(above)) return [];
+    const under = readableTitle(above);
+    return [{ title: under ? `${under}: ${readableHeading(line.label)}` : label, text: placesOf(line) }];
+  });
+  return facts.slice(0, most);
+}
+
+/** The count stands first: behind a reference it would be read as one more verse. */
+function placesOf({ ranges }: TopicLine): string {
+  const named = ranges.slice(0, MOST_PLACES).map(passageName).join('; ');
+  return ranges.length > MOST_PLACES ? `${ranges.length} places, first ${named}` : named;
+}
