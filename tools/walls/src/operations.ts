@@ -7,6 +7,7 @@ export interface Schema {
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly examples?: readonly unknown[];
   readonly default?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -83,5 +84,8 @@ export function resolve(schema: Schema): Schema {
 /** The properties of an object's schema, references followed. */
 export const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
   Object.entries(resolve(schema).properties ?? {}).map(([name, property]) => [name, resolve(property)]);
+
+/** Whether a route makes something that is kept: others that take a POST only answer. */
+export const makes = ({ method, responses }: Operation): boolean => method === 'POST' && responses.has('201');
 
 export const isId = (schema: Schema): boolean => resolve(schema).format === 'uuid';

@@ -5,6 +5,10 @@ export const KNOWN: Readonly<Record<string, unknown>> = {
   book: 'Matthew',
   chapter: 5,
   verse: 3,
+  endVerse: 4,
+  in: 'nt',
+  include: 'words',
+  work: 'commentary-mhcc',
   q: 'blessed',
   translation: 'kjv',
   defaultBibleTranslation: 'kjv',
@@ -17,9 +21,20 @@ export const KNOWN: Readonly<Record<string, unknown>> = {
  * @param name of the field or parameter
  */
 export function sample(schema: Schema, name = 'text'): unknown {
-  const { type, enum: values, properties, required = [], items, minimum, anyOf, const: only } = resolve(schema);
+  const {
+    type,
+    enum: values,
+    examples,
+    properties,
+    required = [],
+    items,
+    minimum,
+    anyOf,
+    const: only,
+  } = resolve(schema);
   if (only !== undefined) return only;
   if (values) return values[0];
+  if (examples) return examples[0];
   if (name in KNOWN) return KNOWN[name];
   const [first] = anyOf ?? [];
   if (first) return sample(first, name);

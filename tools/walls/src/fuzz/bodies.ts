@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolve, type Schema } from '../operations.js';
+import { isId, propertiesOf, resolve, type Schema } from '../operations.js';
 import { anyText } from './hostile-text.js';
 import { validValues } from './valid-values.js';
 
@@ -24,13 +24,23 @@ const STOLEN = {
 
 const WRONG = [null, 0, -1, 1.5, true, '', ' ', [], {}, [[]], 'x'.repeat(300_000), 2 ** 53, ['a', null], { length: 1 }];
 
+const asJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Body> =>
+  values.map((value) => ({ bytes: JSON.stringify(value) ?? '', type: JSON_TYPE }));
+
+const validBodies = (schema: Schema): fc.Arbitrary<Body> => asJson(validValues(schema));
+
+/** Right, and without ids: those that a schema makes name nothing. */
+export function lawfulBodies(schema: Schema): fc.Arbitrary<Body> {
+  const ids = propertiesOf(schema).flatMap(([name, property]) => (isId(property) ? [[name, undefined]] : []));
+  const without = Object.fromEntries(ids) as Record<string, undefined>;
+  return asJson(validValues(schema).map((value) => ({ ...(value as object), ...without })));
+}
+
 /** Bodies as clients send them: right, nearly right, and meant to do harm. */
 export function bodies(schema: Schema): fc.Arbitrary<Body> {
   const valid = validValues(schema) as fc.Arbitrary<Record<string, unknown>>;
-  const asJson = (values: fc.Arbitrary<unknown>) =>
-    values.map((value): Body => ({ bytes: JSON.stringify(value) ?? '', type: JSON_TYPE }));
   return fc.oneof(
-    { weight: 4, arbitrary: asJson(valid) },
+    { weight: 4, arbitrary: validBodies(schema) },
     { weight: 4, arbitrary: asJson(nearlyValid(schema, valid)) },
     { weight: 2, arbitrary: valid.chain(brokenTexts).map((bytes) => ({ bytes, type: JSON_TYPE })) },
     { weight: 1, arbitrary: asJson(fc.jsonValue({ stringUnit: 'binary' })) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isId, type Operation, type Parameter } from '../operations.js';
 import { type Names, placesOf } from '../resources.js';
 import type { Sent } from '../send.js';
-import { bodies, type Body } from './bodies.js';
+import { bodies, type Body, lawfulBodies } from './bodies.js';
 import { anyText, MEANINGFUL } from './hostile-text.js';
 import { validValues } from './valid-values.js';
 
@@ -35,22 +35,46 @@ const ESCAPES = [
   '%u0041',
 ];
 
+const ABSENT = { nil: undefined };
+
 /** Longest target in bytes: what is longer never comes through the door. */
 const MAX_TARGET = 12_000;
 
 /** Plans of requests to an operation, of every kind that a client could send. */
-export function plans(operation: Operation): fc.Arbitrary<Plan> {
-  const ofKind = (kind: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === kind);
-  const named = placesOf(operation).some((one) => one.in === 'path');
-  const absent = { nil: undefined };
+export const plans = (operation: Operation): fc.Arbitrary<Plan> =>
+  fc.oneof({ weight: 2, arbitrary: anyPlans(operation) }, { weight: 1, arbitrary: lawfulPlans(operation) });
+
+function anyPlans(operation: Operation): fc.Arbitrary<Plan> {
+  const { body } = operation;
   return fc.record({
-    segments: record(ofKind('path'), (one) => segments(one, named)),
-    query: record(ofKind('query'), (one) => fc.option(queryValues(one), absent)),
-    strangeQuery: fc.option(fc.constantFrom(...STRANGE_QUERIES), { ...absent, freq: 5 }),
-    headers: record(ofKind('header'), (one) => fc.option(headerValues(one), absent)),
-    body: operation.body ? fc.option(bodies(operation.body), { ...absent, freq: 20 }) : fc.constant(undefined),
+    segments: record(parametersIn(operation, 'path'), (one) => segments(one, isNamed(operation))),
+    query: record(parametersIn(operation, 'query'), (one) => fc.option(queryValues(one), ABSENT)),
+    strangeQuery: fc.option(fc.constantFrom(...STRANGE_QUERIES), { ...ABSENT, freq: 5 }),
+    headers: record(parametersIn(operation, 'header'), (one) => fc.option(headerValues(one), ABSENT)),
+    body: body ? fc.option(bodies(body), { ...ABSENT, freq: 20 }) : fc.constant(undefined),
   });
 }
+
+/** Right in every part: of several parts that are each right by chance, one or another would nearly always be wrong. */
+function lawfulPlans(operation: Operation): fc.Arbitrary<Plan> {
+  const { body } = operation;
+  return fc.record({
+    segments: record(parametersIn(operation, 'path'), (one) =>
+      isNamed(operation) ? fc.constant(OWN as string | typeof OWN) : lawfulValues(one),
+    ),
+    // All or some of them: there are parameters that mean something together only.
+    query: fc.oneof(
+      record(parametersIn(operation, 'query'), lawfulValues),
+      record(parametersIn(operation, 'query'), (one) => fc.option(lawfulValues(one), { ...ABSENT, freq: 2 })),
+    ),
+    strangeQuery: fc.constant(undefined),
+    headers: fc.constant({}),
+    body: body ? lawfulBodies(body) : fc.constant(undefined),
+  });
+}
+
+const parametersIn = ({ parameters }: Operation, kind: Parameter['in']) => parameters.filter((one) => one.in === kind);
+const isNamed = (operation: Operation): boolean => placesOf(operation).some((one) => one.in === 'path');
 
 /** The request of a plan, for a user who has `own`. */
 export function requestOfPlan({ method, path }: Operation, plan: Plan, own: Names): Sent {
@@ -84,18 +108,20 @@ const STRANGE_QUERIES = [
 ];
 
 function segments(parameter: Parameter, named: boolean): fc.Arbitrary<string | typeof OWN> {
-  const encoded = (values: fc.Arbitrary<unknown>) => values.map((value) => encode(String(value)) || 'x');
   return fc.oneof(
     { weight: named ? 6 : 0, arbitrary: fc.constant(OWN as string | typeof OWN) },
-    { weight: 6, arbitrary: encoded(validValues(parameter.schema, parameter.name)) },
-    { weight: 2, arbitrary: encoded(anyText) },
+    { weight: 6, arbitrary: lawfulValues(parameter) },
+    { weight: 2, arbitrary: anyText.map((text) => encode(text) || 'x') },
     { weight: 1, arbitrary: fc.constantFrom(...ESCAPES) },
   );
 }
 
+const lawfulValues = ({ schema, name }: Parameter): fc.Arbitrary<string> =>
+  validValues(schema, name).map((value) => encode(String(value)) || 'x');
+
 const queryValues = (parameter: Parameter): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 4, arbitrary: validValues(parameter.schema, parameter.name).map((value) => encode(String(value))) },
+    { weight: 4, arbitrary: lawfulValues(parameter) },
     { weight: 3, arbitrary: fc.constantFrom(...MEANINGFUL).map(encode) },
     { weight: 2, arbitrary: anyText.map(encode) },
     { weight: 1, arbitrary: fc.constantFrom(...ESCAPES, 'x'.repeat(10_240)) },

@@ -10,8 +10,9 @@ export function validValues(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (resolved.enum) return fc.constantFrom(...resolved.enum);
   if (resolved.anyOf) return fc.oneof(...resolved.anyOf.map((one) => validValues(one, name)));
   const values = ofType(resolved);
-  return name in KNOWN
-    ? fc.oneof({ weight: 3, arbitrary: fc.constant(KNOWN[name]) }, { weight: 1, arbitrary: values })
+  const known = resolved.examples ?? (name in KNOWN ? [KNOWN[name]] : []);
+  return known.length
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: values })
     : values;
 }
 
