@@ -1,13 +1,17 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [study] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSection } from '../results/write-section.mjs';
 import { overload } from './gateway/overload.mjs';
+import { STUDY_SECTIONS } from './study/sections.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const BENCHES = { gateway: { projects: ['gateway'], sections: { overload } } };
+const BENCHES = {
+  gateway: { projects: ['gateway'], sections: { overload } },
+  study: { projects: ['study'], sections: STUDY_SECTIONS },
+};
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
 const unknown = positionals.filter((name) => !(name in BENCHES));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBackend } from '../launch/backend.mjs';
 import { readSettings } from '../launch/environment.mjs';
+import { libraryFolder } from '../launch/library-folder.mjs';
 import { createLifetime } from '../launch/lifetime.mjs';
 import { freePort } from '../postgres/embedded.mjs';
 
@@ -20,6 +21,7 @@ export async function startProductUnderFire({ root, say = () => {} }) {
     {
       PORT: String(await freePort()),
       BEREA_DATA_DIR: dataFolder,
+      BEREA_LIBRARY_DIR: libraryFolder(root),
       NODE_ENV: 'development',
       RATE_LIMIT_SCALE: '10000',
       AUTH_MAIL_INTERVAL_S: '0',

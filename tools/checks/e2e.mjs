@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { libraryFolder } from '../launch/library-folder.mjs';
 import { finish, root } from './report.mjs';
 
 const results = path.join(root, '.reports', 'journeys.playwright.json');
@@ -15,7 +16,16 @@ const run = spawnSync(
     'apps/shell/e2e/playwright.config.ts',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // Every journey has a data folder of its own; the library is the one that the set-up has built.
+      BEREA_LIBRARY_DIR: libraryFolder(root),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+    },
+  },
 );
 let passed = 0;
 let failed = run.status === 0 ? 0 : 1;

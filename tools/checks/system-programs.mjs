@@ -1,4 +1,4 @@
-// Programs beside Node that the tests need: a Chromium, a Redis server, Debian's Postgres. On Debian, as root, they are installed when missing.
+// Programs beside Node that the tests need: a Chromium, a Redis server, Debian's Postgres, libsword. On Debian, as root, they are installed when missing.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,6 +33,12 @@ const PROGRAMS = [
     find: debianPostgres,
     needs: 'the second run of the tests with a database',
   },
+  {
+    name: 'mod2imp',
+    package: 'libsword-utils',
+    find: () => onPath('mod2imp'),
+    needs: 'the comparison of what is read of every module with what libsword reads',
+  },
 ];
 
 /**
@@ -50,13 +56,15 @@ export function ensureSystemPrograms(say) {
     // RUNLEVEL=1 keeps the package from starting a server of its own.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    const install = spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((program) => program.package)],
-      { encoding: 'utf8', env },
-    );
-    if (install.status !== 0)
-      say(`the installation did not succeed: ${(install.stderr ?? '').trim().split('\n').pop()}`);
+    // One at a time: what a release does not have must not cost the others.
+    for (const program of wanted) {
+      const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program.package], {
+        encoding: 'utf8',
+        env,
+      });
+      if (install.status !== 0)
+        say(`${program.name} could not be installed: ${(install.stderr ?? '').trim().split('\n').pop()}`);
+    }
   }
   for (const program of missing()) {
     say(

@@ -1,5 +1,6 @@
-import { createSender, quantile } from './send.mjs';
+import { quantile } from '../quantile.mjs';
 import { startGateway } from './processes.mjs';
+import { createSender } from './send.mjs';
 
 const ROUTE = '/api/notes';
 /** Half of what the gateway lets into one service, so that what it lets in waits there too. */

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { libraryFolder } from '../../launch/library-folder.mjs';
+
+/**
+ * Runs a built program of the study service to its end.
+ * @param {{ root: string }} launch
+ * @param {string} name
+ * @param {{ arguments_?: string[], env?: Record<string, string> }} [options]
+ * @returns {Promise<string[]>} the lines that it printed
+ */
+export async function runProgram({ root }, name, { arguments_ = [], env = {} } = {}) {
+  const program = spawn(process.execPath, [path.join(root, 'dist', 'study', `${name}.mjs`), ...arguments_], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', BEREA_LIBRARY_DIR: libraryFolder(root), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => program.once('close', resolve));
+  const printed = await program.stdout.setEncoding('utf8').toArray();
+  const code = await ended;
+  if (code) throw new Error(`${name} ended with code ${code}.\n${printed.join('')}`);
+  return printed.join('').trimEnd().split('\n');
+}
+
+/** Measures in a fresh process what one of the benches of `bench.mjs` measures. */
+export const inProcess = (name) => (launch) => runProgram(launch, 'bench', { arguments_: [name] });

@@ -1,0 +1,15 @@
+import { chapters } from './chapters.mjs';
+import { library } from './library.mjs';
+import { inProcess } from './run-program.mjs';
+import { search } from './search.mjs';
+
+/** The sections of the results page about the library and the study engine, each with what measures it. */
+export const STUDY_SECTIONS = {
+  library,
+  search,
+  chapters,
+  'study-tools': inProcess('study-tools'),
+  verifier: inProcess('verifier'),
+  recall: inProcess('recall'),
+  questions: inProcess('questions'),
+};
