@@ -63,7 +63,7 @@ export const CommentaryNote = z
     id: z.string(),
     work: z.string().describe('Id of the work'),
     author: z.string(),
-    year: z.string().optional().describe('Absent where the work was not published in one year'),
+    year: z.string().optional().describe('When the work was first published'),
     kind: z.enum(['introduction', 'exposition', 'quotation', 'hint', 'note']),
     /** Absent for the introduction of a book. */
     place: Place.optional(),

@@ -138,8 +138,8 @@ export interface WorkDescription {
   readonly code: string;
   readonly title: string;
   readonly author?: string;
-  /** When it was first published, where that is one year. */
-  readonly year?: number;
+  /** When it was first published; where that is not one year, the years in words. */
+  readonly year?: number | string;
   readonly edition: string;
   /** IETF: `en`, `es`, `hbo` */
   readonly language: string;

@@ -22,7 +22,9 @@ export async function parseInPieces(json: Buffer, piece = PIECE): Promise<Record
     const members = membersOf(json, colon + 1, piece);
     for (let next = members.next(); ; next = members.next()) {
       if (next.done) {
-        [whole[name], at] = next.value;
+        const [value, end] = next.value;
+        put(whole, name, value);
+        at = end;
         break;
       }
       await turns.next();
@@ -30,6 +32,12 @@ export async function parseInPieces(json: Buffer, piece = PIECE): Promise<Record
     if (json[at] === COMMA) at += 1;
   }
   return whole;
+}
+
+/** As `JSON.parse` does: `__proto__` is a name like any other. */
+function put(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') object[name] = value;
+  else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** Parses the value at a place; yields between two pieces of it. @returns the value, and the place behind it */
@@ -43,7 +51,9 @@ function* membersOf(json: Buffer, start: number, piece: number): Generator<void,
   }
   if (json[start] === OPEN_OBJECT) {
     const members: Record<string, unknown> = {};
-    const end = yield* eachPiece(json, start, piece, (text) => Object.assign(members, JSON.parse(`{${text}}`)));
+    const end = yield* eachPiece(json, start, piece, (text) => {
+      for (const [name, value] of Object.entries(JSON.parse(`{${text}}`) as object)) put(members, name, value);
+    });
     return [members, end];
   }
   const end = endOfValue(json, start);
