@@ -26,6 +26,15 @@ export function answerRefused(reply: FastifyReply, problem: string): FastifyRepl
   return reply;
 }
 
+const BUSY = errorBody('SERVICE_UNAVAILABLE');
+
+/** Made without an error, which would cost more than all the rest of such an answer. */
+export function answerBusy(reply: FastifyReply): FastifyReply {
+  retryAfter(reply, ERRORS.SERVICE_UNAVAILABLE.status);
+  sendError(reply, ERRORS.SERVICE_UNAVAILABLE.status, BUSY);
+  return reply;
+}
+
 export const answerWrongMethod =
   (allow: readonly string[]) =>
   (_request: FastifyRequest, reply: FastifyReply): void => {

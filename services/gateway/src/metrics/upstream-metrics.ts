@@ -50,6 +50,7 @@ export function measureUpstreams(): UpstreamObserver {
       durations.observe({ upstream }, ms / 1_000);
       if (attempts > 1) repeats.inc({ upstream });
     },
+    turnedAway: (upstream) => exchanges.inc({ upstream, result: 'SERVICE_UNAVAILABLE' }),
     breakerChanged: showState,
   };
 }

@@ -21,6 +21,11 @@ export class Bulkhead {
     return { inside: this.inside, waiting: this.queue.size };
   }
 
+  /** Whether nobody else would even be let wait. */
+  get full(): boolean {
+    return this.inside >= this.settings.inside && this.queue.size >= this.settings.queue;
+  }
+
   /**
    * Takes a place.
    * @returns what gives the place back; calling it again does nothing

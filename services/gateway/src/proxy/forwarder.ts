@@ -62,6 +62,16 @@ export class Forwarder {
     }
   }
 
+  /**
+   * Whether a request could be sent on, or at least wait for it. Asked before anything is spent on a request: at many
+   * times what a service can do, the verifying of tokens alone would be more than this door can do.
+   */
+  hasRoom(upstream: Upstream, stream = false): boolean {
+    const { bulkhead } = stream ? upstream.streams : upstream.calls;
+    if (bulkhead.full) this.observer.turnedAway(upstream.name);
+    return !bulkhead.full;
+  }
+
   /** The address that a request came from, behind trusted proxies only. */
   addressOf(request: FastifyRequest): string {
     const forwardedFor = request.headers['x-forwarded-for'];

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { Agent, request } from 'undici';
 import { SETTINGS } from '../settings.js';
@@ -58,5 +58,33 @@ describe('more than a service can be given', () => {
     await door.anybody.get('/health/ready').expect(200);
     release();
     await Promise.all(calls);
+  });
+});
+
+describe('a service with no place left, and none to wait for one', () => {
+  let door: GatewayUnderTest;
+  const held: ServerResponse[] = [];
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start({
+      settings: { calls: { ...SETTINGS.calls, inside: 1, queue: 1, waitMs: 30_000 } },
+    });
+    door.content.script = (response) => held.push(response);
+  });
+  afterAll(() => door.stop());
+
+  it('is closed to everybody before anything is spent on them, and only that service', async () => {
+    const first = door.signedIn.get('/api/notes').then(({ status }) => status);
+    await until(async () => held.length === 1);
+    const second = door.signedIn.get('/api/notes').then(({ status }) => status);
+    await until(async () => (await door.anybody.get('/api/notes')).status === 503);
+    const { status, headers, body } = await door.anybody.get('/api/notes');
+    expect([status, headers['retry-after'], body]).toEqual([503, '1', errorBody('SERVICE_UNAVAILABLE')]);
+    // Neither counted nor verified.
+    expect(headers['ratelimit-limit']).toBeUndefined();
+    await door.anybody.get('/api/bible/John/3').expect(401);
+    door.content.reset();
+    for (const response of held.splice(0)) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+    await door.anybody.get('/api/notes').expect(401);
   });
 });

@@ -21,6 +21,8 @@ export interface Exchanged {
 /** Is told about everything that happens between this door and the services. */
 export interface UpstreamObserver {
   exchanged(exchanged: Exchanged): void;
+  /** A request was refused before anything was spent on it; its own line in the log is all that is written of it. */
+  turnedAway(upstream: UpstreamName): void;
   breakerChanged(upstream: UpstreamName, state: BreakerState): void;
 }
 
@@ -31,11 +33,13 @@ export const logUpstreams = (log: Logger): UpstreamObserver => ({
     else if (exchanged.cause === 'CLIENT_GONE') log.info(exchanged, 'the client left');
     else log.warn(exchanged, 'no usable answer');
   },
+  turnedAway: () => undefined,
   breakerChanged: (upstream, state) => log.warn({ upstream, state }, 'the breaker of a service changed'),
 });
 
 /** Tells several observers. */
 export const observeTogether = (...observers: readonly UpstreamObserver[]): UpstreamObserver => ({
   exchanged: (exchanged) => observers.forEach((observer) => observer.exchanged(exchanged)),
+  turnedAway: (upstream) => observers.forEach((observer) => observer.turnedAway(upstream)),
   breakerChanged: (upstream, state) => observers.forEach((observer) => observer.breakerChanged(upstream, state)),
 });

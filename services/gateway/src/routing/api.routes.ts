@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, AuthVerifier } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { answerNotFound, answerWrongMethod } from '../http/answer-error.js';
+import { answerBusy, answerNotFound, answerWrongMethod } from '../http/answer-error.js';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey, userKey } from '../limits/limit-key.js';
 import { limitRequest } from '../limits/limit-request.js';
@@ -45,13 +45,22 @@ export class ApiRoutes {
         url,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         exposeHeadRoute: false,
-        onRequest: [refuseEncodedBody, (request, reply) => this.admit(request, reply, route)],
+        onRequest: [
+          async (_request, reply) => (this.hasRoom(route) ? undefined : answerBusy(reply)),
+          refuseEncodedBody,
+          (request, reply) => this.admit(request, reply, route),
+        ],
         handler: (request, reply) => this.forward(request, reply, route),
       });
     }
     const allowed: readonly string[] = routes.flatMap(methodsOf);
     const others = door.supportedMethods.filter((method) => !allowed.includes(method));
     door.route({ method: others, url, handler: answerWrongMethod(allowed) });
+  }
+
+  private hasRoom({ upstream: name, stream }: ApiRoute): boolean {
+    const upstream = this.upstreams[name];
+    return !upstream || this.forwarder.hasRoom(upstream, stream);
   }
 
   private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {

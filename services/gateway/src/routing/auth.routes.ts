@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from '@berea/server';
+import { ApiError, type Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerAuthError } from '../http/answer-auth-error.js';
 import { answerNotFound } from '../http/answer-error.js';
@@ -33,7 +33,14 @@ export class AuthRoutes {
     const to = { upstream: auth, class: 'auth', repeatable: false } as const;
     door.all('/auth/v1/*', {
       errorHandler: answerAuthError(this.log),
-      onRequest: [refuseClosed, refuseEncodedBody, (request, reply) => this.limit(request, reply)],
+      onRequest: [
+        refuseClosed,
+        async () => {
+          if (!this.forwarder.hasRoom(auth)) throw new ApiError('SERVICE_UNAVAILABLE');
+        },
+        refuseEncodedBody,
+        (request, reply) => this.limit(request, reply),
+      ],
       handler: (request, reply) => this.forwarder.forward(request, reply, to),
     });
   }
