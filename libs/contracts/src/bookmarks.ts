@@ -1,23 +1,21 @@
 import { z } from 'zod';
+import { verseInAddress, verseInBody } from './places.js';
 import { creatingRoute, route } from './route.js';
-import { instant, line } from './text.js';
+import { instant } from './text.js';
+import { ALL_OR_NOTHING, verseChanges } from './verse-changes.js';
 
-const number = (label: string) =>
-  z
-    .int({ error: `${label} is a whole number.` })
-    .min(1, { error: `${label} starts at 1.` })
-    .max(999, { error: `${label} is out of range.` });
-
-/** A verse as bodies name it. Any usual name of the book is accepted; the canonical English name is what is kept. */
-export const BookmarkDraft = z
-  .strictObject({ book: line('Book', 60), chapter: number('Chapter'), verse: number('Verse') })
-  .meta({ id: 'BookmarkDraft' });
+export const BookmarkDraft = z.strictObject(verseInBody).meta({ id: 'BookmarkDraft' });
 export type BookmarkDraft = z.input<typeof BookmarkDraft>;
 
 export const Bookmark = z
   .object({ book: z.string(), chapter: z.number().int(), verse: z.number().int(), createdAt: instant })
   .meta({ id: 'Bookmark' });
 export type Bookmark = z.infer<typeof Bookmark>;
+
+export const BookmarkChanges = verseChanges({
+  bookmarked: z.boolean({ error: 'bookmarked is true or false.' }).describe('False removes the bookmark'),
+});
+export type BookmarkChange = z.infer<typeof BookmarkChanges>['changes'][number];
 
 export const bookmarksContract = {
   list: route
@@ -39,6 +37,16 @@ export const bookmarksContract = {
     })
     .input(BookmarkDraft)
     .output(Bookmark),
+  change: route
+    .route({
+      method: 'PATCH',
+      path: '/api/bookmarks',
+      summary: 'Bookmark many verses, or remove their bookmarks',
+      description: `Answers the bookmarks that stand now, in the order in which their verses were named. ${ALL_OR_NOTHING}`,
+      tags: ['Bookmarks'],
+    })
+    .input(BookmarkChanges)
+    .output(z.array(Bookmark)),
   remove: route
     .route({
       method: 'DELETE',
@@ -48,12 +56,6 @@ export const bookmarksContract = {
       description: 'A verse without a bookmark answers 204 too, so that a repeated removal does no harm.',
       tags: ['Bookmarks'],
     })
-    .input(
-      z.strictObject({
-        book: line('Book', 60),
-        chapter: z.coerce.number({ error: 'Chapter is a whole number.' }).pipe(number('Chapter')),
-        verse: z.coerce.number({ error: 'Verse is a whole number.' }).pipe(number('Verse')),
-      }),
-    )
+    .input(z.strictObject(verseInAddress))
     .output(z.void()),
 };

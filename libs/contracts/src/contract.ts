@@ -2,8 +2,10 @@ import { bibleContract } from './bible.js';
 import { bookmarksContract } from './bookmarks.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
+import { highlightsContract } from './highlights.js';
 import { notesContract } from './notes.js';
 import { profileContract } from './profile.js';
+import { readingContract } from './reading.js';
 import { referenceWorksContract } from './reference-works.js';
 import { sermonsContract } from './sermons.js';
 import { studyToolsContract } from './study-tools.js';
@@ -15,6 +17,8 @@ export const contentContract = {
   notes: notesContract,
   sermons: sermonsContract,
   bookmarks: bookmarksContract,
+  highlights: highlightsContract,
+  reading: readingContract,
 };
 
 /** What services/study implements. */

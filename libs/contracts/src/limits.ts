@@ -26,3 +26,6 @@ export const isSearchable = (term: string): boolean => {
 
 /** Longest text that the verifier checks at once, in UTF-16 units. */
 export const CITED_TEXT_LIMIT = 100_000;
+
+/** Most verses that one call marks: more than the longest chapter has (Psalm 119, 176). */
+export const VERSE_CHANGES_LIMIT = 200;

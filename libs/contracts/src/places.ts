@@ -1,20 +1,36 @@
 import { z } from 'zod';
 import { line } from './text.js';
 
-/** A whole number as it stands in an address, with its bounds in the API's description. */
-const wholeNumber = (label: string, least: number, most: number, tooLarge: string) =>
-  z.coerce
-    .number({ error: `${label} is a whole number.` })
-    .int({ error: `${label} is a whole number.` })
+/** What `z.number()` and `z.coerce.number()` have in common. */
+interface Bounded {
+  int(params: { error: string }): this;
+  min(value: number, params: { error: string }): this;
+  max(value: number, params: { error: string }): this;
+}
+
+const notWhole = (label: string) => ({ error: `${label} is a whole number.` });
+
+/** Bounds of a whole number, which stand in the API's description too. */
+const within = <N extends Bounded>(number: N, label: string, least: number, most: number, tooLarge: string): N =>
+  number
+    .int(notWhole(label))
     .min(least, { error: `${label} starts at ${least}.` })
     .max(most, { error: tooLarge });
 
-const ordinal = (label: string) => wholeNumber(label, 1, 999, `${label} is out of range.`);
+const inAddress = (label: string) => z.coerce.number(notWhole(label));
+const inBody = (label: string) => z.number(notWhole(label));
+const ordinal = <N extends Bounded>(number: N, label: string): N =>
+  within(number, label, 1, 999, `${label} is out of range.`);
 
 /** A place as addresses name it. Any usual name of the book is accepted; answers carry the canonical English name. */
 export const bookName = line('Book', 60);
-export const chapterNumber = ordinal('Chapter');
-export const verseNumber = ordinal('Verse');
+export const chapterNumber = ordinal(inAddress('Chapter'), 'Chapter');
+export const verseNumber = ordinal(inAddress('Verse'), 'Verse');
+export const verseInAddress = { book: bookName, chapter: chapterNumber, verse: verseNumber };
+
+/** The same as bodies name it, where digits in quotation marks are no number. */
+export const chapterInBody = { book: bookName, chapter: ordinal(inBody('Chapter'), 'Chapter') };
+export const verseInBody = { ...chapterInBody, verse: ordinal(inBody('Verse'), 'Verse') };
 
 /** Verses of one chapter, so that a reader can open them: `endVerse` equals `verse` for one verse. */
 export const Place = z
@@ -33,6 +49,6 @@ export type Span = z.infer<typeof Span>;
 
 /** Which part of a long list is asked for. */
 export const paging = (most: number, usual: number) => ({
-  offset: wholeNumber('offset', 0, 1_000_000, 'offset is at most 1000000.').default(0),
-  limit: wholeNumber('limit', 1, most, `limit is at most ${most}.`).default(usual),
+  offset: within(inAddress('offset'), 'offset', 0, 1_000_000, 'offset is at most 1000000.').default(0),
+  limit: within(inAddress('limit'), 'limit', 1, most, `limit is at most ${most}.`).default(usual),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MINISTRY_ROLES } from './ministry-roles.js';
+import { readerDay } from './reading.js';
 import { changingRoute, route } from './route.js';
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
 
@@ -52,8 +53,8 @@ export const ProfileStats = z
     bookmarks: count,
     highlights: count,
     questions: count,
-    chaptersRead: count,
-    streakDays: count,
+    chaptersRead: count.describe('Distinct chapters, on whatever days'),
+    streakDays: count.describe('Days in a row with a chapter read, up to today or yesterday'),
   })
   .meta({ id: 'ProfileStats' });
 export type ProfileStats = z.infer<typeof ProfileStats>;
@@ -83,5 +84,6 @@ export const profileContract = {
       summary: 'Counts of what the user keeps here',
       tags: ['Profile'],
     })
+    .input(z.object({ date: readerDay.optional() }))
     .output(ProfileStats),
 };

@@ -4,7 +4,9 @@ import { paging, Place, Span } from './places.js';
 import { notFound, route } from './route.js';
 
 export const SEARCH_ORDERS = ['canonical', 'relevance'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 export const SEARCH_KINDS = ['verses', 'commentary', 'topics', 'lexicon'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SearchResult = z
   .object({

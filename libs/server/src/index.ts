@@ -6,6 +6,7 @@ export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
 export { Cache } from './cache/cache.js';
 export { CacheModule, createCache } from './cache/cache.module.js';
 export { type CacheKey, sharedKey, userKey } from './cache/cache-key.js';
+export { addSeconds, Clock, SystemClock } from './clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';
 export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
 export { type ExpectedVersions, IfMatch } from './concurrency/if-match.js';

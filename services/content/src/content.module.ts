@@ -1,18 +1,31 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthModule, contractModule, DatabaseModule, IdempotencyModule, type Logger } from '@berea/server';
+import {
+  AuthModule,
+  Clock,
+  contractModule,
+  DatabaseModule,
+  IdempotencyModule,
+  type Logger,
+  SystemClock,
+} from '@berea/server';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
+import { HighlightsModule } from './highlights/highlights.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { ReadingModule } from './reading/reading.module.js';
 import { schemaOptions } from './schema.js';
 import { SermonsModule } from './sermons/sermons.module.js';
 
 @Module({})
 class ContentModule {}
 
-/** The whole service: its features, and what each of them stands on. */
-export const contentModule = (env: Env, log: Logger): DynamicModule => ({
+/** The whole service: its features, and what each of them stands on. Tests have a clock of their own. */
+export const contentModule = (env: Env, log: Logger, clock: Clock = new SystemClock()): DynamicModule => ({
   module: ContentModule,
+  global: true,
+  providers: [{ provide: Clock, useValue: clock }],
+  exports: [Clock],
   imports: [
     contractModule(log),
     AuthModule.forRoot(env),
@@ -22,5 +35,7 @@ export const contentModule = (env: Env, log: Logger): DynamicModule => ({
     NotesModule,
     SermonsModule,
     BookmarksModule,
+    HighlightsModule,
+    ReadingModule,
   ],
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => content.stop());
 
-const CREATING = ROUTES.filter(({ method }) => method === 'post');
+const CREATING = ROUTES.filter(({ status }) => status === 201);
 /** The tables are called like the resources. */
 const tableOf = ({ name }: ContentRoute) => `content.${name.split('.')[0]}`;
 const otherBody = ({ body }: ContentRoute) =>

@@ -3,8 +3,10 @@ import { IdempotencyKeyRow } from '@berea/server';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BookmarkRow } from './bookmarks/bookmark.entity.js';
+import { HighlightRow } from './highlights/highlight.entity.js';
 import { NoteRow } from './notes/note.entity.js';
 import { ProfileRow } from './profile/profile.entity.js';
+import { ReadingRow } from './reading/reading.entity.js';
 import { SermonRow } from './sermons/sermon.entity.js';
 import { belongingsOf, furnish } from './testing/belongings.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
@@ -26,6 +28,8 @@ const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId:
   ['notes', NoteRow, (userId) => ({ userId, title: 'Planted', content: 'x', tags: [] })],
   ['sermons', SermonRow, (userId) => ({ userId, title: 'Planted', scripture: 'x', outline: 'x' })],
   ['bookmarks', BookmarkRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
+  ['highlights', HighlightRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
+  ['readings', ReadingRow, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
   ['profiles', ProfileRow, (userId) => ({ userId, darkMode: true })],
   [
     'idempotency_keys',

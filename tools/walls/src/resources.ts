@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isId, type Operation, OPERATIONS, type Parameter, propertiesOf, resolve } from './operations.js';
+import { isId, makes, type Operation, OPERATIONS, type Parameter, propertiesOf, resolve } from './operations.js';
 import { sample, sampleRequired } from './sample.js';
 import { json, type Sent } from './send.js';
 import type { Server } from './start-server.js';
@@ -14,8 +14,13 @@ interface Maker {
   readonly names: (answer: Readonly<Record<string, unknown>>) => Names;
 }
 
+/** What made a verse's mark tells the verse. */
+const verse = (answer: Readonly<Record<string, unknown>>): Names =>
+  Object.fromEntries(['book', 'chapter', 'verse'].map((name) => [name, String(answer[name])]));
+
 /** Where a collection has no POST of its own: what makes its things. */
 const MAKERS: Readonly<Record<string, Maker>> = {
+  '/api/highlights': { by: 'PUT /api/highlights/{book}/{chapter}/{verse}', names: verse },
   '/api/chat/conversations': {
     by: 'POST /api/chat/messages',
     names: ({ conversation }) => ({ id: String(conversation) }),
@@ -55,13 +60,25 @@ export function placesOf({ path, parameters, body }: Operation): Place[] {
   ];
 }
 
+const makerOf = (collection: string): Pick<Maker, 'by'> & Partial<Maker> =>
+  MAKERS[collection] ?? { by: `POST ${collection}` };
+
+/** Whether the things of a collection can be made. */
+export const isMade = (collection: string): boolean =>
+  collection in MAKERS || OPERATIONS.some((one) => one.path === collection && makes(one));
+
+/** Whether an operation makes what its address names. */
+export const makesWhatItNames = (operation: Operation): boolean =>
+  placesOf(operation).some((place) => place.in === 'path' && makerOf(place.collection).by === operation.name);
+
 /** Makes a thing of a collection in the name of a user. */
 export async function make(server: Server, token: string, collection: string): Promise<Names> {
-  const { by, names } = MAKERS[collection] ?? { by: `POST ${collection}`, names: undefined };
+  const { by, names } = makerOf(collection);
   const operation = OPERATIONS.find(({ name }) => name === by);
   if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);
   const answer = await server.send({ ...requestOf(operation), token });
-  if (answer.status !== 201) throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);
+  if (answer.status >= 300 || !operation.responses.has(String(answer.status)))
+    throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);
   const made = json(answer) as Record<string, unknown>;
   return names ? names(made) : Object.fromEntries(Object.entries(made).map(([name, value]) => [name, String(value)]));
 }

@@ -14,6 +14,7 @@ export const KNOWN: Readonly<Record<string, unknown>> = {
   defaultBibleTranslation: 'kjv',
   message: 'What does Matthew 5:3 say?',
   scripture: 'Matthew 5:3',
+  date: new Date().toISOString().slice(0, 10),
 };
 
 /**

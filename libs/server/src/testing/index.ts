@@ -5,6 +5,7 @@ export {
   type Member,
   startDatabaseService,
 } from './database-service.js';
+export { ManualClock } from './manual-clock.js';
 export { redisIsInstalled, RedisServer } from './redis-server.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { TestIssuer, type TestUser } from './test-issuer.js';

@@ -1,16 +1,4 @@
-/** The time, so that tests can move it. */
-export abstract class Clock {
-  abstract now(): Date;
-}
-
-export class SystemClock extends Clock {
-  now(): Date {
-    return new Date();
-  }
-}
-
-/** `date` moved by `seconds`, which may be negative. */
-export const addSeconds = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1_000);
+export { addSeconds, Clock, SystemClock } from '@berea/server';
 
 /** Whole seconds since 1970, as tokens count them. */
 export const unixSeconds = (date: Date): number => Math.floor(date.getTime() / 1_000);

@@ -1,9 +1,8 @@
 import { migrate, readEnv, createDataSource, DatabaseEnv } from '@berea/server';
-import { createTestDatabase, type TestDatabase } from '@berea/server/testing';
+import { createTestDatabase, ManualClock, type TestDatabase } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { AUTH_SCHEMA } from '../core/schema.js';
-import { ManualClock } from '../testing/manual-clock.js';
 import { composeMail } from './compose-mail.js';
 import { mailerContract } from './mailer.contract.js';
 import { OutboxMailer } from './outbox-mailer.js';

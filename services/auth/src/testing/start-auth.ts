@@ -1,13 +1,18 @@
 import { jest } from '@jest/globals';
 import { migrate, readEnv } from '@berea/server';
-import { createTestDatabase, startTestService, type TestDatabase, type TestService } from '@berea/server/testing';
+import {
+  createTestDatabase,
+  ManualClock,
+  startTestService,
+  type TestDatabase,
+  type TestService,
+} from '@berea/server/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import { authService } from '../auth-service.module.js';
 import { AUTH_SCHEMA } from '../core/schema.js';
 import type { HashCost } from '../crypto/passwords.js';
 import { AuthServiceEnv } from '../env.js';
-import { ManualClock } from './manual-clock.js';
 
 export const SITE_URL = 'http://127.0.0.1:4000';
 export const INSTANCE_KEY = 'the instance key of a test, long enough to be accepted';

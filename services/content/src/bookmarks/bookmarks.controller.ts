@@ -20,6 +20,11 @@ export class BookmarksController {
     return implement(bookmarks.create).handler(({ input }) => this.service.create(user.id, request, input));
   }
 
+  @Implement(bookmarks.change)
+  change(@CurrentUser() user: SignedInUser) {
+    return implement(bookmarks.change).handler(({ input }) => this.service.change(user.id, input.changes));
+  }
+
   @Implement(bookmarks.remove)
   remove(@CurrentUser() user: SignedInUser) {
     return implement(bookmarks.remove).handler(({ input }) => this.service.remove(user.id, input));

@@ -68,6 +68,29 @@ describe('POST /api/bookmarks', () => {
   });
 });
 
+describe('PATCH /api/bookmarks', () => {
+  const change = (...changes: [verse: number, bookmarked: unknown][]) =>
+    naomi.api
+      .patch('/api/bookmarks')
+      .send({ changes: changes.map(([verse, bookmarked]) => ({ ...bookmarkDraft({ verse }), bookmarked })) });
+
+  it('leaves a bookmark that is there already as it is', async () => {
+    const { body: first } = await naomi.api
+      .post('/api/bookmarks')
+      .send(bookmarkDraft({ verse: 4 }))
+      .expect(201);
+    const { body } = await change([3, true], [4, true], [5, false]).expect(200);
+    expect(body).toEqual([{ ...first, verse: 3, createdAt: expect.stringMatching(/\.\d{3}Z$/) }, first]);
+  });
+
+  it.each([null, 1, 'true', undefined])('refuses to take %j for a bookmark or none', async (bookmarked) => {
+    const { status, body } = await change([3, true], [4, bookmarked]);
+    expect(status).toBe(400);
+    expect(body.data.issues).toEqual([{ path: ['changes', 1, 'bookmarked'], message: 'bookmarked is true or false.' }]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
 describe('GET /api/bookmarks', () => {
   it('lists the newest first', async () => {
     for (const verse of [9, 3, 6]) await naomi.api.post('/api/bookmarks').send(bookmarkDraft({ verse })).expect(201);

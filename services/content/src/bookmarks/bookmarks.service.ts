@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Bookmark, BookmarkDraft } from '@berea/contracts';
+import type { Bookmark, BookmarkChange, BookmarkDraft } from '@berea/contracts';
 import { Database, Idempotency, type KeyedRequest } from '@berea/server';
+import { changeMarks } from '../marks/change-marks.js';
+import { locateVerse, type VersePlace } from '../places/locate.js';
+import { locateChanges } from '../places/locate-changes.js';
 import { BookmarkRow, toBookmark } from './bookmark.entity.js';
-import { locateVerse } from './locate-verse.js';
 
 @Injectable()
 export class BookmarksService {
@@ -31,9 +33,16 @@ export class BookmarksService {
     });
   }
 
+  /** Many verses at once: all of it or nothing. Answers what stands now. */
+  async change(userId: string, changes: readonly BookmarkChange[]): Promise<Bookmark[]> {
+    const wanted = locateChanges(changes).map(({ bookmarked, ...place }) => ({ place, mark: bookmarked ? {} : null }));
+    const rows = await this.db.run(userId, (manager) => changeMarks(manager, BookmarkRow, userId, wanted));
+    return rows.map(toBookmark);
+  }
+
   /** Nothing to remove is no error: a repeated removal has what it wants. */
-  async remove(userId: string, draft: BookmarkDraft): Promise<void> {
-    const verse = locateVerse(draft);
+  async remove(userId: string, place: VersePlace): Promise<void> {
+    const verse = locateVerse(place);
     await this.db.run(userId, (manager) => manager.delete(BookmarkRow, { userId, ...verse }));
   }
 }

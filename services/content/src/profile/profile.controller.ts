@@ -18,7 +18,7 @@ export class ProfileController {
 
   @Implement(profile.stats)
   stats(@CurrentUser() user: SignedInUser) {
-    return implement(profile.stats).handler(() => this.service.stats(user.id));
+    return implement(profile.stats).handler(({ input }) => this.service.stats(user.id, input.date));
   }
 
   @Implement(profile.preferences)

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, TRANSLATION_CODES } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookmarkDraft, noteDraft, sermonDraft } from '../testing/drafts.js';
+import { bookmarkDraft, noteDraft, readingRecord, sermonDraft } from '../testing/drafts.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 let content: TestContent;
@@ -133,16 +133,21 @@ describe('GET /api/profile/stats', () => {
     await ruth.api.post('/api/notes').send(noteDraft()).expect(201);
     await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201);
     for (const verse of [3, 3, 4, 5]) await ruth.api.post('/api/bookmarks').send(bookmarkDraft({ verse })).expect(201);
+    for (const verse of [3, 3, 4]) {
+      await ruth.api.put(`/api/highlights/John/3/${verse}`).send({ colour: 'blue' }).expect(200);
+    }
+    await other.api.put('/api/highlights/John/3/16').send({ colour: 'blue' }).expect(200);
+    await ruth.api.post('/api/reading').send(readingRecord()).expect(204);
     const { status, body } = await ruth.api.get('/api/profile/stats');
     expect(status).toBe(200);
     expect(body).toEqual({
       notes: 2,
       sermons: 1,
       bookmarks: 3,
-      highlights: null,
+      highlights: 2,
       questions: null,
-      chaptersRead: null,
-      streakDays: null,
+      chaptersRead: 1,
+      streakDays: 1,
     });
   });
 });

@@ -1,14 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, Profile, ProfileStats } from '@berea/contracts';
-import { Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
+import { Clock, Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
 import { BookmarkRow } from '../bookmarks/bookmark.entity.js';
+import { HighlightRow } from '../highlights/highlight.entity.js';
 import { NoteRow } from '../notes/note.entity.js';
+import { readingStats } from '../reading/reading-stats.js';
+import { requireDay } from '../reading/require-day.js';
 import { SermonRow } from '../sermons/sermon.entity.js';
 import { ProfileRow, toPreferences, type VersionedPreferences } from './profile.entity.js';
 
 @Injectable()
 export class ProfileService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
   async show({ id: userId, fullName }: SignedInUser): Promise<Profile> {
@@ -37,16 +43,16 @@ export class ProfileService {
     });
   }
 
-  /** Null stands for what other services hold and this one cannot count. */
-  async stats(userId: string): Promise<ProfileStats> {
+  /** Null stands for what other services hold and this one cannot count. @param date the reader's day */
+  async stats(userId: string, date: string | undefined): Promise<ProfileStats> {
+    const today = requireDay(date, this.clock.now());
     return this.db.run(userId, async (manager) => ({
       notes: await manager.countBy(NoteRow, { userId }),
       sermons: await manager.countBy(SermonRow, { userId }),
       bookmarks: await manager.countBy(BookmarkRow, { userId }),
-      highlights: null,
+      highlights: await manager.countBy(HighlightRow, { userId }),
       questions: null,
-      chaptersRead: null,
-      streakDays: null,
+      ...(await readingStats(manager, userId, today)),
     }));
   }
 }

@@ -1,4 +1,4 @@
-import type { BookmarkDraft, NoteDraft, SermonDraft } from '@berea/contracts';
+import type { BookmarkDraft, NoteDraft, ReadingRecord, SermonDraft } from '@berea/contracts';
 
 export const noteDraft = (overrides: Partial<NoteDraft> = {}): NoteDraft => ({
   title: 'The Beatitudes',
@@ -20,5 +20,11 @@ export const bookmarkDraft = (overrides: Partial<BookmarkDraft> = {}): BookmarkD
   book: 'Matthew',
   chapter: 5,
   verse: 3,
+  ...overrides,
+});
+
+export const readingRecord = (overrides: Partial<ReadingRecord> = {}): ReadingRecord => ({
+  book: 'Matthew',
+  chapter: 5,
   ...overrides,
 });

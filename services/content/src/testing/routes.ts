@@ -1,5 +1,5 @@
 import { contentContract, type RouteMeta } from '@berea/contracts';
-import { bookmarkDraft, noteDraft, sermonDraft } from './drafts.js';
+import { bookmarkDraft, noteDraft, readingRecord, sermonDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -10,6 +10,8 @@ export interface ContentRoute {
   readonly method: Method;
   /** As the contract writes it: '/api/notes/{id}' */
   readonly path: string;
+  /** What it answers when all is well. */
+  readonly status: number;
   /** A body that the route accepts; undefined where it takes none. */
   readonly body?: object;
   readonly meta: RouteMeta;
@@ -21,6 +23,10 @@ const BODIES: Record<string, object> = {
   'sermons.create': sermonDraft(),
   'sermons.update': sermonDraft({ title: 'Replaced' }),
   'bookmarks.create': bookmarkDraft(),
+  'bookmarks.change': { changes: [{ ...bookmarkDraft(), bookmarked: true }] },
+  'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
+  'highlights.set': { colour: 'yellow' },
+  'reading.record': readingRecord(),
   'profile.updatePreferences': { darkMode: true },
 };
 
@@ -28,9 +34,9 @@ const BODIES: Record<string, object> = {
 export const ROUTES: ContentRoute[] = Object.entries(contentContract).flatMap(([resource, procedures]) =>
   Object.entries(procedures).map(([action, procedure]) => {
     const { meta, route } = procedure['~orpc'];
-    const { method = 'GET', path = '' } = route;
+    const { method = 'GET', path = '', successStatus: status = 200 } = route;
     const name = `${resource}.${action}`;
-    return { name, method: method.toLowerCase() as Method, path, body: BODIES[name], meta };
+    return { name, method: method.toLowerCase() as Method, path, status, body: BODIES[name], meta };
   }),
 );
 

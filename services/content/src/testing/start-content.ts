@@ -1,4 +1,4 @@
-import { Database } from '@berea/server';
+import { type Clock, Database } from '@berea/server';
 import { type DatabaseService, type Member, startDatabaseService } from '@berea/server/testing';
 import { contentModule } from '../content.module.js';
 import { Env } from '../env.js';
@@ -8,12 +8,12 @@ export type { Member };
 export type TestContent = DatabaseService;
 
 /** The whole service over real HTTP, with a migrated database and an issuer of its own. */
-export const startContent = (): Promise<TestContent> =>
+export const startContent = (clock?: Clock): Promise<TestContent> =>
   startDatabaseService({
     name: 'content',
     schema: schemaOptions,
     parts: (given, log) => ({
-      module: contentModule(Env.parse({ ...given, NODE_ENV: 'test' }), log),
+      module: contentModule(Env.parse({ ...given, NODE_ENV: 'test' }), log, clock),
       ready: (app) => app.get(Database).ping(),
     }),
   });

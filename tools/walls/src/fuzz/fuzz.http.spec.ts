@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { makes, type Operation, OPERATIONS } from '../operations.js';
-import { make, type Names, placesOf } from '../resources.js';
+import { type Operation, OPERATIONS } from '../operations.js';
+import { isMade, make, type Names, placesOf } from '../resources.js';
 import { startServer, type Server } from '../start-server.js';
 import { judgeAnswer } from './judge-answer.js';
 import { plans, requestOfPlan } from './requests.js';
@@ -16,8 +16,7 @@ afterAll(() => server.stop());
 /** What the user of a run has, and what can be asked for it. */
 async function furnish(operation: Operation, token: string): Promise<() => Promise<Names>> {
   const [place] = placesOf(operation);
-  const hasOwn = OPERATIONS.some((other) => other.path === operation.path && makes(other));
-  const collection = place?.collection ?? (hasOwn ? operation.path : undefined);
+  const collection = place?.collection ?? (isMade(operation.path) ? operation.path : undefined);
   if (!collection) return () => Promise.resolve({});
   let own: Names = await make(server, token, collection);
   return async () => {

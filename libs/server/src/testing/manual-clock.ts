@@ -1,8 +1,10 @@
-import { addSeconds, Clock } from '../core/clock.js';
+import { addSeconds, Clock } from '../clock.js';
 
 /** A clock that stands still until it is moved. */
 export class ManualClock extends Clock {
-  private time = new Date();
+  constructor(private time = new Date()) {
+    super();
+  }
 
   now(): Date {
     return this.time;

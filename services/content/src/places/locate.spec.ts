@@ -1,6 +1,6 @@
 import { ApiError } from '@berea/server';
 import { describe, expect, it } from '@jest/globals';
-import { locateVerse } from './locate-verse.js';
+import { locateChapter, locateVerse } from './locate.js';
 
 describe('locateVerse', () => {
   it.each([
@@ -25,6 +25,24 @@ describe('locateVerse', () => {
     const locate = () => locateVerse({ book, chapter, verse });
     expect(locate).toThrow(ApiError);
     expect(locate).toThrow(
+      expect.objectContaining({ code: 'BAD_REQUEST', message, issues: [{ path: [field], message }] }),
+    );
+  });
+});
+
+describe('locateChapter', () => {
+  it.each([
+    ['Ps', 119, 'Psalms'],
+    ['I Samuel', 31, '1 Samuel'],
+  ])('knows %s %d', (book, chapter, name) => {
+    expect(locateChapter({ book, chapter })).toEqual({ book: name, chapter });
+  });
+
+  it.each([
+    ['Hezekiah', 1, 'book', 'No book is called "Hezekiah". Name one of the 66, such as "John" or "1 Samuel".'],
+    ['Psalms', 151, 'chapter', 'Psalms has 150 chapters.'],
+  ])('says what is wrong with %s %d', (book, chapter, field, message) => {
+    expect(() => locateChapter({ book, chapter })).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST', message, issues: [{ path: [field], message }] }),
     );
   });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { chapterInBody } from './places.js';
+import { route } from './route.js';
+
+/** A day as the reader's own calendar has it, anywhere on earth: at most one from the server's. */
+export const readerDay = z.iso
+  .date({ error: 'date is a day of the calendar, written as 2026-11-21.' })
+  .describe("The reader's own day; the server's (UTC) without it. At most one day away from that one");
+
+export const ReadingRecord = z
+  .strictObject({ ...chapterInBody, date: readerDay.optional() })
+  .meta({ id: 'ReadingRecord' });
+export type ReadingRecord = z.input<typeof ReadingRecord>;
+
+export const readingContract = {
+  record: route
+    .route({
+      method: 'POST',
+      path: '/api/reading',
+      successStatus: 204,
+      summary: 'Count a chapter as read today',
+      description: 'The same chapter on the same day counts once, so a repeated call does no harm.',
+      tags: ['Reading'],
+    })
+    .input(ReadingRecord)
+    .output(z.void()),
+};

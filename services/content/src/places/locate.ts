@@ -1,0 +1,38 @@
+import { type Book, findBook } from '@berea/scripture';
+import { ApiError } from '@berea/server';
+
+export interface ChapterPlace {
+  readonly book: string;
+  readonly chapter: number;
+}
+export interface VersePlace extends ChapterPlace {
+  readonly verse: number;
+}
+
+/**
+ * The chapter under the canonical English name of its book.
+ * @throws ApiError 400 naming the field that is wrong and what would be right
+ */
+export function locateChapter(place: ChapterPlace): ChapterPlace {
+  return { book: requireChapter(place).book.name, chapter: place.chapter };
+}
+
+/** The same of a verse. */
+export function locateVerse({ verse, ...place }: VersePlace): VersePlace {
+  const { book, verses } = requireChapter(place);
+  if (verse > verses) throw refuse('verse', `${book.name} ${place.chapter} has ${count(verses, 'verse')}.`);
+  return { book: book.name, chapter: place.chapter, verse };
+}
+
+function requireChapter({ book: name, chapter }: ChapterPlace): { readonly book: Book; readonly verses: number } {
+  const book = findBook(name);
+  if (!book) throw refuse('book', `No book is called "${name}". Name one of the 66, such as "John" or "1 Samuel".`);
+  const verses = book.verseCounts[chapter - 1];
+  if (!verses) throw refuse('chapter', `${book.name} has ${count(book.chapters, 'chapter')}.`);
+  return { book, verses };
+}
+
+const refuse = (field: keyof VersePlace, message: string) =>
+  new ApiError('BAD_REQUEST', message, [{ path: [field], message }]);
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,17 @@
+import { Controller, Inject } from '@nestjs/common';
+import { Implement, implement } from '@orpc/nest';
+import { contentContract } from '@berea/contracts';
+import { CurrentUser, type SignedInUser } from '@berea/server';
+import { ReadingService } from './reading.service.js';
+
+const { reading } = contentContract;
+
+@Controller()
+export class ReadingController {
+  constructor(@Inject(ReadingService) private readonly service: ReadingService) {}
+
+  @Implement(reading.record)
+  record(@CurrentUser() user: SignedInUser) {
+    return implement(reading.record).handler(({ input }) => this.service.record(user.id, input));
+  }
+}

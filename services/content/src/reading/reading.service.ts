@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReadingRecord } from '@berea/contracts';
+import { Clock, Database } from '@berea/server';
+import { locateChapter } from '../places/locate.js';
+import { ReadingRow } from './reading.entity.js';
+import { requireDay } from './require-day.js';
+
+@Injectable()
+export class ReadingService {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The same chapter on the same day is one record, whenever the calls arrive. */
+  async record(userId: string, { date, ...place }: ReadingRecord): Promise<void> {
+    const row = { userId, day: requireDay(date, this.clock.now()), ...locateChapter(place) };
+    await this.db.run(userId, (manager) =>
+      manager.createQueryBuilder().insert().into(ReadingRow).values(row).orIgnore().execute(),
+    );
+  }
+}
