@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../library/function-words.js';
+import { isFunctionWord } from '@berea/contracts';
 import type { Library } from '../library/library.js';
 import type { TaggedText } from '../library/tagged-text.js';
 

@@ -1,5 +1,5 @@
+import { isFunctionWord } from '@berea/contracts';
 import type { Concordance } from '../engine/library-engine/concordance.js';
-import { isFunctionWord } from '../library/function-words.js';
 import { foldedWords } from '../search/folded-words.js';
 
 /** Words in a row that two verses share: where they stand in the second one, and how telling they are. */

@@ -16,6 +16,8 @@ export interface HebrewForm {
 /** The words of the Hebrew and Aramaic text in their own order, packed: 300,000 of them share few spellings and codes. */
 export class HebrewText {
   private constructor(
+    /** Id of the work. */
+    readonly source: string,
     private readonly starts: Uint32Array,
     /** Number of the form, Strong's number, number of the code; and so on. */
     private readonly flat: Uint32Array,
@@ -24,7 +26,7 @@ export class HebrewText {
   ) {}
 
   /** Packs the words in pieces, so that others have their turn. */
-  static async of(verses: WordsPack['verses']): Promise<HebrewText> {
+  static async of(source: string, verses: WordsPack['verses']): Promise<HebrewText> {
     const starts = new Uint32Array(VERSE_TOTAL + 1);
     const forms = new Numbers();
     const lemmas = new Numbers();
@@ -44,7 +46,7 @@ export class HebrewText {
       await turns.next();
     }
     const whole = forms.texts.map((form) => form.replaceAll('/', ''));
-    return new HebrewText(starts, words.all.slice(), whole, codes.texts);
+    return new HebrewText(source, starts, words.all.slice(), whole, codes.texts);
   }
 
   /** The words of a verse; none in the New Testament. */

@@ -29,7 +29,7 @@ export class Shelf {
         this.addText(readText(work, pack, this.catalogue.chapterVersion(work.sha256)));
         break;
       case 'words':
-        this.hebrew = await HebrewText.of(pack.verses);
+        this.hebrew = await HebrewText.of(work.id, pack.verses);
         break;
       case 'lexicon':
         this.lexicon ??= new Lexicon();

@@ -1,8 +1,8 @@
+import { isFunctionWord } from '@berea/contracts';
 import { type BiblePack, packStrongs, unpackStrongs } from '../import/packs.js';
 import type { BibleText } from './bible-text.js';
 import { FlatRuns } from './flat-runs.js';
 import { wordsOf } from './fold-words.js';
-import { isFunctionWord } from './function-words.js';
 import { VERSE_TOTAL } from './places.js';
 import { Postings } from './postings.js';
 import { Turns } from './turns.js';

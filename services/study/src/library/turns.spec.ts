@@ -44,7 +44,7 @@ describe('a long work', () => {
     ['parsing a pack', () => parseInPieces(Buffer.from(JSON.stringify({ kind: 'bible', verses: VERSES })), 4_096)],
     ['indexing a text', () => WordIndex.of(VERSES)],
     ['reading the tags of a text', () => TaggedText.of(text, { 0: [0, 4, 1, 25] })],
-    ['reading the Hebrew words', () => HebrewText.of([['בְּ/רֵאשִׁ֖ית', 'b/7225', 'HR/Ncfsa']])],
+    ['reading the Hebrew words', () => HebrewText.of('words-hbo', [['בְּ/רֵאשִׁ֖ית', 'b/7225', 'HR/Ncfsa']])],
     [
       'reading topics',
       () =>

@@ -115,6 +115,9 @@ describeWithLibrary('the nine study tools', () => {
       expect(psalm?.rows[5]).toMatchObject({ parsing: 'verb, Qal, imperfect, first person of common gender singular' });
       const created = (await rowsOf(BEGINNING)).find(({ entry }) => entry?.id === 'H1254');
       expect(created?.parsing).toBe('verb, Qal, perfect, third person masculine singular');
+      const { sources, response } = await ask('greek-hebrew', SHEPHERD);
+      expect(sources.map(({ id }) => id)).toEqual(['bible-kjv', 'words-hbo', 'lexicon-hbo']);
+      expect(response).toContain('Open Scriptures Hebrew Bible');
     });
   });
 

@@ -1,5 +1,5 @@
+import { isFunctionWord } from '@berea/contracts';
 import type { Concordance } from '../../engine/library-engine/concordance.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import type { TaggedRun } from '../../library/tagged-text.js';
 import type { RenderedLemma } from './lemma-bridge.js';
 

@@ -13,7 +13,7 @@ export interface SectionsInMarkdown {
 
 /** @param text what `verses` are shown in; everything else quotes the main text */
 export function composeMarkdown(
-  { main, topics }: Library,
+  { main, topics, hebrew }: Library,
   works: ReferenceWorks,
   text: BibleText,
   sections: readonly StudySection[],
@@ -25,6 +25,7 @@ export function composeMarkdown(
       main: main.source.id,
       lexiconOf: (id) => works.entry(id)?.source,
       ...(topics && { topics: topics.source }),
+      ...(hebrew && { hebrew: hebrew.source }),
     }),
   };
 }

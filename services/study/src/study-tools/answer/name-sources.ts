@@ -5,6 +5,8 @@ interface WorksUsed {
   readonly text: string;
   readonly main: string;
   readonly topics?: string;
+  /** Id of the Hebrew text, whose forms and parsing the word tables show */
+  readonly hebrew?: string;
   /** Id of the work that a Strong's number stands in */
   lexiconOf(id: string): string | undefined;
 }
@@ -14,7 +16,7 @@ export function worksIn(sections: readonly StudySection[], works: WorksUsed): st
   return [...new Set(sections.flatMap((section) => worksOfSection(section, works)))];
 }
 
-function worksOfSection(section: StudySection, { text, main, topics, lexiconOf }: WorksUsed): string[] {
+function worksOfSection(section: StudySection, { text, main, topics, hebrew, lexiconOf }: WorksUsed): string[] {
   switch (section.type) {
     case 'verses':
       return [text];
@@ -23,7 +25,10 @@ function worksOfSection(section: StudySection, { text, main, topics, lexiconOf }
     case 'outline':
       return [section.source];
     case 'words':
-      return section.rows.flatMap(({ entry }) => (entry ? [entry.source] : []));
+      return section.rows.flatMap(({ form, entry }) => [
+        ...(form && hebrew ? [hebrew] : []),
+        ...(entry ? [entry.source] : []),
+      ]);
     case 'cross-references':
       return [main, ...section.references.flatMap(({ reasons }) => reasons.map(({ source }) => source))];
     case 'commentary':

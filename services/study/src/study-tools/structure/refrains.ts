@@ -1,5 +1,5 @@
+import { isFunctionWord } from '@berea/contracts';
 import type { BibleText } from '../../library/bible-text.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import type { Passage } from '../../library/places.js';
 import { foldedWords } from '../../search/folded-words.js';
 

@@ -1,5 +1,5 @@
+import { isFunctionWord } from '@berea/contracts';
 import { wordsOf } from '../../library/fold-words.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import { type Passage, VERSE_TOTAL } from '../../library/places.js';
 import type { TaggedText } from '../../library/tagged-text.js';
 

@@ -1,6 +1,6 @@
+import { isFunctionWord } from '@berea/contracts';
 import type { Concordance } from '../../engine/library-engine/concordance.js';
 import { wordsOf } from '../../library/fold-words.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import type { Passage } from '../../library/places.js';
 import type { Topic, Topics } from '../../library/topics.js';
 import type { StudyContext } from '../study-context.js';

@@ -1,6 +1,5 @@
-import type { StudySection } from '@berea/contracts';
+import { isFunctionWord, type StudySection } from '@berea/contracts';
 import { wordsOf } from '../../library/fold-words.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import type { StudyContext } from '../study-context.js';
 import { notInstalled } from './not-installed.js';

@@ -1,7 +1,6 @@
-import type { CrossReference, StudySection } from '@berea/contracts';
+import { type CrossReference, isFunctionWord, type StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
-import { isFunctionWord } from '../../library/function-words.js';
 import type { Passage } from '../../library/places.js';
 import { creditOf } from '../answer/credit.js';
 import { bestSentence } from '../prose/excerpt.js';
