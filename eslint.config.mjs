@@ -51,7 +51,7 @@ export default ts.config(
     },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,ui,web}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: hooks.configs.recommended.rules,
@@ -63,7 +63,7 @@ export default ts.config(
   },
   { files: ['tools/jest/web-setup.mjs'], languageOptions: { globals: { ...globals.browser } } },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,web}/**/*.{ts,tsx}'],
     ignores: ['libs/web/src/router.ts'],
     rules: {
       'no-restricted-imports': [

@@ -68,7 +68,7 @@ const foldersOf = (parent) =>
 /** Projects of their own inside of tools. */
 const NESTED = foldersOf('tools').map((folder) => `<rootDir>/${folder}/`);
 
-const WEB = new Set(['libs/web', 'libs/ui']);
+const WEB = new Set(['libs/answers', 'libs/ui', 'libs/web']);
 
 export default {
   projects: [

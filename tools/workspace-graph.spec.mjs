@@ -10,6 +10,7 @@ describe('the workspace graph', () => {
   it('has an edge for every import, or a change in a library would leave stale builds behind', () => {
     expect(graph['shell']).toEqual(expect.arrayContaining(['ui', 'web']));
     for (const remote of REMOTES) expect(graph[remote]).toEqual(expect.arrayContaining(['ui', 'web']));
+    for (const remote of ['chat-mfe', 'bible-mfe']) expect(graph[remote]).toContain('answers');
     expect(graph['content']).toEqual(expect.arrayContaining(['contracts', 'scripture', 'server']));
     expect(graph['study']).toEqual(expect.arrayContaining(['contracts', 'scripture', 'server']));
     expect(graph['gateway']).toEqual(expect.arrayContaining(['contracts', 'server']));
@@ -29,9 +30,9 @@ describe('the workspace graph', () => {
   });
 
   it('keeps web and server apart', () => {
-    for (const name of ['shell', ...REMOTES, 'web', 'ui']) expect(graph[name]).not.toContain('server');
+    for (const name of ['shell', ...REMOTES, 'answers', 'web', 'ui']) expect(graph[name]).not.toContain('server');
     for (const name of [...SERVICES, 'server'])
-      expect(graph[name].filter((target) => ['web', 'ui'].includes(target))).toEqual([]);
+      expect(graph[name].filter((target) => ['answers', 'web', 'ui'].includes(target))).toEqual([]);
     for (const name of ['contracts', 'scripture']) expect(graph[name]).toEqual([]);
   });
 });

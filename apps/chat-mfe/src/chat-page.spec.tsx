@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatPage } from './chat-page.js';
-import { ANSWER, CONVERSATION, message, OTHER } from './testing/messages.js';
+import { ANSWER } from '@berea/answers/testing';
+import { CONVERSATION, message, OTHER } from './testing/messages.js';
 
 const MESSAGES = 'GET /api/chat/messages';
 const ASK = 'POST /api/chat/messages';

@@ -1,11 +1,11 @@
+import { AnswerMeta, AnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { Logo } from '@berea/ui/core';
 import type { ReactNode } from 'react';
 import styles from './answer.module.css';
-import { AnswerMeta } from './answer-meta.js';
-import { AnswerText } from './answer-text.js';
-import { SaveToNotes } from './save-to-notes.js';
-import { Unconfirmed } from './unconfirmed.js';
+import { noteFromReply } from './note-from-reply.js';
+
+const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
 
 /** Where Scholar speaks: the mark, the name, and what is said. */
 export function ScholarSays({ children }: { children: ReactNode }) {
@@ -27,8 +27,11 @@ export function Answer({ message, response }: { message: ChatMessage; response: 
       <AnswerText text={response} citations={message.citations} />
       <Unconfirmed citations={message.citations} />
       <div className={styles['foot']}>
-        <SaveToNotes question={message.message} response={response} />
-        <AnswerMeta message={message} />
+        <SaveToNotes
+          note={() => (response.trim() ? noteFromReply(message.message, response) : undefined)}
+          words={SAVING}
+        />
+        <AnswerMeta engine={message.engine} sources={message.sources} citations={message.citations} />
       </div>
     </ScholarSays>
   );

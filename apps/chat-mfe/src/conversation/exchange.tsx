@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@berea/contracts';
-import { Button } from '@berea/ui/core';
+import { Button, ThinkingDots } from '@berea/ui/core';
 import { memo } from 'react';
 import { Answer, ScholarSays } from '../answer/answer.js';
 import styles from './thread.module.css';
@@ -38,11 +38,7 @@ export function PendingExchange({ question }: { question: string }) {
       <p className={styles['question']}>{question}</p>
       <ScholarSays>
         <p className={styles['thinking']} role="status">
-          <span className={styles['dots']} aria-hidden>
-            <i />
-            <i />
-            <i />
-          </span>
+          <ThinkingDots />
           Scholar is thinking...
         </p>
       </ScholarSays>

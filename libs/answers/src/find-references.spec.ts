@@ -7,6 +7,7 @@ describe('findReferences', () => {
   it.each([
     ['as Matthew 5:3 says', ['Matthew 5:3 | Matthew 5:3']],
     ['(see Matt. 5:3–12)', ['Matthew 5:3-12 | Matt. 5:3–12']],
+    ['- Matthew 5:3–12: Who are blessed', ['Matthew 5:3-12 | Matthew 5:3–12']],
     ['Psalm 34:18 and 1 John 4:8', ['Psalms 34:18 | Psalm 34:18', '1 John 4:8 | 1 John 4:8']],
     ['the Song of Songs 2:4', ['Song of Solomon 2:4 | Song of Songs 2:4']],
     ['Read Psalm 23 today', ['Psalms 23 | Psalm 23']],

@@ -3,7 +3,7 @@ import { renderPage } from '@berea/web/testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { altered, exact, invented, known, misplaced, nowhere, QUOTE } from '../testing/messages.js';
+import { altered, exact, invented, known, misplaced, nowhere, QUOTE } from './testing/index.js';
 import { AnswerText } from './answer-text.js';
 
 configure({ asyncUtilTimeout: 10_000 });

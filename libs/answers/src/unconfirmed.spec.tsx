@@ -2,7 +2,7 @@ import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { altered, exact, invented, known, misplaced, nowhere } from '../testing/messages.js';
+import { altered, exact, invented, known, misplaced, nowhere } from './testing/index.js';
 import { Unconfirmed } from './unconfirmed.js';
 
 const show = (citations: Citation[]) => renderPage(<Unconfirmed citations={citations} />);

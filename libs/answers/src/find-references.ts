@@ -13,7 +13,7 @@ export interface NamedPlace {
   readonly end: number;
 }
 
-const NUMBERS = /(?<![\p{L}\d:.-])(\d{1,3})(?::(\d{1,3}))?(?:\s?[-–—]\s?(\d{1,3}(?::\d{1,3})?))?(?![\d:])/gu;
+const NUMBERS = /(?<![\p{L}\d:.-])(\d{1,3})(?::(\d{1,3}))?(?:\s?[-–—]\s?(\d{1,3}(?::\d{1,3})?))?(?!\d|:\d)/gu;
 /** At most three words, the first of which may be a number: '1 Samuel', 'Song of Songs'. */
 const NAME_BEFORE = /((?:(?:[1-3]|I{1,3})\s)?(?:\p{L}+\.?\s){1,3})$/u;
 /** Between 'Matthew 5:3' and the '6:9' or '8' that goes on from it. */

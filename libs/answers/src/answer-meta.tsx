@@ -1,10 +1,17 @@
-import type { ChatMessage } from '@berea/contracts';
+import type { Citation, Engine, Source } from '@berea/contracts';
 import { Tag } from '@berea/ui/core';
+import { Link } from '@berea/web/router';
 import { Check } from 'lucide-react';
-import styles from './answer.module.css';
+import styles from './answer-meta.module.css';
+
+export interface AnswerMetaProps {
+  readonly engine: Engine | null;
+  readonly sources: readonly Source[];
+  readonly citations: readonly Citation[];
+}
 
 /** What an answer rests on: who composed it, from which works, and how many quotations were found in the text. */
-export function AnswerMeta({ message: { engine, sources, citations } }: { message: ChatMessage }) {
+export function AnswerMeta({ engine, sources, citations }: AnswerMetaProps) {
   const exact = citations.filter(({ verdict }) => verdict === 'exact' || verdict === 'exact_elsewhere');
   const translations = [...new Set(exact.map(({ translation }) => translation ?? 'KJV'))].join(', ');
   return (
@@ -14,7 +21,13 @@ export function AnswerMeta({ message: { engine, sources, citations } }: { messag
           From public-domain scholarship
         </Tag>
       )}
-      {sources.length > 0 && <span>{sources.map(({ title }) => title).join('; ')}</span>}
+      {sources.length > 0 && (
+        <ul className={styles['sources']} aria-label="Sources">
+          {sources.map(({ id, title, href }) => (
+            <li key={id}>{href ? <Link to={href}>{title}</Link> : title}</li>
+          ))}
+        </ul>
+      )}
       {exact.length > 0 && (
         <span className={styles['checked']}>
           <Check size={15} strokeWidth={2.4} aria-hidden />

@@ -1,0 +1,13 @@
+export { AnswerMeta, type AnswerMetaProps } from './answer-meta.js';
+export { AnswerText } from './answer-text.js';
+export { CheckedMark } from './checked-mark.js';
+export { citationAddress } from './citation-address.js';
+export { CitationChip } from './citation-chip.js';
+export { markOf } from './citation-mark.js';
+export { CitedText, type CitedTextProps } from './cited-text.js';
+export { Difference } from './difference.js';
+export { findVerdict } from './find-verdict.js';
+export { LanguageText } from './language-text.js';
+export { LazyAnswerText } from './lazy-answer-text.js';
+export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
+export { Unconfirmed } from './unconfirmed.js';

@@ -1,0 +1,25 @@
+import type { Citation } from '@berea/contracts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import styles from './answer-text.module.css';
+
+interface LazyAnswerTextProps {
+  readonly text: string;
+  readonly citations: Citation[];
+}
+
+/** Until the renderer is there, and where it cannot be fetched, the text is read as it was written. */
+const Plain = ({ text }: { text: string }) => <p className={`${styles['text']} ${styles['plain']}`}>{text}</p>;
+
+const Rendered = lazy<(props: LazyAnswerTextProps) => ReactNode>(() =>
+  import('./answer-text.js').then(
+    ({ AnswerText }) => ({ default: (props) => <AnswerText {...props} /> }),
+    () => ({ default: Plain }),
+  ),
+);
+
+/** `AnswerText` for pages that show answers beside other things: these do not wait for the Markdown renderer. */
+export const LazyAnswerText = (props: LazyAnswerTextProps) => (
+  <Suspense fallback={<Plain text={props.text} />}>
+    <Rendered {...props} />
+  </Suspense>
+);

@@ -1,0 +1,55 @@
+import type { NoteDraft } from '@berea/contracts';
+import { Button, type ButtonProps, useToast } from '@berea/ui/core';
+import { explain, useSaveNote } from '@berea/web';
+import { Check, NotebookPen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './save-to-notes.module.css';
+
+const SAVED_MS = 2_000;
+
+export interface SaveToNotesProps {
+  /** The note to keep; undefined where there is nothing to save, which the button then says. */
+  readonly note: () => NoteDraft | undefined;
+  /** The toasts' words: each screen has its own. */
+  readonly words: { readonly saved: string; readonly failed: string };
+  readonly type?: ButtonProps['type'];
+  /** While there is nothing yet that could be kept. */
+  readonly disabled?: boolean;
+}
+
+/** Keeps an answer as a note; says 'Saved!' for two seconds. */
+export function SaveToNotes({ note, words, type, disabled }: SaveToNotesProps) {
+  const save = useSaveNote();
+  const toast = useToast();
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const onClick = () => {
+    const draft = note();
+    if (!draft) return toast({ title: 'No response to save', kind: 'error' });
+    save.mutate(draft, {
+      onSuccess: () => {
+        setSaved(true);
+        toast({ title: words.saved });
+      },
+      onError: (error) => toast({ title: words.failed, description: explain(error), kind: 'error' }),
+    });
+  };
+  const Icon = saved ? Check : NotebookPen;
+  return (
+    <Button
+      className={styles['save']}
+      type={type}
+      icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+      loading={save.isPending}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {saved ? 'Saved!' : 'Save to Notes'}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Citation, Place } from '@berea/contracts';
+import { findBook, verseExists } from '@berea/scripture';
+import { chooseCitation, indexCitations } from './choose-citation.js';
+import { findReferences, type NamedPlace } from './find-references.js';
+
+export interface ReferencePiece {
+  readonly text: string;
+  /** The verses that the text names here. */
+  readonly place?: Place;
+  /** What the verifier said of the place, where an answer cites it. */
+  readonly citation?: Citation;
+  /** Whether the quotation that was judged stands at this mention of the place. */
+  readonly quoted?: boolean;
+}
+
+/**
+ * Plain text in pieces, with the verses set apart that it names. A chapter alone stays text: "Acts 2 people" names none.
+ */
+export function splitReferences(text: string, citations: readonly Citation[] = []): ReferencePiece[] {
+  const cited = indexCitations(citations);
+  const pieces: ReferencePiece[] = [];
+  let from = 0;
+  for (const named of findReferences(text)) {
+    const chosen = chooseCitation(citations, cited.get(named.key), { own: text, quotesBeside: [] }, named.start);
+    const citation = chosen && citations[chosen.index];
+    const place = placeOf(named);
+    if (!citation && !place) continue;
+    if (named.start > from) pieces.push({ text: text.slice(from, named.start) });
+    pieces.push({
+      text: text.slice(named.start, named.end),
+      ...(place && { place }),
+      ...(citation && { citation, quoted: chosen.quoted }),
+    });
+    from = named.end;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+function placeOf({ key, book: name, chapter, verse }: NamedPlace): Place | undefined {
+  const book = findBook(name);
+  if (!book || verse === undefined || !verseExists(book, chapter, verse)) return undefined;
+  const end = Number(/-(\d{1,3})$/.exec(key)?.[1] ?? verse);
+  return { book: name, chapter, verse, endVerse: end > verse && verseExists(book, chapter, end) ? end : verse };
+}
