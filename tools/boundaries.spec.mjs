@@ -32,6 +32,11 @@ describe('module boundaries', () => {
       "import { feature } from '../../bible-mfe/src/feature.js';\nvoid feature;\n",
     ],
     [
+      "a remote's test to a remote",
+      'apps/bible-mfe/src/planted.spec.tsx',
+      "import { feature } from '../../notes-mfe/src/feature.js';\nvoid feature;\n",
+    ],
+    [
       'service to service',
       'services/content/src/planted.ts',
       "import { Env } from '../../study/src/env.js';\nvoid Env;\n",

@@ -27,6 +27,7 @@ globalThis.MessageChannel ??= class {
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
 };
 globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 // jsdom prints a long complaint when it is asked for the style of a pseudo-element, which antd asks for.
 const { getComputedStyle } = globalThis;
 globalThis.getComputedStyle = (element) => getComputedStyle(element);

@@ -3,8 +3,17 @@ export { createQueryClient } from './api/query-client.js';
 export { explain, TransportError } from './api/transport-error.js';
 export { UserQueries } from './api/user-queries.js';
 export { ConfigContext, loadRuntimeConfig, type RuntimeConfig, useConfig } from './config/runtime-config.js';
-export { isSearchable, useBibleSearch, useChapter, usePrefetchChapter } from './data/bible.js';
-export { useBookmarks, useToggleBookmark } from './data/bookmarks.js';
+export {
+  type BibleSearch,
+  type ChapterOptions,
+  isSearchable,
+  useBibleSearch,
+  useChapter,
+  usePrefetchChapter,
+  useTranslations,
+  useWorks,
+} from './data/bible.js';
+export { useBookmarks, useSetBookmark } from './data/bookmarks.js';
 export {
   type AskedQuestion,
   type Question,
@@ -15,9 +24,23 @@ export {
   useDeleteConversation,
   useRenameConversation,
 } from './data/chat.js';
+export { useHighlights, useSetHighlight } from './data/highlights.js';
 export { useDeleteNote, useNoteForm, useNotes, useSaveNote } from './data/notes.js';
+export { whyMissing } from './data/offer-translations.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
-export { useDeleteSermon, useSermonForm, useSermons } from './data/sermons.js';
+export { useRecordReading } from './data/reading.js';
+export {
+  useCommentary,
+  useCrossReferences,
+  useLexiconEntries,
+  useLexiconEntry,
+  useOccurrences,
+  useSemanticRelations,
+  useTopic,
+} from './data/reference-works.js';
+export { useDeleteSermon, useSaveSermon, useSermonForm, useSermons } from './data/sermons.js';
+export { type StudyTarget, useAskAboutVerse, useStudyAnalysis } from './data/study.js';
+export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
 export { RemoteError } from './features/remote-error.js';
@@ -46,5 +69,8 @@ export {
   useSession,
 } from './session/session-context.js';
 export { useLocalMailbox } from './session/use-local-mailbox.js';
+export { chooseVoice } from './speech/choose-voice.js';
+export { createSpeaker, type Speaker, type SpeakerState, type Speech } from './speech/speaker.js';
+export { useVoices } from './speech/use-voices.js';
 export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';
-export { useDraft, useForgetDraft } from './storage/use-draft.js';
+export { useAddToDraft, useDraft, useForgetDraft } from './storage/use-draft.js';

@@ -2,7 +2,7 @@ import { type Book, BOOKS, findBook } from '@berea/scripture';
 import { IconButton, useIsPhone } from '@berea/ui/core';
 import { Select } from '@berea/ui/forms';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { chapterNumbers } from './chapter-numbers.js';
 import { nextChapter, previousChapter } from './neighbours.js';
 import styles from './place-picker.module.css';
@@ -31,54 +31,59 @@ export interface PlacePickerProps {
   readonly book: Book;
   readonly chapter: number;
   readonly onPick: (book: string, chapter: number) => void;
+  /** What else can be done with the text, at the end of the row. */
+  readonly children?: ReactNode;
 }
 
 /** Previous and next chapter, book and chapter. */
-export function PlacePicker({ book, chapter, onPick }: PlacePickerProps) {
+export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProps) {
   const phone = useIsPhone();
   const chapters = useMemo(() => chapterNumbers(book.chapters), [book]);
   const previous = previousChapter({ book, chapter });
   const next = nextChapter({ book, chapter });
   const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
   return (
-    <div className={styles['picker']} role="group" aria-label="Place">
-      <IconButton
-        className={styles['arrow']}
-        type="default"
-        icon={ChevronLeft}
-        label="Previous chapter"
-        disabled={!previous}
-        onClick={() => previous && onPick(previous.book.name, previous.chapter)}
-      />
-      <Select
-        className={styles['book']}
-        aria-label="Book"
-        showSearch={{ filterOption: isSought }}
-        options={CHOICES}
-        value={book.name}
-        onChange={(name) => onPick(name, 1)}
-        suffixIcon={arrow}
-        classNames={{ popup: { listItem: styles['option'] } }}
-      />
-      <Select
-        className={styles['chapter']}
-        aria-label="Chapter"
-        showSearch={{ filterOption: (typed, option) => String(option?.value ?? '').startsWith(typed.trim()) }}
-        options={chapters}
-        value={chapter}
-        onChange={(number) => onPick(book.name, number)}
-        labelRender={({ value }) => (phone ? value : `Chapter ${value}`)}
-        suffixIcon={arrow}
-        classNames={{ popup: { listItem: styles['option'] } }}
-      />
-      <IconButton
-        className={styles['arrow']}
-        type="default"
-        icon={ChevronRight}
-        label="Next chapter"
-        disabled={!next}
-        onClick={() => next && onPick(next.book.name, next.chapter)}
-      />
+    <div className={styles['bar']}>
+      <div className={styles['picker']} role="group" aria-label="Place">
+        <IconButton
+          className={styles['arrow']}
+          type="default"
+          icon={ChevronLeft}
+          label="Previous chapter"
+          disabled={!previous}
+          onClick={() => previous && onPick(previous.book.name, previous.chapter)}
+        />
+        <Select
+          className={styles['book']}
+          aria-label="Book"
+          showSearch={{ filterOption: isSought }}
+          options={CHOICES}
+          value={book.name}
+          onChange={(name) => onPick(name, 1)}
+          suffixIcon={arrow}
+          classNames={{ popup: { listItem: styles['option'] } }}
+        />
+        <Select
+          className={styles['chapter']}
+          aria-label="Chapter"
+          showSearch={{ filterOption: (typed, option) => String(option?.value ?? '').startsWith(typed.trim()) }}
+          options={chapters}
+          value={chapter}
+          onChange={(number) => onPick(book.name, number)}
+          labelRender={({ value }) => (phone ? value : `Chapter ${value}`)}
+          suffixIcon={arrow}
+          classNames={{ popup: { listItem: styles['option'] } }}
+        />
+        <IconButton
+          className={styles['arrow']}
+          type="default"
+          icon={ChevronRight}
+          label="Next chapter"
+          disabled={!next}
+          onClick={() => next && onPick(next.book.name, next.chapter)}
+        />
+      </div>
+      {children && <div className={styles['tools']}>{children}</div>}
     </div>
   );
 }

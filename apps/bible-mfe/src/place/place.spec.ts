@@ -23,10 +23,10 @@ describe('readPlace', () => {
     ['John/3/16-18', { book: 'John', chapter: 3, verses: { from: 16, to: 18 } }],
     ['John/3/16–18', { book: 'John', chapter: 3, verses: { from: 16, to: 18 } }],
     ['John/3/35-99', { book: 'John', chapter: 3, verses: { from: 35, to: 36 } }],
-    ['John/3/37', { book: 'John', chapter: 3 }],
-    ['John/3/0', { book: 'John', chapter: 3 }],
-    ['John/3/18-16', { book: 'John', chapter: 3 }],
-    ['John/3/x', { book: 'John', chapter: 3 }],
+    ['John/3/37', { book: 'John', chapter: 3, noVerse: '37' }],
+    ['John/3/0', { book: 'John', chapter: 3, noVerse: '0' }],
+    ['John/3/18-16', { book: 'John', chapter: 3, noVerse: '18-16' }],
+    ['John/3/x', { book: 'John', chapter: 3, noVerse: 'x' }],
     ['Hezekiah/3', { name: 'Hezekiah', book: undefined }],
     ['Matthew/29', { name: 'Matthew 29', book: 'Matthew' }],
     ['Matthew/0', { name: 'Matthew 0', book: 'Matthew' }],
@@ -44,6 +44,8 @@ describe('readPlace', () => {
         verses: { from: 1, to: 1 },
       });
     }
+    expect(addressOf('John', 3, 16, 16)).toBe('/bible/John/3/16');
+    expect(read('John/3/16-18')).toEqual(read(addressOf('John', 3, 16, 18).slice('/bible/'.length)));
   });
 });
 

@@ -1,13 +1,11 @@
 import type { Book } from '@berea/scripture';
 import { Button, StatusPanel } from '@berea/ui/core';
-import { useNavigate } from '@berea/web/router';
 import { BookOpen } from 'lucide-react';
-import { FIRST_PLACE } from '../place/last-place.js';
-import { addressOf } from '../place/place.js';
+import { useReading } from '../place/use-reading.js';
 
 /** In place of a chapter that does not exist: what would work instead. */
 export function ChapterMissing({ name, book }: { name: string; book: Book | undefined }) {
-  const navigate = useNavigate();
+  const { open } = useReading();
   const last = book?.chapters ?? 1;
   return (
     <StatusPanel
@@ -16,9 +14,9 @@ export function ChapterMissing({ name, book }: { name: string; book: Book | unde
       actions={
         <>
           {book && book.name !== 'Matthew' && (
-            <Button onClick={() => void navigate(addressOf(book.name, last))}>{`Open ${book.name} ${last}`}</Button>
+            <Button onClick={() => open({ book: book.name, chapter: last })}>{`Open ${book.name} ${last}`}</Button>
           )}
-          <Button type="primary" onClick={() => void navigate(FIRST_PLACE)}>
+          <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>
             Open Matthew 1
           </Button>
         </>

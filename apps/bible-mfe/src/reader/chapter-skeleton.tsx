@@ -9,11 +9,11 @@ export function ChapterSkeleton({ name }: { name: string }) {
   return (
     <div className={styles['skeleton']} data-late={late || undefined}>
       <p role="status" className="visually-hidden">{`Loading ${name}...`}</p>
-      <div className={styles['title']} />
+      <div className={`shimmer ${styles['title']}`} />
       {WIDTHS.map((width, index) => (
         <div key={index} className={styles['line']} data-testid="skeleton-line">
-          <i />
-          <i style={{ width }} />
+          <i className="shimmer" />
+          <i className="shimmer" style={{ width }} />
         </div>
       ))}
     </div>

@@ -1,60 +1,74 @@
-import type { Chapter } from '@berea/contracts';
-import { useEffect, useRef } from 'react';
+import type { Chapter, Heading } from '@berea/contracts';
+import { useMemo } from 'react';
+import { useLook } from '../look/use-look.js';
+import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { useReadAloud } from '../speech/read-aloud.js';
 import styles from './chapter-text.module.css';
+import { useArrival } from '../place/use-arrival.js';
+import { focusVerse, verseButton } from './focus-verse.js';
+import { useFocusHandover } from './use-focus-handover.js';
+import { useVerseList } from './use-verse-list.js';
+import { VerseItem } from './verse-item.js';
 
 export interface ChapterTextProps {
   readonly chapter: Chapter;
+  /** What the list is called: 'Matthew 5, King James Version'. */
+  readonly name: string;
   /** The verses that the address names: marked, and brought into view. */
   readonly marked: { readonly from: number; readonly to: number } | undefined;
-  /** The next chapter is on its way. */
-  readonly turning: boolean;
+  /** It is the chapter that the address names, rather than the one before it. */
+  readonly shown: boolean;
 }
 
-/** A chapter's title and its verses. */
-export function ChapterText({ chapter: { book, chapter, verses }, marked, turning }: ChapterTextProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const first = marked?.from;
-  useEffect(() => {
-    if (first === undefined) return;
-    // After the frame's own scrolling to the top of a page that was just opened.
-    const frame = requestAnimationFrame(() => {
-      const verse = list.current?.querySelector<HTMLElement>(`[data-verse="${first}"]`);
-      verse?.focus({ preventScroll: true });
-      verse?.scrollIntoView({ block: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [first]);
+/** The verses of a chapter. */
+export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
+  const { book, chapter, verses } = text;
+  const { layout, measure } = useLook();
+  const { speaking } = useReadAloud();
+  const marks = useChapterMarks(book, chapter);
+  const numbers = useMemo(() => verses.map(({ verse }) => verse), [verses]);
+  const headings = useMemo(() => groupByVerse(text.headings ?? []), [text]);
+  const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
+  useFocusHandover(listProps.ref);
+  useArrival(shown, () => {
+    const list = listProps.ref.current;
+    if (!marked || !list || !focusVerse(marked.from, list)) return;
+    verseButton(marked.from, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'center' });
+  });
+
+  const isSpoken = (verse: number) =>
+    speaking?.book === book && speaking.chapter === chapter && speaking.verse === verse;
   return (
-    <article className={styles['leaf']} aria-busy={turning || undefined} data-turning={turning || undefined}>
-      <h2 className={styles['title']}>
-        {book} <span>{chapter}</span>
-      </h2>
-      <ol
-        ref={list}
-        role="list"
-        className={`scripture ${styles['verses']}`}
-        lang="en"
-        aria-label={`${book} ${chapter}, King James Version`}
-      >
-        {verses.map(({ verse, text }) => {
-          const isMarked = marked !== undefined && verse >= marked.from && verse <= marked.to;
-          return (
-            <li
-              key={verse}
-              className={styles['verse']}
-              data-verse={verse}
-              data-marked={isMarked || undefined}
-              aria-current={isMarked || undefined}
-              tabIndex={verse === first ? -1 : undefined}
-            >
-              <p>
-                <sup className={styles['number']}>{verse}</sup>
-                {text}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-    </article>
+    <ol
+      {...listProps}
+      role="list"
+      className={`scripture ${styles['verses']}`}
+      lang={text.language}
+      dir={text.direction}
+      data-layout={layout}
+      data-measure={measure}
+      aria-label={name}
+    >
+      {verses.map((verse, index) => (
+        <VerseItem
+          key={verse.verse}
+          book={book}
+          chapter={chapter}
+          verse={verse}
+          first={index === 0}
+          headings={headings.get(verse.verse)}
+          mark={marks.get(verse.verse)}
+          current={marked !== undefined && verse.verse >= marked.from && verse.verse <= marked.to}
+          speaking={isSpoken(verse.verse)}
+          {...stateOf(verse.verse)}
+        />
+      ))}
+    </ol>
   );
+}
+
+function groupByVerse(headings: readonly Heading[]): ReadonlyMap<number, readonly Heading[]> {
+  const groups = new Map<number, Heading[]>();
+  for (const heading of headings) groups.set(heading.verse, [...(groups.get(heading.verse) ?? []), heading]);
+  return groups;
 }

@@ -1,46 +1,48 @@
-import type { Book } from '@berea/scripture';
 import { useDelayed } from '@berea/ui/core';
-import { useChapter, usePrefetchChapter } from '@berea/web';
-import { useEffect } from 'react';
-import { nextChapter, previousChapter } from '../place/neighbours.js';
-import { rememberPlace } from '../place/last-place.js';
-import type { Place } from '../place/place.js';
+import { useChapter } from '@berea/web';
+import { useReading } from '../place/use-reading.js';
+import { Attribution } from '../translation/attribution.js';
+import { useTranslation } from '../translation/use-translation.js';
 import { ChapterFailed } from './chapter-failed.js';
+import { ChapterLeaf } from './chapter-leaf.js';
 import { ChapterMissing } from './chapter-missing.js';
+import { ChapterNeighbours } from './chapter-neighbours.js';
 import { ChapterSkeleton } from './chapter-skeleton.js';
 import { ChapterText } from './chapter-text.js';
+import styles from './chapter-text.module.css';
+import { useChapterExtras } from './use-chapter-extras.js';
+import { useChapterOnScreen } from './use-chapter-on-screen.js';
+import { usePrefetchedNeighbours } from './use-prefetched-neighbours.js';
 
 /** A chapter: while it loads, when it cannot be had, when it holds nothing, and its verses. */
-export function ChapterView({ place }: { place: Place }) {
+export function ChapterView() {
+  const { place, translation } = useReading();
   const { book, chapter, verses } = place;
-  const query = useChapter(book.name, chapter);
-  const shown = query.isSuccess && !query.isPlaceholderData;
-  const turning = useDelayed(query.isPlaceholderData);
-  usePrefetchedNeighbours(book, chapter, shown);
-  useEffect(() => {
-    if (shown) rememberPlace(book.name, chapter);
-  }, [shown, book, chapter]);
+  const include = useChapterExtras();
+  const query = useChapter(book.name, chapter, { translation, include });
+  const title = useTranslation(translation)?.title ?? translation;
+  const shown = query.data?.book === book.name && query.data.chapter === chapter;
+  const late = useDelayed(query.isPlaceholderData);
+  usePrefetchedNeighbours(query.isSuccess && !query.isPlaceholderData, { book, chapter, translation, include });
+  useChapterOnScreen(book, chapter, shown);
 
   if (query.isPending) return <ChapterSkeleton name={`${book.name} ${chapter}`} />;
   if (query.isError) return <ChapterFailed error={query.error} retry={() => void query.refetch()} />;
-  if (query.data.verses.length === 0) return <ChapterMissing name={`${book.name} ${chapter}`} book={book} />;
+  const { data } = query;
+  if (data.verses.length === 0) return <ChapterMissing name={`${book.name} ${chapter}`} book={book} />;
   return (
-    <ChapterText
-      key={`${query.data.book} ${query.data.chapter}`}
-      chapter={query.data}
-      marked={shown ? verses : undefined}
-      turning={turning}
-    />
+    <ChapterLeaf book={data.book} chapter={data.chapter} turning={late}>
+      <ChapterText
+        key={`${data.book} ${data.chapter}`}
+        chapter={data}
+        name={`${data.book} ${data.chapter}, ${title}`}
+        marked={shown ? verses : undefined}
+        shown={shown}
+      />
+      <div className={styles['attribution']}>
+        <Attribution translation={data.translation} />
+      </div>
+      <ChapterNeighbours book={book} chapter={chapter} />
+    </ChapterLeaf>
   );
-}
-
-/** What the arrows lead to is there before they are pressed. */
-function usePrefetchedNeighbours(book: Book, chapter: number, ready: boolean): void {
-  const prefetch = usePrefetchChapter();
-  useEffect(() => {
-    if (!ready) return;
-    for (const near of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
-      if (near) prefetch(near.book.name, near.chapter);
-    }
-  }, [book, chapter, ready, prefetch]);
 }

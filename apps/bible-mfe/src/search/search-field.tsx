@@ -1,7 +1,8 @@
 import { SEARCH_LIMITS } from '@berea/contracts';
 import { IconButton, Input } from '@berea/ui/core';
 import { Search, X } from 'lucide-react';
-import styles from './search.module.css';
+import { moveAmongResults, SEARCH_FIELD_ID } from './search-focus.js';
+import styles from './search-field.module.css';
 import type { SearchTerm } from './use-search-term.js';
 
 export interface SearchFieldProps {
@@ -11,7 +12,7 @@ export interface SearchFieldProps {
   readonly onLeave?: () => void;
 }
 
-/** Runs while typing, on Enter at once; Escape clears. */
+/** Runs while typing, on Enter at once; Escape clears, the arrow down leads to the results. */
 export function SearchField({ search: { typed, setTyped, run, clear }, autoFocus, onLeave }: SearchFieldProps) {
   return (
     <form
@@ -23,15 +24,18 @@ export function SearchField({ search: { typed, setTyped, run, clear }, autoFocus
       }}
     >
       <Input
+        id={SEARCH_FIELD_ID}
         type="search"
         enterKeyHint="search"
         aria-label="Search Scripture"
         placeholder="Search Scripture..."
         autoFocus={autoFocus}
+        autoComplete="off"
         maxLength={SEARCH_LIMITS.query}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && moveAmongResults(1)) event.preventDefault();
           if (event.key !== 'Escape') return;
           event.preventDefault();
           if (typed) clear();

@@ -1,26 +1,37 @@
-import { SEARCH_LIMITS, type SearchResult } from '@berea/contracts';
 import { Button, Skeleton, StatusPanel, useDelayed } from '@berea/ui/core';
-import { explain, useBibleSearch } from '@berea/web';
-import { Link } from '@berea/web/router';
-import { CloudAlert, SearchX } from 'lucide-react';
-import { formatReference } from '@berea/scripture';
-import { addressOf } from '../place/place.js';
-import { countWords } from './count-words.js';
-import { markWords } from './mark-words.js';
-import styles from './search.module.css';
+import { explain, TransportError } from '@berea/web';
+import { CloudAlert } from 'lucide-react';
+import { NothingFound } from './nothing-found.js';
+import { ResultList } from './result-list.js';
+import { SEARCH_RESULTS_ID } from './search-focus.js';
+import { SearchOptions } from './search-options.js';
+import styles from './search-results.module.css';
+import { joinPages, useResults } from './use-results.js';
+import { useSearchAddress } from './use-search-address.js';
 
-/** The verses that a term finds. */
-export function SearchResults({ term, onClear }: { term: string; onClear: () => void }) {
-  const query = useBibleSearch(term);
+export interface SearchResultsProps {
+  readonly term: string;
+  readonly onClear: () => void;
+}
+
+/** What a term finds: verses, or what the commentaries, topics and lexicons say. */
+export function SearchResults({ term, onClear }: SearchResultsProps) {
+  const address = useSearchAddress();
+  const query = useResults({ ...address, q: term });
   const late = useDelayed(query.isPending || query.isPlaceholderData);
-  if (query.isPending) {
-    return (
-      <div className={styles['results']} role="status" aria-label="Searching Scripture...">
-        {late && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      </div>
-    );
-  }
-  if (query.isError) {
+  const results = query.data && joinPages(query.data.pages);
+  if (query.isError && !results) {
+    const { error } = query;
+    // The term or the scope names what does not exist, or what is not installed: trying again would say the same.
+    const named = error instanceof TransportError && error.status < 500 && error.status !== 429;
+    if (named) {
+      return (
+        <div className={styles['results']}>
+          <SearchOptions />
+          <NothingFound reason={explain(error)} onClear={onClear} />
+        </div>
+      );
+    }
     return (
       <StatusPanel
         role="alert"
@@ -32,50 +43,36 @@ export function SearchResults({ term, onClear }: { term: string; onClear: () => 
           </Button>
         }
       >
-        <p>{explain(query.error)}</p>
+        <p>{explain(error)}</p>
       </StatusPanel>
     );
   }
-  const { results, total, query: found } = query.data;
-  if (results.length === 0) {
+  if (!results) {
     return (
-      <StatusPanel
-        role="status"
-        icon={SearchX}
-        title="No results found"
-        actions={<Button onClick={onClear}>Clear search</Button>}
-      >
-        <p>
-          {`No verse holds “${found}”. Try fewer words or another form of them, words that belong together in "quotes", or a reference such as John 3:16.`}
-        </p>
-      </StatusPanel>
+      <div className={styles['results']} role="status" aria-label="Searching Scripture...">
+        {late && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      </div>
     );
   }
   return (
-    <section className={styles['results']} aria-busy={late || undefined} data-late={late || undefined}>
-      <h2 className={styles['heading']}>{`Results for “${found}”`}</h2>
-      <p className={styles['count']} role="status">
-        {countWords(results.length, total)}
-        {total > results.length && results.length >= SEARCH_LIMITS.results && ' Add a word to narrow the search.'}
-      </p>
-      <ol role="list" className={styles['list']}>
-        {results.map((result) => (
-          <Result key={`${result.book} ${result.chapter}:${result.verse}`} result={result} query={found} />
-        ))}
-      </ol>
+    <section
+      id={SEARCH_RESULTS_ID}
+      className={styles['results']}
+      aria-labelledby={`${SEARCH_RESULTS_ID}-title`}
+      aria-busy={late || undefined}
+      data-late={late || undefined}
+    >
+      <ResultList
+        results={results}
+        current={!query.isPlaceholderData}
+        paging={{
+          hasMore: query.hasNextPage,
+          loading: query.isFetchingNextPage,
+          error: query.isFetchNextPageError ? query.error : null,
+          onMore: () => void query.fetchNextPage(),
+        }}
+        onClear={onClear}
+      />
     </section>
-  );
-}
-
-function Result({ result: { book, chapter, verse, text }, query }: { result: SearchResult; query: string }) {
-  return (
-    <li className={styles['result']}>
-      <Link to={addressOf(book, chapter, verse)}>{formatReference(book, chapter, verse)}</Link>
-      <p lang="en">
-        {markWords(text, query).map((piece, index) =>
-          piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
-        )}
-      </p>
-    </li>
   );
 }

@@ -1,13 +1,13 @@
 import { MINISTRY_ROLES, type Preferences, type PreferencesPatch } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { Select, Switch } from '@berea/ui/forms';
-import { explain, useUpdatePreferences } from '@berea/web';
+import { explain, useTranslations, useUpdatePreferences } from '@berea/web';
 import styles from './profile-page.module.css';
 import { ROLE_NAMES } from './role-names.js';
 import { Section } from './section.js';
 import { SettingRow } from './setting-row.js';
 import { SignOutButton } from './sign-out-button.js';
-import { TRANSLATION_OPTIONS, whyMissing } from './translations.js';
+import { explainPreference, translationOptions } from './translations.js';
 
 const ROLE_OPTIONS = [
   { value: 'none', label: 'Prefer not to say' },
@@ -23,25 +23,17 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
       onError: (error) => show({ kind: 'error', title: 'Your setting was not saved', description: explain(error) }),
     });
   const { defaultBibleTranslation: translation, darkMode, notifications, ministryRole } = preferences;
-  const missing = whyMissing(translation);
+  const offered = useTranslations().data;
 
   return (
     <Section title="Account Settings">
-      <SettingRow
-        id="translation"
-        name="Default Bible Translation"
-        words={
-          missing
-            ? `${translation.toUpperCase()} ${missing === 'needs a licence' ? 'needs a licence' : 'is not installed here'}; the reader shows the KJV`
-            : 'The reader opens in it'
-        }
-      >
+      <SettingRow id="translation" name="Default Bible Translation" words={explainPreference(translation, offered)}>
         <Select
           id="translation"
           className={styles['select']}
           aria-describedby="translation-words"
           value={translation}
-          options={TRANSLATION_OPTIONS}
+          options={translationOptions(offered)}
           popupMatchSelectWidth={false}
           onChange={(defaultBibleTranslation) => change({ defaultBibleTranslation })}
         />

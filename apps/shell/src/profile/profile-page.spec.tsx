@@ -53,13 +53,51 @@ describe('profile', () => {
     await waitFor(() => expect(notifications).toBeChecked());
   });
 
-  it('shows all 13 translations and what is not to be read here', async () => {
-    open();
+  const text = (code: string, title: string, installed: boolean) => ({
+    code,
+    title,
+    language: 'en',
+    direction: 'ltr',
+    installed,
+    ...(!installed && { reason: 'To add it, run: npm run library' }),
+  });
+  const TRANSLATIONS = 'GET /api/bible/translations';
+  const offered = () => [
+    text('KJV', 'King James Version', true),
+    text('WEB', 'World English Bible', true),
+    text('BBE', 'Bible in Basic English', false),
+    text('NIV', 'New International Version', false),
+  ];
+
+  it('shows all 13 translations and what this server says of them', async () => {
+    open({ [TRANSLATIONS]: offered });
     const select = await screen.findByRole('combobox', { name: 'Default Bible Translation' });
+    await screen.findByText('KJV: King James Version');
     fireEvent.mouseDown(select);
     expect(await screen.findByText('NIV: New International Version (needs a licence)')).toBeInTheDocument();
-    expect(screen.getByText('ASV: American Standard Version (not installed here)')).toBeInTheDocument();
-    expect(screen.getAllByText('KJV: King James Version').length).toBeGreaterThan(0);
+    expect(screen.getByText('BBE: Bible in Basic English (not installed here)')).toBeInTheDocument();
+    expect(screen.getByText('WEB: World English Bible')).toBeInTheDocument();
+  });
+
+  it('prefers one that is not installed, and says what the reader does meanwhile', async () => {
+    const { calls } = open({
+      [TRANSLATIONS]: offered,
+      [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }),
+    });
+    const select = await screen.findByRole('combobox', { name: 'Default Bible Translation' });
+    await waitFor(() => expect(select).toHaveAccessibleDescription('The reader opens in it'));
+    fireEvent.mouseDown(select);
+    await userEvent.click(await screen.findByText('NIV: New International Version (needs a licence)'));
+    await waitFor(() => expect(select).toHaveAccessibleDescription('NIV needs a licence; the reader shows the KJV'));
+    await waitFor(() => expect(patches(calls)).toEqual([{ defaultBibleTranslation: 'niv' }]));
+  });
+
+  it('offers the codes alone while the list cannot be had', async () => {
+    open({ [TRANSLATIONS]: UNAVAILABLE });
+    const select = await screen.findByRole('combobox', { name: 'Default Bible Translation' });
+    fireEvent.mouseDown(select);
+    expect(await screen.findByTitle('NASB')).toBeInTheDocument();
+    expect(select).toHaveAccessibleDescription('The reader opens in it');
   });
 
   it('signs out', async () => {

@@ -1,31 +1,32 @@
-import { LICENSED_TRANSLATIONS, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import { type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import { whyMissing } from '@berea/web';
 
-const NAMES: Readonly<Record<TranslationCode, string>> = {
-  kjv: 'King James Version',
-  kjv1611: 'King James Version, 1611 spelling',
-  asv: 'American Standard Version',
-  bbe: 'Bible in Basic English',
-  dby: 'Darby Translation',
-  wbt: 'Webster’s Bible',
-  web: 'World English Bible',
-  ylt: 'Young’s Literal Translation',
-  rv1909: 'Reina-Valera 1909 (Spanish)',
-  svd: 'Smith and Van Dyke (Arabic)',
-  niv: 'New International Version',
-  esv: 'English Standard Version',
-  nasb: 'New American Standard Bible',
-};
-
-/** The text that this server has; the others may be preferred all the same, for when they come. */
-const INSTALLED: ReadonlySet<TranslationCode> = new Set(['kjv']);
-
-/** Why a translation cannot be read here; null where it can. */
-export function whyMissing(code: TranslationCode): string | null {
-  if (INSTALLED.has(code)) return null;
-  return LICENSED_TRANSLATIONS.includes(code) ? 'needs a licence' : 'not installed here';
+export interface TranslationOption {
+  readonly value: TranslationCode;
+  readonly label: string;
 }
 
-export const TRANSLATION_OPTIONS = TRANSLATION_CODES.map((code) => {
-  const missing = whyMissing(code);
-  return { value: code, label: `${code.toUpperCase()}: ${NAMES[code]}${missing ? ` (${missing})` : ''}` };
-});
+/**
+ * What may be preferred: the whole list, with what this server says of each. One that is not installed may be chosen
+ * all the same, for when it comes.
+ * @param offered undefined while the server has not said yet
+ */
+export function translationOptions(offered: readonly Translation[] | undefined): TranslationOption[] {
+  return TRANSLATION_CODES.map((value) => {
+    const code = value.toUpperCase();
+    const translation = offered?.find((each) => each.code === code);
+    if (!translation) return { value, label: code };
+    const missing = whyMissing(translation);
+    const title = translation.title === code ? code : `${code}: ${translation.title}`;
+    return { value, label: missing ? `${title} (${missing})` : title };
+  });
+}
+
+/** Below the setting's name: what the reader does with the choice, and why. */
+export function explainPreference(code: TranslationCode, offered: readonly Translation[] | undefined): string {
+  const translation = offered?.find((each) => each.code === code.toUpperCase());
+  const missing = translation && whyMissing(translation);
+  if (!missing) return 'The reader opens in it';
+  const why = missing === 'needs a licence' ? missing : 'is not installed here';
+  return `${translation.code} ${why}; the reader shows the KJV`;
+}

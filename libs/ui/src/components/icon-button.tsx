@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly icon: LucideIcon;
@@ -8,6 +9,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> 
   /** Fewer words for the tooltip, where those who see the button need fewer ('Edit' for 'Edit note: The good shepherd'). */
   readonly tooltip?: string;
   readonly iconSize?: number;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button without words: always named, always with a tooltip. */

@@ -21,9 +21,12 @@ export function SkeletonCards({ count, label, columns }: SkeletonCardsProps) {
         <CardGrid columns={columns}>
           {Array.from({ length: count }, (_, index) => (
             <li key={index} className={styles['card']}>
-              <div className={styles['title']} style={{ width: `${TITLE_WIDTHS[index % TITLE_WIDTHS.length]}%` }} />
+              <div
+                className={`shimmer ${styles['title']}`}
+                style={{ width: `${TITLE_WIDTHS[index % TITLE_WIDTHS.length]}%` }}
+              />
               {LINE_WIDTHS.map((width) => (
-                <div key={width} className={styles['line']} style={{ width: `${width}%` }} />
+                <div key={width} className={`shimmer ${styles['line']}`} style={{ width: `${width}%` }} />
               ))}
             </li>
           ))}

@@ -62,6 +62,8 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
       expect(contrast(token.colorText, fill)).toBeGreaterThanOrEqual(7);
       expect(contrast(line, token.colorBgContainer)).toBeGreaterThanOrEqual(3);
       expect(contrast(line, fill)).toBeGreaterThanOrEqual(3);
+      // The words of Jesus, where the reader wants them in colour.
+      expect(contrast(token.colorErrorText, fill)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

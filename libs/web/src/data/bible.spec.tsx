@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.js';
-import { useChapter, usePrefetchChapter } from './bible.js';
+import { type BibleSearch, useBibleSearch, useChapter, usePrefetchChapter } from './bible.js';
 
 const chapterOf = (number: number, contentVersion: string) => ({
   book: 'John',
@@ -50,5 +50,110 @@ describe('a chapter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
     await screen.findByText('Chapter 4');
     expect(asked()).toEqual(['1 null', '2 one', '3 one', '4 two']);
+  });
+});
+
+const SEARCH = 'GET /api/bible/search';
+
+/** A server that finds so many verses and so many topics. */
+const finds =
+  (verses: number, topics = 0) =>
+  (_body: unknown, url: URL) => {
+    const { q, kind, offset, limit } = Object.fromEntries(url.searchParams);
+    const count = Math.min(Number(limit), (kind === 'topics' ? topics : verses) - Number(offset));
+    const items = Array.from({ length: Math.max(0, count) }, (_, index) => ({ id: Number(offset) + index }));
+    return {
+      query: q,
+      kind: kind ?? 'verses',
+      offset: Number(offset),
+      total: verses,
+      others: { commentary: 0, topics, lexicon: 0 },
+      results: kind === 'topics' ? [] : items,
+      entries: kind === 'topics' ? items : [],
+    };
+  };
+
+function Searching(search: BibleSearch) {
+  const query = useBibleSearch(search);
+  const pages = query.data?.pages ?? [];
+  return (
+    <>
+      <p data-testid="found">
+        {pages.map(({ query, results, entries }) => `${query} ${results.length + entries.length}`).join(', ')}
+      </p>
+      {query.isPlaceholderData && <p>of the search before</p>}
+      {query.hasNextPage && <button onClick={() => void query.fetchNextPage()}>more</button>}
+    </>
+  );
+}
+
+describe('a search', () => {
+  const shown = () => screen.getByTestId('found').textContent;
+  const more = () => userEvent.click(screen.getByRole('button', { name: 'more' }));
+  const asked = (calls: readonly { url: URL }[]) => calls.map(({ url }) => Object.fromEntries(url.searchParams));
+
+  it('brings 50 results at once, and stops at the last', async () => {
+    const { calls } = renderPage(<Searching term=" salt " />, { routes: { [SEARCH]: finds(120) } });
+    await waitFor(() => expect(shown()).toBe('salt 50'));
+    await more();
+    await waitFor(() => expect(shown()).toBe('salt 50, salt 50'));
+    await more();
+    await waitFor(() => expect(shown()).toBe('salt 50, salt 50, salt 20'));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(asked(calls)).toEqual(['0', '50', '100'].map((offset) => ({ q: 'salt', offset, limit: '50' })));
+  });
+
+  it('counts the pages of another kind by what there is of it', async () => {
+    renderPage(<Searching term="salt" kind="topics" />, { routes: { [SEARCH]: finds(1, 60) } });
+    await waitFor(() => expect(shown()).toBe('salt 50'));
+    await more();
+    await waitFor(() => expect(shown()).toBe('salt 50, salt 10'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says where, in what order and in which text', async () => {
+    const { calls } = renderPage(
+      <Searching term="salt" translation="WEB" order="relevance" kind="verses" scope="nt" />,
+      {
+        routes: { [SEARCH]: finds(1) },
+      },
+    );
+    await waitFor(() => expect(shown()).toBe('salt 1'));
+    const rest = { translation: 'web', order: 'relevance', kind: 'verses', in: 'nt' };
+    expect(asked(calls)).toEqual([{ q: 'salt', offset: '0', limit: '50', ...rest }]);
+  });
+
+  it.each(['', '  ', 'sa', ' sa '])('does not run for %j', (term) => {
+    const { calls } = renderPage(<Searching term={term} />, { routes: { [SEARCH]: finds(1) } });
+    expect(calls).toEqual([]);
+  });
+
+  it('runs for a name of two letters', async () => {
+    renderPage(<Searching term="Og" />, { routes: { [SEARCH]: finds(1) } });
+    await waitFor(() => expect(shown()).toBe('Og 1'));
+  });
+
+  it('leaves what was found on screen while another search runs', async () => {
+    function Changing() {
+      const [term, setTerm] = useState('salt');
+      return (
+        <>
+          <Searching term={term} />
+          <button onClick={() => setTerm('light')}>change</button>
+        </>
+      );
+    }
+    let answer: () => void = () => undefined;
+    const slow = async (body: unknown, url: URL) => {
+      if (url.searchParams.get('q') === 'light') await new Promise<void>((done) => (answer = done));
+      return finds(3)(body, url);
+    };
+    renderPage(<Changing />, { routes: { [SEARCH]: slow } });
+    await waitFor(() => expect(shown()).toBe('salt 3'));
+    await userEvent.click(screen.getByRole('button', { name: 'change' }));
+    expect(await screen.findByText('of the search before')).toBeInTheDocument();
+    expect(shown()).toBe('salt 3');
+    answer();
+    await waitFor(() => expect(shown()).toBe('light 3'));
   });
 });

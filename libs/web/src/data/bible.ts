@@ -1,14 +1,32 @@
-import { type Chapter, isSearchable } from '@berea/contracts';
-import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Chapter,
+  type ChapterExtra,
+  DEFAULT_TRANSLATION,
+  isSearchable,
+  SEARCH_LIMITS,
+  type SearchKind,
+  type SearchOrder,
+} from '@berea/contracts';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
+import { offerTranslations } from './offer-translations.js';
+
+export interface ChapterOptions {
+  /** Code in any case; the King James Version without it. */
+  readonly translation?: string;
+  /** What is wanted beside the plain verses. */
+  readonly include?: readonly ChapterExtra[];
+  /** False asks for nothing: for a second text that is not shown. */
+  readonly enabled?: boolean;
+}
 
 /** The verses of a chapter. Needs both book and chapter; the chapter before stays on screen while the next one loads. */
-export function useChapter(book: string, chapter: number) {
-  const options = useChapterOptions();
+export function useChapter(book: string, chapter: number, { enabled = true, ...options }: ChapterOptions = {}) {
+  const optionsOf = useChapterOptions();
   return useQuery({
-    ...options(book, chapter),
-    enabled: Boolean(book && chapter),
+    ...optionsOf(book, chapter, options),
+    enabled: enabled && Boolean(book && chapter),
     placeholderData: keepPreviousData,
   });
 }
@@ -16,10 +34,11 @@ export function useChapter(book: string, chapter: number) {
 /** Fetches a chapter ahead, so that turning to it shows it at once. */
 export function usePrefetchChapter() {
   const client = useQueryClient();
-  const options = useChapterOptions();
+  const optionsOf = useChapterOptions();
   return useCallback(
-    (book: string, chapter: number) => void client.prefetchQuery(options(book, chapter)),
-    [client, options],
+    (book: string, chapter: number, options: Omit<ChapterOptions, 'enabled'> = {}) =>
+      void client.prefetchQuery(optionsOf(book, chapter, options)),
+    [client, optionsOf],
   );
 }
 
@@ -31,37 +50,84 @@ function useChapterOptions() {
   const api = useApi();
   const client = useQueryClient();
   return useCallback(
-    (book: string, chapter: number) => ({
-      ...api.bible.chapter.queryOptions({ input: { book, chapter } }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => {
-        const v = latestVersion(client, api.bible.chapter.key());
-        return api.bible.chapter.call({ book, chapter, ...(v && { v }) }, { signal });
-      },
-    }),
+    (book: string, chapter: number, { translation = DEFAULT_TRANSLATION, include = [] }: ChapterOptions) => {
+      const input = {
+        book,
+        chapter,
+        translation: translation.toLowerCase(),
+        ...(include.length > 0 && { include: include.join(',') }),
+      };
+      return {
+        ...api.bible.chapter.queryOptions({ input }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => {
+          const v = latestVersion(client, api.bible.chapter.key(), translation);
+          return api.bible.chapter.call({ ...input, ...(v && { v }) }, { signal });
+        },
+      };
+    },
     [api, client],
   );
 }
 
 /** The version is no part of the key: a chapter is the same query before and after its version is known. */
-function latestVersion(client: QueryClient, queryKey: QueryKey): string | undefined {
-  const answered = client.getQueryCache().findAll({ queryKey, predicate: ({ state }) => state.status === 'success' });
-  const last = answered.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
-  return (last?.state.data as Chapter | undefined)?.contentVersion;
+function latestVersion(client: QueryClient, queryKey: readonly unknown[], translation: string): string | undefined {
+  const chapters = client
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.status === 'success' })
+    .map(({ state }) => ({ at: state.dataUpdatedAt, chapter: state.data as Chapter }))
+    .filter(({ chapter }) => chapter.translation.toLowerCase() === translation.toLowerCase());
+  return chapters.sort((a, b) => b.at - a.at)[0]?.chapter.contentVersion;
 }
+
+/** Every translation that is offered, with why one is not installed; in the order of the preference list. */
+export const useTranslations = () => useQuery(useApi().works.translations.queryOptions({ select: offerTranslations }));
+
+/** About the texts: every work, its licence and its attribution. */
+export const useWorks = () => useQuery(useApi().works.list.queryOptions());
 
 export { isSearchable };
 
+export interface BibleSearch {
+  readonly term: string;
+  /** Code in any case, or ALL. */
+  readonly translation?: string;
+  readonly order?: SearchOrder;
+  readonly kind?: SearchKind;
+  /** 'rom', 'nt': what `in:` in the term itself does. */
+  readonly scope?: string;
+}
+
+/** How many results come at once. */
+const PAGE = 50;
+
+/** Results are kept for so long: the way back from a long reading leads to all the pages that were on screen. */
+const KEPT_MS = 60 * 60_000;
+
 /**
- * Verses for a term; runs only when the term is longer than 2 characters, or a name such as Og. While a changed term is
- * being searched for, the results of the one before stay (`isPlaceholderData`; `data.query` names their term).
+ * What a term finds, page by page; runs only when the term is longer than 2 characters, or a name such as Og. While a
+ * changed search runs, the results of the one before stay (`isPlaceholderData`; `query` of a page names their term).
  */
-export const useBibleSearch = (term: string) => {
+export function useBibleSearch({ term, translation, order, kind, scope }: BibleSearch) {
   const q = term.trim();
-  return useQuery(
-    useApi().bible.search.queryOptions({
-      input: { q },
+  return useInfiniteQuery(
+    useApi().bible.search.infiniteOptions({
+      input: (offset: number) => ({
+        q,
+        offset,
+        limit: Math.min(PAGE, SEARCH_LIMITS.results),
+        ...(translation && { translation: translation.toLowerCase() }),
+        ...(order && { order }),
+        ...(kind && { kind }),
+        ...(scope && { in: scope }),
+      }),
+      initialPageParam: 0,
+      getNextPageParam: ({ offset, kind: found, total, others, results, entries }) => {
+        const next = offset + Math.max(results.length, entries.length);
+        return next < (found === 'verses' ? total : others[found]) && next > offset ? next : undefined;
+      },
+      gcTime: KEPT_MS,
       enabled: isSearchable(q),
       placeholderData: keepPreviousData,
     }),
   );
-};
+}

@@ -2,13 +2,15 @@ import type { PreferencesPatch } from '@berea/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 import { useSession } from '../session/session-context.js';
+import { readerDay } from './reader-day.js';
 
 /** Profile and preference reads run only while somebody is signed in. */
 const useSignedIn = () => useSession().status === 'signed-in';
 
 export const useProfile = () => useQuery(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
 export const usePreferences = () => useQuery(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
-export const useProfileStats = () => useQuery(useApi().profile.stats.queryOptions({ enabled: useSignedIn() }));
+export const useProfileStats = () =>
+  useQuery(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
 
 const CHANGE = 'change-preferences';
 

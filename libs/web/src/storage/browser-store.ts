@@ -10,6 +10,10 @@ export const STORED = {
   theme: { key: 'berea_theme', purpose: 'functional' },
   chatMode: { key: 'berea_chat_mode', purpose: 'functional' },
   lastPlace: { key: 'berea_last_place', purpose: 'functional' },
+  readsOn: { key: 'berea_reads_on', purpose: 'functional' },
+  look: { key: 'berea_look', purpose: 'functional' },
+  markDifferences: { key: 'berea_mark_differences', purpose: 'functional' },
+  highlightColour: { key: 'berea_highlight_colour', purpose: 'functional' },
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
 

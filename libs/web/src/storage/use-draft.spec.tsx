@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../testing/index.js';
-import { useDraft } from './use-draft.js';
+import { useAddToDraft, useDraft } from './use-draft.js';
 
 function Probe({ name }: { name: string }) {
   const [text, setText, clear] = useDraft(name, 'start');
@@ -11,6 +11,11 @@ function Probe({ name }: { name: string }) {
       <button onClick={clear}>saved</button>
     </>
   );
+}
+
+function Adder({ name, words }: { name: string; words: string }) {
+  const add = useAddToDraft();
+  return <button onClick={() => add(name, words)}>add</button>;
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -61,5 +66,40 @@ describe('useDraft', () => {
     fireEvent.click(screen.getByRole('button'));
     unmount();
     expect(localStorage.getItem('berea_draft:ruth:chat')).toBeNull();
+  });
+
+  describe('useAddToDraft', () => {
+    const add = () => fireEvent.click(screen.getByText('add'));
+
+    it('puts words into the field on screen, below what was typed a moment ago', () => {
+      renderPage(
+        <>
+          <Probe name="ask" />
+          <Adder name="ask" words="Who was he?" />
+        </>,
+        as('ruth'),
+      );
+      type('My own');
+      add();
+      expect(field()).toHaveValue('My own\nWho was he?');
+      act(() => jest.advanceTimersByTime(300));
+      expect(localStorage.getItem('berea_draft:ruth:ask')).toBe('My own\nWho was he?');
+    });
+
+    it('keeps them for a field that comes later, and leaves other drafts alone', () => {
+      const { unmount } = renderPage(
+        <>
+          <Probe name="note" />
+          <Adder name="ask" words="Who was he?" />
+        </>,
+        as('ruth'),
+      );
+      add();
+      add();
+      expect(field()).toHaveValue('start');
+      unmount();
+      renderPage(<Probe name="ask" />, as('ruth'));
+      expect(field()).toHaveValue('Who was he?');
+    });
   });
 });

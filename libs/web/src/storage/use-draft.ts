@@ -22,6 +22,47 @@ export function useForgetDraft(): (name: string) => void {
   );
 }
 
+const ADDED = 'berea-draft-added';
+interface Added {
+  readonly id: string;
+  readonly words: string;
+}
+
+const withWords = (text: string, words: string): string =>
+  text.trim() && text.trim() !== words ? `${text.trimEnd()}\n${words}` : words;
+
+/** Puts words into a draft from elsewhere on the page, on screen or not, below what is typed there: that is never lost. */
+export function useAddToDraft(): (name: string, words: string) => void {
+  const idOf = useDraftId();
+  return useCallback(
+    (name, words) => {
+      const id = idOf(name);
+      const taken = new CustomEvent<Added>(ADDED, { detail: { id, words }, cancelable: true });
+      if (!window.dispatchEvent(taken)) return;
+      browserStore.writeDraft(id, withWords(browserStore.readDraft(id) ?? '', words));
+    },
+    [idOf],
+  );
+}
+
+/** The field of a draft, while it is on screen, takes what is added: it knows what was typed a moment ago. */
+function useAddedWords(id: string, text: string, setText: (text: string) => void): void {
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  useEffect(() => {
+    const onAdded = (event: Event) => {
+      const { detail } = event as CustomEvent<Added>;
+      if (detail.id !== id) return;
+      event.preventDefault();
+      setText(withWords(typed.current, detail.words));
+    };
+    window.addEventListener(ADDED, onAdded);
+    return () => window.removeEventListener(ADDED, onAdded);
+  }, [id, setText]);
+}
+
 /** Where a form keeps, beside its text, what it needs to save that text once. */
 export const savingOf = (name: string): string => `${name}:saving`;
 
@@ -63,6 +104,7 @@ export function useDraft(
     browserStore.removeDraft(id);
   }, [id]);
 
+  useAddedWords(id, text, setText);
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     return () => {

@@ -14,6 +14,7 @@ export { createThrowAwayClient } from '../session/auth-client.js';
 export { type Answer, type Call, scriptServer } from './script-server.js';
 export { inTurn, UNAVAILABLE } from './answers.js';
 export { clientWith } from './client-with.js';
+export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';
 export { sessionWith } from './session-with.js';
 export { findDialog, noDialog, write } from './dialogs.js';
 

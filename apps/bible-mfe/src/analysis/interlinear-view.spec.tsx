@@ -1,0 +1,125 @@
+import type { Verse } from '@berea/contracts';
+import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { describe, expect, it } from '@jest/globals';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BLESSED, POOR, SHEPHERD } from '../sources/testing/lexicon-entries.js';
+import { benchNow, renderView } from '../sources/testing/render-view.js';
+import { InterlinearView } from './interlinear-view.js';
+import { MATTHEW } from './testing/answers.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const MT5 = 'GET /api/bible/Matthew/5';
+const chapter = (book: string, number: number, verses: readonly Verse[]) => ({
+  book,
+  chapter: number,
+  translation: 'KJV',
+  language: 'en',
+  direction: 'ltr',
+  contentVersion: 'v1',
+  verses,
+});
+const MATTHEW_5 = chapter('Matthew', 5, [
+  {
+    verse: 3,
+    text: 'Blessed are the poor in spirit.',
+    words: [
+      { start: 0, length: 7, strongs: ['G3107'] },
+      { start: 12, length: 8, strongs: ['G4434'] },
+      { start: 21, length: 10, strongs: ['G4151'] },
+    ],
+  },
+  { verse: 4, text: 'Blessed are they.', words: [{ start: 0, length: 7, strongs: ['G3107'] }] },
+  { verse: 5, text: 'Plain words.' },
+]);
+const PSALM_23 = chapter('Psalms', 23, [
+  {
+    verse: 1,
+    text: 'The LORD is my shepherd.',
+    words: [{ start: 15, length: 8, strongs: ['H7462'] }],
+    hebrew: [
+      { form: 'רֹ֝עִ֗י', strongs: 'H7462', parsing: 'verb, Qal, active participle', code: 'HVqrmsc' },
+      { form: 'אֵ֥ת', parsing: '', code: '' },
+    ],
+  },
+]);
+const LEXICON: Record<string, Answer> = {
+  'GET /api/bible/lexicon/G3107': () => BLESSED,
+  'GET /api/bible/lexicon/G4434': () => POOR,
+  'GET /api/bible/lexicon/H7462': () => SHEPHERD,
+  'GET /api/bible/lexicon/G4151': UNAVAILABLE,
+};
+const open = (reply: Answer = () => MATTHEW_5) =>
+  renderView(<InterlinearView place={MATTHEW} />, { ...LEXICON, [MT5]: reply });
+const words = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+
+describe('InterlinearView', () => {
+  it('follows the King James order in the New Testament, with lemmas, and says so', async () => {
+    const { calls } = open();
+    expect(screen.getByText('Loading the words...')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 3, name: 'The Greek lemmas in the King James order' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('πτωχός')).toHaveAttribute('lang', 'grc');
+    expect(words().map(({ textContent }) => textContent)).toEqual([
+      'μακάριοςmakáriosBlessedG3107',
+      'πτωχόςptōchósthe poorG4434',
+      // Its entry could not be had: the word and its number stay.
+      'in spiritG4151',
+    ]);
+    expect(
+      screen.getByText(/No Greek text is installed: the words follow the order of the King James Version/),
+    ).toBeInTheDocument();
+    expect(calls.find(({ route }) => route === MT5)?.url.searchParams.get('include')).toBe('words');
+  });
+
+  it('follows the Hebrew text from right to left in the Old Testament, with parsing', async () => {
+    renderView(<InterlinearView place={{ book: 'Psalms', chapter: 23, verse: 1, endVerse: 1 }} />, {
+      ...LEXICON,
+      'GET /api/bible/Psalms/23': () => PSALM_23,
+    });
+    expect(await screen.findByText('râʻâh')).toBeInTheDocument();
+    expect(screen.getAllByRole('list')[0]).toHaveAttribute('dir', 'rtl');
+    const [shepherd, particle] = words();
+    expect(shepherd).toHaveTextContent('רֹ֝עִ֗יrâʻâhshepherdverb, Qal, active participleH7462');
+    expect(within(shepherd as HTMLElement).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
+    expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
+    // What its licence asks to be shown.
+    expect(await screen.findByText('Lemmas and morphology by the Open Scriptures Hebrew Bible Project.')).toBeVisible();
+  });
+
+  it('opens a lemma in the lexicon', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /the poor/ }));
+    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
+  });
+
+  it('steps from verse to verse within the chapter', async () => {
+    open();
+    await screen.findByText('πτωχός');
+    await userEvent.click(screen.getByRole('button', { name: 'Next verse' }));
+    expect(screen.getByRole('link', { name: 'Matthew 5:4' })).toBeInTheDocument();
+    expect(words()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Next verse' }));
+    expect(screen.getByText(/^No word of this verse is tagged/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous verse' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous verse' }));
+    expect(words()).toHaveLength(3);
+  });
+
+  it('does not step out of the chapter', async () => {
+    renderView(<InterlinearView place={{ book: '3 John', chapter: 1, verse: 1, endVerse: 1 }} />, {
+      'GET /api/bible/3 John/1': () => chapter('3 John', 1, []),
+    });
+    expect(await screen.findByRole('button', { name: 'Previous verse' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next verse' })).toBeEnabled();
+  });
+
+  it('says why the words could not be had, and tries again', async () => {
+    open(inTurn(UNAVAILABLE, { status: 200, body: MATTHEW_5 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNAVAILABLE.body.message);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('πτωχός')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import type { SemanticRelation } from '@berea/contracts';
+import { Button } from '@berea/ui/core';
+import { OriginalText, Transliteration } from '../../sources/original-text.js';
+import { PlaceLink } from '../../sources/place-link.js';
+import { ShowMore } from '../../sources/show-more.js';
+import { StrongsText } from '../../sources/strongs-text.js';
+import { usePaged } from '../../sources/use-paged.js';
+import { useWorkbench } from '../../workbench/workbench-context.js';
+import styles from './sections.module.css';
+
+/** Product constant: at most five are shown at once. */
+const AT_ONCE = 5;
+const MOST_RENDERINGS = 8;
+
+export interface RelationListProps {
+  /** The English word. */
+  readonly word: string;
+  readonly relations: readonly SemanticRelation[];
+}
+
+/** The lemmas behind an English word, how often each is meant by it, and what else each is rendered by. */
+export function RelationList({ word, relations }: RelationListProps) {
+  const { list, shown, paging } = usePaged<SemanticRelation, HTMLOListElement>(relations, AT_ONCE);
+  return (
+    <>
+      <ol ref={list} className={styles['relations']}>
+        {shown.map((relation) => (
+          <li key={relation.id}>
+            <Relation word={word} relation={relation} />
+          </li>
+        ))}
+      </ol>
+      <ShowMore {...paging} noun="lemmas" />
+    </>
+  );
+}
+
+function Relation({ word, relation }: { word: string; relation: SemanticRelation }) {
+  const { open } = useWorkbench();
+  const { id, lemma, language, transliteration, definition, count, total, renderings, example } = relation;
+  const number = (value: number) => value.toLocaleString('en');
+  return (
+    <article className={styles['relation']} aria-label={`${transliteration}, ${id}`}>
+      <p className={styles['head']}>
+        <OriginalText language={language} className={styles['big']}>
+          {lemma}
+        </OriginalText>
+        <Transliteration language={language}>{transliteration}</Transliteration>
+        <Button
+          size="small"
+          className={styles['open']}
+          aria-label={`${id}, open in the lexicon`}
+          onClick={() => open({ kind: 'lexicon', id })}
+        >
+          {id}
+        </Button>
+      </p>
+      <p className={styles['definition']}>
+        <StrongsText>{definition}</StrongsText>
+      </p>
+      <p className={styles['fact']}>{`“${word}” stands for it in ${number(count)} of its ${number(total)} uses.`}</p>
+      {renderings.length > 0 && (
+        <p className={styles['fact']}>
+          {`Also rendered ${renderings
+            .slice(0, MOST_RENDERINGS)
+            .map((each) => `${each.words} (${number(each.count)})`)
+            .join(', ')}.`}
+        </p>
+      )}
+      {example && (
+        <div className={styles['example']}>
+          <PlaceLink place={example} plain />
+          <p className={styles['words']}>{example.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}

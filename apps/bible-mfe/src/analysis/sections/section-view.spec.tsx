@@ -1,0 +1,257 @@
+import type { StudySection } from '@berea/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BLESSED, POOR, SHEPHERD } from '../../sources/testing/lexicon-entries.js';
+import { benchNow, renderView } from '../../sources/testing/render-view.js';
+import { answer, ISAIAH, ISAIAH_WORDS, MATTHEW, PASSAGE, WORDS } from '../testing/answers.js';
+import { SectionView } from './section-view.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const { citations } = answer();
+const show = (section: StudySection) =>
+  renderView(<SectionView section={section} citations={citations} place={MATTHEW} />);
+const part = (name: string) => screen.findByRole('region', { name });
+const place = (verse: number) => ({ ...MATTHEW, verse, endVerse: verse });
+
+describe('SectionView', () => {
+  it('renders text as Markdown, with its verdicts and whose it is', async () => {
+    show({ type: 'text', title: 'Theme', text: 'See **Isaiah 66:2** and עָנָו.', source: 'commentary-mhcc' });
+    const theme = await part('Theme');
+    expect(await within(theme).findByRole('link', { name: /^Isaiah 66:2/ })).toHaveAttribute(
+      'href',
+      '/bible/Isaiah/66/2',
+    );
+    expect(within(theme).getByText('עָנָו')).toHaveAttribute('lang', 'he');
+    expect(await within(theme).findByText(/^Matthew Henry, Concise Commentary/)).toBeInTheDocument();
+  });
+
+  it('quotes verses, ticked where the verifier found these very words', async () => {
+    show(PASSAGE);
+    const quote = await part('Matthew 5:3');
+    expect(within(quote).getByText(WORDS).tagName).toBe('BLOCKQUOTE');
+    expect(within(quote).getByText('Checked against the KJV')).toBeInTheDocument();
+    // The title names the place already.
+    expect(within(quote).queryByRole('link')).toBeNull();
+  });
+
+  it('does not tick words that were not judged', async () => {
+    show({ type: 'verses', title: 'To carry', verses: [{ ...ISAIAH, text: 'Other words.' }] });
+    const quote = await part('To carry');
+    expect(within(quote).getByRole('link', { name: 'Isaiah 66:2' })).toHaveAttribute('href', '/bible/Isaiah/66/2');
+    expect(within(quote).queryByText(/Checked/)).toBeNull();
+  });
+
+  describe('words', () => {
+    const hebrew: StudySection = {
+      type: 'words',
+      title: 'The Hebrew words',
+      order: 'original',
+      rows: [
+        { words: '', form: 'לֹ֣א', parsing: 'negative particle' },
+        { words: 'shepherd', form: 'רֹ֝עִ֗י', parsing: 'verb, Qal, active participle', entry: SHEPHERD },
+      ],
+      note: 'The rows follow the Hebrew text.',
+    };
+
+    it('sets Hebrew words from right to left, each with its grammar', async () => {
+      show(hebrew);
+      const table = await part('The Hebrew words');
+      expect(within(table).getAllByRole('list')[0]).toHaveAttribute('dir', 'rtl');
+      const [particle, word] = within(table).getAllByRole('listitem');
+      expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
+      expect(particle).toHaveTextContent('negative particle');
+      const cell = within(word as HTMLElement).getByRole('button', { pressed: true });
+      expect(within(cell).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
+      expect(within(cell).getByText('râʻâh')).toHaveAttribute('lang', 'he-Latn');
+      expect(cell).toHaveTextContent('shepherdverb, Qal, active participleH7462');
+      expect(within(table).getByText('The rows follow the Hebrew text.')).toBeInTheDocument();
+      expect(await within(table).findByText(/by the Open Scriptures Hebrew Bible Project/)).toBeVisible();
+    });
+
+    it('shows what the lexicon says of the word that is pressed, and leads on to its verses', async () => {
+      show({
+        type: 'words',
+        title: 'The Greek words',
+        order: 'translation',
+        rows: [
+          { words: 'Blessed', entry: BLESSED },
+          { words: 'the poor', entry: POOR },
+        ],
+      });
+      const chosen = await screen.findByRole('group', { name: 'The chosen word' });
+      expect(chosen).toHaveTextContent('supremely blest');
+      const poor = screen.getByRole('button', { name: /the poor/ });
+      expect(within(poor).getByText('πτωχός')).toHaveAttribute('lang', 'grc');
+      poor.focus();
+      await userEvent.keyboard(' ');
+      expect(poor).toHaveAttribute('aria-pressed', 'true');
+      expect(chosen).toHaveTextContent('a beggar (as cringing)');
+      expect(chosen).toHaveTextContent('Used 34 times in 34 verses');
+      expect(chosen).not.toHaveTextContent('supremely blest');
+      await userEvent.click(within(chosen).getByRole('button', { name: 'Renderings and verses' }));
+      expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
+    });
+  });
+
+  it('lists verses to compare with their words, their verdict and the reasons', async () => {
+    const reason = (text: string) => ({ kind: 'topic' as const, text, source: 'topics-nave' });
+    show({
+      type: 'cross-references',
+      title: 'Verses to compare',
+      references: [
+        {
+          ...ISAIAH,
+          text: ISAIAH_WORDS,
+          score: 2,
+          reasons: [reason('Words in common: poor.'), reason('Nave lists both.')],
+        },
+        {
+          ...place(10),
+          text: 'Blessed are they which are persecuted.',
+          score: 1,
+          reasons: [reason('Nave lists both.')],
+        },
+      ],
+    });
+    const [first, second] = within(await part('Verses to compare'))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('ul'));
+    expect(within(first as HTMLElement).getByText('Checked against the KJV')).toBeInTheDocument();
+    expect(first).toHaveTextContent('Words in common: poor.Nave lists both.');
+    expect(within(second as HTMLElement).queryByText(/Checked/)).toBeNull();
+    await userEvent.click(within(second as HTMLElement).getByRole('link', { name: 'Matthew 5:10' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/bible/Matthew/5/10');
+  });
+
+  it('shows commentary with author and year', async () => {
+    show({
+      type: 'commentary',
+      title: 'In the words of Matthew Henry',
+      notes: [
+        {
+          id: 'n1',
+          work: 'commentary-mhcc',
+          author: 'Matthew Henry',
+          year: '1706',
+          kind: 'note',
+          place: { ...MATTHEW, endVerse: 12 },
+          text: 'The poor in spirit are happy.',
+        },
+      ],
+    });
+    const note = within(await part('In the words of Matthew Henry')).getByRole('article');
+    expect(note).toHaveTextContent('The poor in spirit are happy.');
+    expect(
+      await within(note).findByRole('button', { name: /^Matthew Henry, Concise Commentary.*1706/ }),
+    ).toBeInTheDocument();
+    expect(within(note).getByRole('link', { name: 'Matthew 5:3–12' })).toBeInTheDocument();
+  });
+
+  it('opens topics', async () => {
+    show({
+      type: 'topics',
+      title: 'Topics',
+      topics: [{ id: 'poor', name: 'Poor', heading: 'Poor in spirit', references: 249 }],
+    });
+    await userEvent.click(
+      within(await part('Topics')).getByRole('button', { name: /^Poor ?, Poor in spirit.*249 references$/ }),
+    );
+    expect(benchNow().views).toEqual([{ kind: 'topic', id: 'poor' }]);
+  });
+
+  it('jumps to the rows of an outline, and says whose it is', async () => {
+    show({
+      type: 'outline',
+      title: 'Where it stands',
+      rows: [{ place: { ...MATTHEW, endVerse: 12 }, title: 'Who are blessed.' }],
+      source: 'commentary-mhcc',
+    });
+    const outline = await part('Where it stands');
+    expect(outline).toHaveTextContent('Who are blessed.');
+    expect(await within(outline).findByText(/^Matthew Henry, /)).toBeInTheDocument();
+    await userEvent.click(within(outline).getByRole('link', { name: 'Matthew 5:3–12' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/bible/Matthew/5/3-12');
+  });
+
+  it('counts repetitions, with their lemma and their places', async () => {
+    show({
+      type: 'repetitions',
+      title: 'Words that come back',
+      rows: [
+        { words: 'Blessed', lemma: 'μακάριος', id: 'G3107', count: 9, places: [3, 4, 5].map(place) },
+        { words: 'the kingdom of heaven', count: 1, places: [place(3)] },
+      ],
+    });
+    const list = await part('Words that come back');
+    expect(list).toHaveTextContent('9 times');
+    expect(list).toHaveTextContent('1 time');
+    expect(within(list).getAllByRole('link')).toHaveLength(4);
+    expect(within(list).getByText('μακάριος')).toHaveAttribute('lang', 'grc');
+    await userEvent.click(within(list).getByRole('button', { name: 'G3107, open in the lexicon' }));
+    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
+  });
+
+  it('shows points, whose verses open', async () => {
+    show({
+      type: 'points',
+      title: 'Points',
+      points: [
+        {
+          title: 'The LORD is my shepherd',
+          text: 'Key word: shepherd, רָעָה.\n\n70 places, first Exodus 22:25–27.',
+          sources: ['lexicon-hbo', 'topics-nave'],
+        },
+      ],
+    });
+    const points = await part('Points');
+    expect(within(points).getByRole('heading', { level: 4, name: 'The LORD is my shepherd' })).toBeInTheDocument();
+    expect(within(points).getByText('רָעָה')).toHaveAttribute('dir', 'rtl');
+    expect(within(points).getByRole('link', { name: 'Exodus 22:25–27' })).toHaveAttribute(
+      'href',
+      '/bible/Exodus/22/25-27',
+    );
+  });
+
+  it('puts a question into the ask box of the passage', async () => {
+    localStorage.clear();
+    show({ type: 'questions', title: 'To reflect on', questions: ['Which word stays with you?'] });
+    await userEvent.click(
+      within(await part('To reflect on')).getByRole('button', { name: /Which word stays with you\?/ }),
+    );
+    expect(benchNow()).toEqual({ views: [{ kind: 'tools', focus: 'ask' }], selected: MATTHEW });
+    expect(Object.entries(localStorage)).toEqual([
+      [expect.stringMatching(/:verse-question:Matthew 5:3$/), 'Which word stays with you?'],
+    ]);
+  });
+
+  it('relates a word: each lemma with its uses, other renderings and an example', async () => {
+    show({
+      type: 'relations',
+      title: 'Behind “blessed”',
+      word: 'blessed',
+      relations: [
+        {
+          id: 'G3107',
+          lemma: 'μακάριος',
+          language: 'grc',
+          direction: 'ltr',
+          transliteration: 'makários',
+          definition: 'supremely blest',
+          count: 44,
+          total: 50,
+          renderings: [{ words: 'happy', count: 5 }],
+          example: { ...MATTHEW, text: WORDS },
+        },
+      ],
+    });
+    const relation = within(await part('Behind “blessed”')).getByRole('article', { name: 'makários, G3107' });
+    expect(relation).toHaveTextContent('“blessed” stands for it in 44 of its 50 uses.');
+    expect(relation).toHaveTextContent('Also rendered happy (5).');
+    expect(within(relation).getByRole('link', { name: 'Matthew 5:3' })).toBeInTheDocument();
+    expect(relation).toHaveTextContent(WORDS);
+    await userEvent.click(within(relation).getByRole('button', { name: 'G3107, open in the lexicon' }));
+    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { CheckedMark, findVerdict } from '@berea/answers';
+import type { Citation, Place } from '@berea/contracts';
+import { PlaceLink } from '../../sources/place-link.js';
+import { referenceOf } from '../../study/reference-of.js';
+import styles from './sections.module.css';
+
+export interface VerseQuotesProps {
+  readonly verses: readonly (Place & { readonly text: string })[];
+  readonly citations: readonly Citation[];
+  /** What the answer is about: its title names that already. */
+  readonly about: Place;
+}
+
+/** Scripture as an answer quotes it, verse by verse. */
+export function VerseQuotes({ verses, citations, about }: VerseQuotesProps) {
+  return (
+    <ul className={styles['quotes']}>
+      {verses.map(({ text, ...place }, index) => (
+        <li key={index}>
+          <blockquote>{text}</blockquote>
+          <p className={styles['head']}>
+            {referenceOf(place) !== referenceOf(about) && <PlaceLink place={place} plain />}
+            <CheckedMark citation={findVerdict(citations, place, text)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
+import { Search } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import styles from './bible-page.module.css';
+import { BibleHelp } from './help/bible-help.js';
+import { LookButton } from './look/look-button.js';
+import { usePageLook } from './look/use-page-look.js';
+import { MyMarksButton } from './marks/my-marks-button.js';
+import { nextChapter, previousChapter } from './place/neighbours.js';
+import type { NoPlace } from './place/place.js';
+import { PlacePicker } from './place/place-picker.js';
+import { ArrivalContext, usePositionMemory } from './place/use-arrival.js';
+import { useReading } from './place/use-reading.js';
+import { ReaderBody } from './reader/reader-body.js';
+import { ReadingNotices } from './reader/reading-notices.js';
+import { FocusHandoverContext } from './reader/use-focus-handover.js';
+import { usePageKeys } from './reader/use-page-keys.js';
+import { SearchField } from './search/search-field.js';
+import { focusSearchField } from './search/search-focus.js';
+import { useSearchTerm } from './search/use-search-term.js';
+import { SelectionBar } from './selection/selection-bar.js';
+import { ReadAloudBar } from './speech/read-aloud-bar.js';
+import { ReadAloudButton } from './speech/read-aloud-button.js';
+import { StudyPanel } from './study/study-panel.js';
+import { useEscape } from './study/use-escape.js';
+import { CompareButton } from './translation/compare-button.js';
+import { TranslationPicker } from './translation/translation-picker.js';
+import { useWorkbench } from './workbench/workbench-context.js';
+
+export interface BibleDeskProps {
+  /** What the address names in place of a chapter. */
+  readonly missing: NoPlace | undefined;
+  readonly notices: readonly string[];
+  readonly settled: boolean;
+}
+
+/** The page: what is read, what is done with it, and the panel beside it. */
+export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
+  const phone = useIsPhone();
+  const { place, translation, open, setTranslation } = useReading();
+  const { selected, views, clear } = useWorkbench();
+  const search = useSearchTerm();
+  const [fieldOpen, setFieldOpen] = useState(false);
+  const arrived = useRef<string>(null);
+  const handover = useRef(false);
+  usePositionMemory();
+  usePageLook();
+
+  const goTo = (near: ReturnType<typeof nextChapter>) =>
+    near && (() => open({ book: near.book.name, chapter: near.chapter }));
+  usePageKeys({
+    onPrevious: goTo(previousChapter(place)),
+    onNext: goTo(nextChapter(place)),
+    onSearch: useCallback(() => {
+      setFieldOpen(true);
+      focusSearchField();
+    }, []),
+  });
+  // An open panel has an Escape of its own.
+  useEscape(selected !== undefined && views.length === 0, clear);
+
+  const field = <SearchField search={search} autoFocus={fieldOpen && phone} onLeave={() => setFieldOpen(false)} />;
+  return (
+    <PageFrame
+      title="Bible Study"
+      surface="page"
+      width="full"
+      meta={<TranslationPicker value={translation} onChoose={setTranslation} />}
+      actions={
+        phone ? undefined : (
+          <>
+            {field}
+            <BibleHelp />
+          </>
+        )
+      }
+      phoneActions={
+        phone && (
+          <>
+            <IconButton
+              icon={Search}
+              iconSize={20}
+              label="Search Scripture"
+              tooltip={fieldOpen ? '' : undefined}
+              aria-expanded={fieldOpen || Boolean(search.term)}
+              onClick={() => setFieldOpen(!fieldOpen)}
+            />
+            <LookButton />
+          </>
+        )
+      }
+    >
+      <ArrivalContext value={arrived}>
+        <FocusHandoverContext value={handover}>
+          <div className={styles['desk']}>
+            <div className={styles['reader']}>
+              {phone && (fieldOpen || search.term) && field}
+              <PlacePicker
+                book={place.book}
+                chapter={place.chapter}
+                onPick={(book, chapter) => open({ book, chapter })}
+              >
+                <CompareButton />
+                <ReadAloudButton />
+                <MyMarksButton />
+                {phone ? <BibleHelp /> : <LookButton />}
+              </PlacePicker>
+              {!search.term && <ReadingNotices place={place} notices={notices} />}
+              <ReaderBody search={search} missing={missing} settled={settled} />
+            </div>
+            <StudyPanel />
+          </div>
+        </FocusHandoverContext>
+      </ArrivalContext>
+      <SelectionBar />
+      <ReadAloudBar />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { HelpButton, type HelpFeature } from '@berea/ui/data';
+import { BookOpen, Highlighter, Languages, Search, Volume2 } from 'lucide-react';
+import { ShortcutList } from './shortcut-list.js';
+
+const FEATURES: readonly HelpFeature[] = [
+  {
+    icon: BookOpen,
+    title: 'Reading',
+    tips: [
+      'Choose a book and a chapter, or turn with the arrows',
+      'Another translation, or a second one beside it',
+      'Size, line length, layout and theme under Aa',
+      'The address names the place: keep it or send it',
+    ],
+  },
+  {
+    icon: Highlighter,
+    title: 'Verse tools',
+    tips: [
+      'Point at a verse, or tap it, to highlight, note, bookmark or ask',
+      'Choose several verses and mark, copy or share them together',
+      'My marks lists all that you highlighted, bookmarked and noted',
+    ],
+  },
+  {
+    icon: Languages,
+    title: 'Study Tools',
+    tips: [
+      'Nine ways into a verse, from Greek to a devotional',
+      'Every word, source and reference opens here',
+      'A tick stands only where the text was checked',
+      'Save what you find to your notes, or add the verse to a sermon',
+    ],
+  },
+  {
+    icon: Search,
+    title: 'Searching',
+    tips: [
+      'Words, "phrases", or a reference: Enter opens it',
+      'Narrow by book or testament, or search all translations',
+      'Commentaries, topics and lexicons are searched as well',
+      'Search tips below the results',
+    ],
+  },
+  {
+    icon: Volume2,
+    title: 'Listening',
+    tips: ['The chapter is read aloud verse by verse', 'Choose a verse first to begin there'],
+  },
+];
+
+/** The question mark of the Bible page. */
+export function BibleHelp() {
+  return (
+    <HelpButton
+      title="Bible Study"
+      description="Read Scripture, mark it, and search it and the works about it."
+      features={FEATURES}
+      quickStart="Choose a book and a chapter, then press a verse to open its Study Tools."
+    >
+      <ShortcutList />
+    </HelpButton>
+  );
+}

@@ -1,0 +1,60 @@
+import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
+import { Check } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useRoving } from './use-roving.js';
+import styles from './colour-choice.module.css';
+
+export interface ColourChoiceProps {
+  /** The colour that the verses have. */
+  readonly value: HighlightColour | undefined;
+  /** Also with the colour that they have: choosing it again takes it away. */
+  readonly onChoose: (colour: HighlightColour) => void;
+  /** `swatches` fill the width for fingers; `palette` names the colours; `bar` is as small as a finger allows. */
+  readonly look: 'swatches' | 'palette' | 'bar';
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The five colours. Arrows move between them without choosing, since each choice is saved. */
+export function ColourChoice({ value, onChoose, look, ref }: ColourChoiceProps) {
+  const hint = useId();
+  const roving = useRoving(HIGHLIGHT_COLOURS.indexOf(value ?? HIGHLIGHT_COLOURS[0]));
+  return (
+    <div
+      ref={ref}
+      role="radiogroup"
+      aria-label="Highlight colour"
+      className={styles['choice']}
+      data-look={look}
+      onKeyDown={roving.onKeyDown}
+    >
+      {HIGHLIGHT_COLOURS.map((colour, index) => {
+        const name = nameOf(colour);
+        const current = colour === value;
+        return (
+          <button
+            key={colour}
+            type="button"
+            role="radio"
+            aria-checked={current}
+            aria-label={name}
+            aria-describedby={current ? hint : undefined}
+            title={current ? `${name}: press again to remove` : name}
+            className={styles['colour']}
+            {...roving.itemProps(index)}
+            onClick={() => onChoose(colour)}
+          >
+            <i className={`${styles['swatch']} hl-${colour}`}>
+              {current && <Check size={18} strokeWidth={1.75} aria-hidden />}
+            </i>
+            {look === 'palette' && name}
+          </button>
+        );
+      })}
+      <span id={hint} hidden>
+        Press again to remove the highlight.
+      </span>
+    </div>
+  );
+}
+
+const nameOf = (colour: HighlightColour): string => colour[0]?.toUpperCase() + colour.slice(1);

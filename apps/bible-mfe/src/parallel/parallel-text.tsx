@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { useArrival } from '../place/use-arrival.js';
+import { focusVerse, verseButton } from '../reader/focus-verse.js';
+import { useFocusHandover } from '../reader/use-focus-handover.js';
+import { useVerseList } from '../reader/use-verse-list.js';
+import { useReadAloud } from '../speech/read-aloud.js';
+import { alignVerses } from './align-verses.js';
+import { useCellText } from './cell-text.js';
+import styles from './parallel.module.css';
+import { ParallelRow } from './parallel-row.js';
+import { useDifferences } from './use-differences.js';
+import type { Column } from './use-parallel-columns.js';
+
+export interface ParallelTextProps {
+  readonly book: string;
+  readonly chapter: number;
+  /** At least one of them has the chapter. */
+  readonly columns: readonly [Column, Column];
+  /** The verses that the address names: marked, and brought into view. */
+  readonly marked: { readonly from: number; readonly to: number } | undefined;
+  /** It is the chapter that the address names, rather than the one before it. */
+  readonly shown: boolean;
+  /** Whether differing words are marked. */
+  readonly marking: boolean;
+}
+
+/** The verses of two texts: a row for each, so that they stand and scroll together whatever their lengths. */
+export function ParallelText({ book, chapter, columns, marked, shown, marking }: ParallelTextProps) {
+  const [one, other] = [columns[0].chapter, columns[1].chapter];
+  const rows = useMemo(() => alignVerses(one, other), [one, other]);
+  const numbers = useMemo(() => rows.map(({ verse }) => verse), [rows]);
+  const differences = useDifferences(rows, one?.language, other?.language, marking);
+  const [text, otherText] = [useCellText(columns[0]), useCellText(columns[1])];
+  const marks = useChapterMarks(book, chapter);
+  const { speaking } = useReadAloud();
+  const spoken = speaking?.book === book && speaking.chapter === chapter ? speaking.verse : undefined;
+  const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
+  useFocusHandover(listProps.ref);
+  useArrival(shown, () => {
+    const list = listProps.ref.current;
+    if (!marked || !list || !focusVerse(marked.from, list)) return;
+    verseButton(marked.from, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'center' });
+  });
+
+  return (
+    <ol
+      {...listProps}
+      role="list"
+      className={styles['rows']}
+      aria-label={`${book} ${chapter}, ${text.code} and ${otherText.code}`}
+    >
+      {rows.map(({ verse, cells }, index) => (
+        <ParallelRow
+          key={verse}
+          book={book}
+          chapter={chapter}
+          verse={verse}
+          text={text}
+          otherText={otherText}
+          cell={cells[0]}
+          otherCell={cells[1]}
+          differences={differences?.[index]}
+          mark={marks.get(verse)}
+          current={marked !== undefined && verse >= marked.from && verse <= marked.to}
+          speaking={verse === spoken}
+          {...stateOf(verse)}
+        />
+      ))}
+    </ol>
+  );
+}

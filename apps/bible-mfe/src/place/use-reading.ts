@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { Place } from './place.js';
+
+/** Where to go: a chapter, a verse or a range of verses. */
+export interface Target {
+  /** Canonical English name */
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse?: number;
+  readonly endVerse?: number;
+}
+
+/** What is being read: the place, its translation and the one beside it. All of it stands in the address. */
+export interface Reading {
+  /** Where reading can begin, at an address that leads nowhere. */
+  readonly place: Place;
+  /** Upper-case code of an installed translation */
+  readonly translation: string;
+  /** Upper-case code of the text beside it, while two are compared */
+  readonly beside: string | undefined;
+  /** Goes to a place, in the same translations; what was searched for is left behind. */
+  open(target: Target): void;
+  /** The address that `open` goes to. */
+  hrefOf(target: Target): string;
+  setTranslation(code: string): void;
+  setBeside(code: string | undefined): void;
+}
+
+export const ReadingContext = createContext<Reading | null>(null);
+
+/** What is being read on this page, and how to move on. */
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (!reading) throw new Error('useReading needs the Bible page around it.');
+  return reading;
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerChapter, chapterOf, fetched, openBible, title } from '../testing/open-bible.js';
+
+const JOHN_3 = 'GET /api/bible/John/3';
+const PSALM_23 = 'GET /api/bible/Psalms/23';
+
+beforeEach(() => localStorage.clear());
+
+describe('a chapter', () => {
+  it('is a list of its verses, named by place and translation', async () => {
+    openBible('/bible/Matthew/1');
+    await title('Matthew 1');
+    const list = await screen.findByRole('list', { name: 'Matthew 1, King James Version' });
+    expect(list).toHaveAttribute('lang', 'en');
+    expect(list).toHaveAttribute('dir', 'ltr');
+    const verses = within(list).getAllByRole('listitem');
+    expect(verses).toHaveLength(25);
+    expect(verses[2]).toHaveTextContent('3Words of Matthew 1:3.');
+  });
+
+  it('shows eight lines and their gutter while it loads', async () => {
+    openBible('/bible/John/3', { [JOHN_3]: () => new Promise(() => undefined) });
+    expect(screen.getByText('Loading John 3...')).toBeInTheDocument();
+    expect(screen.getAllByTestId('skeleton-line')).toHaveLength(8);
+  });
+
+  it('explains a failure and tries again', async () => {
+    let broken = true;
+    const works = answerChapter('John', 3);
+    openBible('/bible/John/3', {
+      [JOHN_3]: (body: unknown, url: URL) =>
+        broken ? Promise.reject(new TypeError('Failed to fetch')) : works(body, url),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to get Bible chapter');
+    expect(alert).toHaveTextContent('The server could not be reached.');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('John 3')).toBeInTheDocument();
+  });
+
+  it('that holds nothing shows the placeholder', async () => {
+    openBible('/bible/John/3', { [JOHN_3]: () => ({ ...chapterOf('John', 3), verses: [] }) });
+    expect(
+      await screen.findByText('Chapter content will appear here when connected to a Bible API.'),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/bible/Hezekiah/3', 'There is no book called “Hezekiah”.'],
+    ['/bible/Malachi/40', 'There is no Malachi 40: Malachi has chapters 1 to 4.'],
+  ])('that does not exist, as %s, shows the placeholder, and what would work', async (path, words) => {
+    const { calls } = openBible(path);
+    expect(screen.getByText('Chapter content will appear here when connected to a Bible API.')).toBeInTheDocument();
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+    expect(fetched(calls)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Matthew 1' }));
+    expect(await title('Matthew 1')).toBeInTheDocument();
+  });
+
+  it('has its headings where they belong, and reads from right to left where its language does', async () => {
+    openBible('/bible/Psalms/23', {
+      [PSALM_23]: () => ({
+        ...chapterOf('Psalms', 23),
+        language: 'he',
+        direction: 'rtl',
+        headings: [
+          { verse: 1, kind: 'psalm', text: 'A Psalm of David.' },
+          { verse: 4, kind: 'section', text: 'The valley' },
+          { verse: 6, kind: 'colophon', text: 'The end of the psalm.' },
+        ],
+      }),
+    });
+    const list = await screen.findByRole('list', { name: 'Psalms 23, King James Version' });
+    expect(list).toHaveAttribute('lang', 'he');
+    expect(list).toHaveAttribute('dir', 'rtl');
+    const verses = within(list).getAllByRole('listitem');
+    expect(verses[0]).toHaveTextContent(/^A Psalm of David\..*Words of Psalms 23:1\.$/);
+    expect(within(verses[3]!).getByRole('heading', { level: 3, name: 'The valley' })).toBeInTheDocument();
+    expect(verses[5]).toHaveTextContent(/Words of Psalms 23:6\. ?The end of the psalm\.$/);
+  });
+
+  it('is asked for with its layout, and so are its neighbours', async () => {
+    const { calls } = openBible('/bible/John/3');
+    await title('John 3');
+    await waitFor(() => expect(fetched(calls)).toEqual(['John/3', 'John/4', 'John/2']));
+    const chapters = calls.filter(({ route }) => route.startsWith('GET /api/bible/John/'));
+    expect(chapters.map(({ url }) => url.searchParams.get('include'))).toEqual(['layout', 'layout', 'layout']);
+  });
+});
+
+describe('turning the page by keyboard', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('goes by the arrows, from anywhere but a field, and the verse that had the focus hands it on', async () => {
+    openBible('/bible/John/3');
+    await title('John 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await title('John 4');
+    screen.getByRole('button', { name: /^John 4:7,/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await title('John 3');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^John 3:1,/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search Scripture' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await title('John 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('begins a search by the slash', async () => {
+    openBible('/bible/John/3');
+    await title('John 3');
+    await userEvent.keyboard('/');
+    const field = screen.getByRole('searchbox', { name: 'Search Scripture' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+});

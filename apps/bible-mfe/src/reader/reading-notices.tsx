@@ -1,0 +1,21 @@
+import { Alert } from '@berea/ui/core';
+import type { Place } from '../place/place.js';
+import styles from './reading-notices.module.css';
+
+/** Above the text: why it is not quite what the address asks for. */
+export function ReadingNotices({ place, notices }: { place: Place; notices: readonly string[] }) {
+  const all = [...notices, ...(place.noVerse ? [noVerse(place, place.noVerse)] : [])];
+  if (all.length === 0) return null;
+  return (
+    <div className={styles['notices']} role="status">
+      {all.map((words) => (
+        <Alert key={words} type="info" showIcon title={words} closable={{ 'aria-label': 'Dismiss' }} />
+      ))}
+    </div>
+  );
+}
+
+function noVerse({ book, chapter }: Place, asked: string): string {
+  const last = book.verseCounts[chapter - 1] ?? 0;
+  return `There is no verse ${asked} here: ${book.name} ${chapter} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
+}

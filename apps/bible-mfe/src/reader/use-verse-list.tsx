@@ -1,0 +1,131 @@
+import type { Place } from '@berea/contracts';
+import { useIsPhone } from '@berea/ui/core';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { useVerseActions } from '../verse-tools/use-verse-actions.js';
+import { useWorkbench } from '../workbench/workbench-context.js';
+import { chooseByTap, chooseUpTo, isChosen } from './choose-verses.js';
+import { FloatingTools } from './floating-tools.js';
+import { focusVerse, verseButton } from './focus-verse.js';
+import { useLongPress } from './use-long-press.js';
+import { toolsAreOpen, useVerseHover } from './use-verse-hover.js';
+import { onVerseKey } from './verse-keys.js';
+import { buttonVerseOf, pressedVerseOf, verseOf } from './verse-of.js';
+
+export interface VerseListOptions {
+  readonly book: string;
+  readonly chapter: number;
+  /** The numbers of the verses on screen, in their order. */
+  readonly verses: readonly number[];
+  /** Where the tab key enters the list at first; the first verse without it. */
+  readonly start?: number | undefined;
+}
+
+/** What a verse shows of how its list is used. */
+export interface VerseState {
+  readonly chosen: boolean;
+  readonly tabStop: boolean;
+  readonly tools: ReactNode;
+}
+
+export interface VerseList {
+  /** For the list: it hears for all its verses, so that these need nothing of their own. */
+  readonly listProps: HTMLAttributes<HTMLOListElement> & {
+    readonly ref: RefObject<HTMLOListElement | null>;
+    readonly 'data-choosing': '' | undefined;
+  };
+  readonly stateOf: (verse: number) => VerseState;
+}
+
+/**
+ * How verses are used by mouse, finger and keyboard. Their list is one stop of the tab key; the arrows move within it.
+ * One verse at a time has its toolbar: the one under the pointer, else the one with the focus.
+ */
+export function useVerseList({ book, chapter, verses, start }: VerseListOptions): VerseList {
+  const phone = useIsPhone();
+  const { selected, selecting, views, open, select } = useWorkbench();
+  const ref = useRef<HTMLOListElement>(null);
+  const anchor = useRef<number>(undefined);
+  const [focused, setFocused] = useState<number>();
+  const [stop, setStop] = useState(start);
+  const { hovered, props: hoverProps } = useVerseHover(ref);
+
+  const placeOf = (verse: number): Place => ({ book, chapter, verse, endVerse: verse });
+  const here = selected?.book === book && selected.chapter === chapter ? selected : undefined;
+  const chosen = (verse: number) => isChosen(here, book, chapter, verse);
+  const actions = useVerseActions(placeOf(focused ?? verses[0] ?? 1));
+
+  const extend = (from: number, verse: number) => {
+    // What is chosen grows from where choosing began, so that it can shrink again.
+    const begun = anchor.current;
+    const keep = here && begun !== undefined && (begun === here.verse || begun === here.endVerse);
+    anchor.current = keep ? begun : (here?.verse ?? from);
+    select(chooseUpTo(placeOf(verse), anchor.current, verse));
+  };
+  const longPress = useLongPress((target) => {
+    const verse = ref.current && pressedVerseOf(target, ref.current);
+    if (verse) select(placeOf(verse), true);
+  });
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const verse = pressedVerseOf(event.target, event.currentTarget);
+    const byPointer = event.detail > 0;
+    if (verse === undefined || longPress.endsHere() || (byPointer && hasSelectedText())) return;
+    focusVerse(verse, event.currentTarget);
+    if (selecting && here) return select(chooseByTap(here, verse));
+    if (event.shiftKey) return extend(stop ?? verse, verse);
+    // What was chosen is opened whole, once; a second press means the verse alone.
+    const whole = here && chosen(verse) && (!byPointer || views.length === 0);
+    open({ kind: 'tools' }, whole ? here : placeOf(verse));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const onMove = (verse: number) => {
+      focusVerse(verse, list);
+      verseButton(verse, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'nearest' });
+    };
+    onVerseKey(event, { verses, actions, onMove, onExtend: extend });
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const verse = verseOf(event.target, event.currentTarget);
+    if (verse !== undefined) setFocused(verse);
+    const own = buttonVerseOf(event.target, event.currentTarget);
+    if (own !== undefined) setStop(own);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (verseOf(relatedTarget, currentTarget) === undefined && !toolsAreOpen(currentTarget)) setFocused(undefined);
+  };
+
+  // Beside the open panel of the very verse, or the bar of the chosen ones, its toolbar would say everything twice.
+  const repeated = selecting || (focused !== undefined && views.length > 0 && chosen(focused));
+  const active = hovered ?? (repeated ? undefined : focused);
+  const tabStop = stop !== undefined && verses.includes(stop) ? stop : verses[0];
+  return {
+    listProps: {
+      ref,
+      'data-choosing': here && '',
+      ...longPress.props,
+      ...hoverProps,
+      onClick,
+      onKeyDown,
+      onFocus,
+      onBlur,
+      // Else the browser would select the text between.
+      onMouseDown: (event) => event.shiftKey && event.preventDefault(),
+    },
+    stateOf: (verse) => ({
+      chosen: chosen(verse),
+      tabStop: verse === tabStop,
+      tools: !phone && verse === active && <FloatingTools place={placeOf(verse)} />,
+    }),
+  };
+}
+
+const hasSelectedText = (): boolean => window.getSelection()?.isCollapsed === false;

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import type { VerseActions } from '../verse-tools/use-verse-actions.js';
+import { moveTo } from './move-to.js';
+import { buttonVerseOf } from './verse-of.js';
+
+export interface VerseKeys {
+  readonly verses: readonly number[];
+  /** For the verse that has the focus. */
+  readonly actions: Pick<VerseActions, 'toggleHighlight' | 'toggleBookmark' | 'addNote' | 'ask'>;
+  readonly onMove: (verse: number) => void;
+  /** Takes the verses up to this one along. */
+  readonly onExtend: (from: number, verse: number) => void;
+}
+
+/** Does what a key means while a verse has the focus, as `SHORTCUTS` tells. Enter presses its button. */
+export function onVerseKey(event: KeyboardEvent, { verses, actions, onMove, onExtend }: VerseKeys): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const verse = buttonVerseOf(event.target, event.currentTarget);
+  if (verse === undefined || altKey || ctrlKey || metaKey) return;
+  const target = moveTo(key, verse, verses);
+  if (target !== undefined) {
+    if (shiftKey) onExtend(verse, target);
+    onMove(target);
+  } else if (shiftKey || repeat || !press(key)) return;
+  event.preventDefault();
+
+  function press(letter: string): boolean {
+    switch (letter) {
+      case 'h':
+        actions.toggleHighlight();
+        return true;
+      case 'b':
+        actions.toggleBookmark();
+        return true;
+      case 'n':
+        actions.addNote();
+        return true;
+      case 'a':
+        actions.ask();
+        return true;
+      default:
+        return false;
+    }
+  }
+}

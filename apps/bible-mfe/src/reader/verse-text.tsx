@@ -1,0 +1,69 @@
+import type { HighlightColour, Span, Verse } from '@berea/contracts';
+import { type ReactNode, useMemo } from 'react';
+import { useLook } from '../look/use-look.js';
+import { layOutVerse, type Part, type Run } from './lay-out-verse.js';
+import { VerseNote } from './verse-note.js';
+import styles from './verse-text.module.css';
+
+export interface VerseTextProps {
+  readonly verse: Verse;
+  readonly highlight?: HighlightColour | undefined;
+  /** Words that the text beside it does not have: underlined, as long as two are compared. */
+  readonly differing?: readonly Span[] | undefined;
+}
+
+/** The words of a verse, with what the reader's look wants of their markup. */
+export function VerseText({ verse, highlight, differing }: VerseTextProps) {
+  const { layout, notes, wordsOfJesus } = useLook();
+  const lines = layout === 'paragraphs';
+  const laidOut = useMemo(() => layOutVerse(verse, { lines, notes, differing }), [verse, lines, notes, differing]);
+  return (
+    <span className={styles['text']} data-words-of-jesus={wordsOfJesus || undefined}>
+      {laidOut.map(({ level, parts }, index) => {
+        const words = parts.map((part, each) => <PartText key={each} part={part} />);
+        const content = highlight ? <mark className={`hl hl-${highlight}`}>{words}</mark> : words;
+        return level === undefined ? (
+          <span key={index}>{content}</span>
+        ) : (
+          <span
+            key={index}
+            className={styles['line']}
+            data-level={Math.min(level, 3)}
+            data-first-line={index === 0 || undefined}
+          >
+            {content}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function PartText({ part }: { part: Part }) {
+  return 'note' in part ? <VerseNote {...part} /> : setApart(part);
+}
+
+function setApart({ text, kinds }: Run): ReactNode {
+  let content: ReactNode = kinds.includes('divineName') ? smallCapitals(text) : text;
+  if (kinds.includes('added')) content = <i>{content}</i>;
+  if (kinds.includes('jesus')) content = <span className={styles['jesus']}>{content}</span>;
+  if (kinds.includes('differs'))
+    content = (
+      <span className={styles['differs']} data-differs="">
+        {content}
+      </span>
+    );
+  return content;
+}
+
+/** Each word whole in an element of its own: a letter apart from the rest of its word would be read out apart. */
+const smallCapitals = (text: string): ReactNode =>
+  text.split(/(\s+)/).map((word, index) =>
+    index % 2 ? (
+      word
+    ) : (
+      <span key={index} className={styles['divineName']}>
+        {word}
+      </span>
+    ),
+  );

@@ -1,0 +1,47 @@
+import type { SearchResponse } from '@berea/contracts';
+import { Link } from '@berea/web/router';
+import styles from './book-counts.module.css';
+import { formatCount } from './count-words.js';
+import { EVERYWHERE, NEW_TESTAMENT, OLD_TESTAMENT, type Scope } from './scope-names.js';
+import { useSearchAddress } from './use-search-address.js';
+
+const TESTAMENTS = [
+  { testament: 'old', scope: OLD_TESTAMENT },
+  { testament: 'new', scope: NEW_TESTAMENT },
+] as const;
+
+/** How many verses each book has; a press narrows the search to it. It stays open, and where it is, when that is done. */
+export function BookCounts({ counts }: { counts: SearchResponse['counts'] }) {
+  const { scope } = useSearchAddress();
+  return (
+    <details className={styles['counts']}>
+      <summary>{`By book (${counts.length})`}</summary>
+      {scope && <Narrow scope={EVERYWHERE} />}
+      {TESTAMENTS.map(({ testament, scope: whole }) => {
+        const books = counts.filter((each) => each.testament === testament);
+        if (books.length === 0) return null;
+        return (
+          <ul key={testament} role="list" aria-label={whole.label}>
+            <li>
+              <Narrow scope={whole} count={books.reduce((sum, { count }) => sum + count, 0)} />
+            </li>
+            {books.map(({ book, count }) => (
+              <li key={book}>
+                <Narrow scope={{ value: book, label: book }} count={count} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </details>
+  );
+}
+
+function Narrow({ scope: { value, label }, count }: { scope: Scope; count?: number }) {
+  const { scope, hrefOf } = useSearchAddress();
+  return (
+    <Link replace to={hrefOf({ scope: value })} aria-current={scope === value ? 'true' : undefined}>
+      {label} {count !== undefined && <span>{formatCount(count)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { BookCounts } from './book-counts.js';
+import { countWords } from './count-words.js';
+import { EntryResult } from './entry-result.js';
+import { KindLinks } from './kind-links.js';
+import { NothingFound } from './nothing-found.js';
+import { ReferenceCard } from './reference-card.js';
+import { isAllOf } from './reference-target.js';
+import { ResultNotices } from './result-notices.js';
+import rows from './result-rows.module.css';
+import { focusSearchField, moveAmongResults, SEARCH_RESULTS_ID } from './search-focus.js';
+import { SearchOptions } from './search-options.js';
+import styles from './search-results.module.css';
+import { SearchTips } from './search-tips.js';
+import { ShowMore, type ShowMoreProps } from './show-more.js';
+import { useOpenedReference } from './use-opened-reference.js';
+import type { Results } from './use-results.js';
+import { useSearchAddress } from './use-search-address.js';
+import { useWayBack } from './use-way-back.js';
+import { rowOf, VerseResult } from './verse-result.js';
+
+export interface ResultListProps {
+  readonly results: Results;
+  /** False while the results of the search before stand in for those that are on their way. */
+  readonly current: boolean;
+  readonly paging: Omit<ShowMoreProps, 'shown'>;
+  readonly onClear: () => void;
+}
+
+export function ResultList({ results, current, paging, onClear }: ResultListProps) {
+  const { all } = useSearchAddress();
+  const { query, showing, kind, verses, entries, total, counts } = results;
+  const reference = results.reference ?? undefined;
+  const sole = reference && kind === 'verses' && isAllOf(reference, verses) ? reference : undefined;
+  useOpenedReference(current ? sole : undefined);
+  const onOpen = useWayBack(current);
+  const shown = verses.length + entries.length;
+  return (
+    <div onKeyDown={onKeyDown}>
+      <h2 id={`${SEARCH_RESULTS_ID}-title`} className={styles['heading']}>
+        {`Results for “${showing ?? query}”`}
+      </h2>
+      <p className={styles['count']} role="status">
+        {countWords(shown, total, kind)}
+      </p>
+      <ResultNotices results={results} />
+      {reference && <ReferenceCard place={reference} byEnter={sole !== undefined} />}
+      <KindLinks results={results} />
+      <SearchOptions />
+      {kind === 'verses' && counts.length > 0 && <BookCounts counts={counts} />}
+      {shown === 0 && !reference ? (
+        <NothingFound onClear={onClear} />
+      ) : (
+        <>
+          <ol role="list" className={rows['list']}>
+            {verses.map((verse) => (
+              <VerseResult key={rowOf(verse)} result={verse} named={all} onOpen={onOpen} />
+            ))}
+            {entries.map((entry) => (
+              <EntryResult key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <ShowMore {...paging} shown={shown} />
+          <SearchTips />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Arrows lead from result to result, Escape back to the field; elsewhere they do what they always do. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  if (!(event.target instanceof HTMLElement) || event.target.dataset['result'] === undefined) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+  if (step && moveAmongResults(step)) event.preventDefault();
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  focusSearchField();
+}

@@ -1,0 +1,56 @@
+import type { SearchKind, SearchOrder } from '@berea/contracts';
+
+/** A search, as the address holds it (`?q=&in=&order=&kind=&all=1`). */
+export interface SearchAddress {
+  /** What is searched for; empty while the chapter is read. */
+  readonly q: string;
+  /** A book or a part of Scripture, 'Romans' or 'nt'; empty for all of it. */
+  readonly scope: string;
+  readonly kind: SearchKind;
+  readonly order: SearchOrder;
+  /** In every installed translation rather than in the reader's. */
+  readonly all: boolean;
+}
+
+// Here and not from the contract, whose file would bring the validation library into the page.
+export const KINDS = ['verses', 'commentary', 'topics', 'lexicon'] as const satisfies readonly SearchKind[];
+const ORDERS = ['canonical', 'relevance'] as const satisfies readonly SearchOrder[];
+
+const PARAMETERS = ['q', 'in', 'order', 'kind', 'all'] as const;
+
+/** Verses stand in the order of the Bible; of the rest one wants to see the best first. */
+const usualOrder = (kind: SearchKind): SearchOrder => (kind === 'verses' ? 'canonical' : 'relevance');
+
+/** @param search the part of the address from '?' on; what makes no sense in it is left out of account */
+export function readSearch(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const kind = KINDS.find((each) => each === parameters.get('kind')) ?? 'verses';
+  return {
+    q: parameters.get('q') ?? '',
+    scope: parameters.get('in')?.trim() ?? '',
+    kind,
+    order: ORDERS.find((each) => each === parameters.get('order')) ?? usualOrder(kind),
+    all: parameters.get('all') === '1',
+  };
+}
+
+/**
+ * The address's part from '?' on after a change. Another kind comes in its usual order; without a term nothing is left
+ * of the search. Whatever else the address holds, such as the translation, stays.
+ */
+export function writeSearch(search: string, change: Partial<SearchAddress>): string {
+  const parameters = new URLSearchParams(search);
+  const { order: before, ...rest } = readSearch(search);
+  const next = { ...rest, ...change };
+  const order = change.order ?? (next.kind === rest.kind ? before : usualOrder(next.kind));
+  for (const name of PARAMETERS) parameters.delete(name);
+  if (next.q) {
+    parameters.set('q', next.q);
+    if (next.scope) parameters.set('in', next.scope);
+    if (order !== usualOrder(next.kind)) parameters.set('order', order);
+    if (next.kind !== 'verses') parameters.set('kind', next.kind);
+    if (next.all) parameters.set('all', '1');
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

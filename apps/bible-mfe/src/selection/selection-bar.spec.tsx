@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markServer } from '../marks/testing/mark-server.js';
+import { benchNow, matthew5, onBench, renderMarked } from '../marks/testing/render-marked.js';
+import { SelectionBar } from './selection-bar.js';
+
+beforeEach(() => localStorage.clear());
+
+const bar = () => screen.queryByRole('region', { name: 'Chosen verses' });
+async function choose(from: number, to: number) {
+  const server = markServer();
+  const page = renderMarked(<SelectionBar />, server.routes);
+  await onBench(({ select }) => select(matthew5(from, to), true));
+  return { ...server, ...page };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the bar of chosen verses', () => {
+  it('is there only while verses are being chosen', async () => {
+    renderMarked(<SelectionBar />, markServer().routes);
+    await onBench(({ select }) => select(matthew5(3)));
+    expect(bar()).toBeNull();
+    await onBench(({ select }) => select(matthew5(3), true));
+    expect(bar()).toBeInTheDocument();
+  });
+
+  it('tells how many are chosen, and which', async () => {
+    await choose(3, 3);
+    expect(screen.getByRole('status')).toHaveTextContent('1 verse · Matthew 5:3');
+    await onBench(({ select }) => select(matthew5(3, 5)));
+    expect(screen.getByRole('status')).toHaveTextContent('3 verses · Matthew 5:3–5');
+  });
+
+  it('highlights all of them, and they stay chosen', async () => {
+    const { kept } = await choose(3, 5);
+    await userEvent.click(screen.getByRole('radio', { name: 'Green' }));
+    await waitFor(() => expect(kept.highlights).toHaveLength(3));
+    expect(await screen.findByText('Verses highlighted')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Green', checked: true })).toBeInTheDocument();
+    expect(bar()).toBeInTheDocument();
+  });
+
+  it('copies all of them', async () => {
+    userEvent.setup();
+    await choose(3, 4);
+    await press('Copy Verse');
+    await screen.findByText('Copied to clipboard');
+    expect(await navigator.clipboard.readText()).toBe('Words of verse 3. Words of verse 4.\nMatthew 5:3–4 (KJV)');
+  });
+
+  it.each([
+    ['Ask Scholar', { kind: 'tools', focus: 'ask' }],
+    ['Study Tools', { kind: 'tools' }],
+  ])('opens the range by %s', async (name, view) => {
+    await choose(3, 5);
+    await press(name);
+    expect(benchNow()).toMatchObject({ selected: matthew5(3, 5), views: [view] });
+    expect(bar()).toBeNull();
+  });
+
+  it.each([
+    ['Done', () => press('Done')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('lets go of all by %s', async (_way, leave) => {
+    await choose(3, 5);
+    await leave();
+    expect(bar()).toBeNull();
+    expect(benchNow().selected).toBeUndefined();
+  });
+});

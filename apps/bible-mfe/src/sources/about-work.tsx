@@ -1,0 +1,83 @@
+import type { Work } from '@berea/contracts';
+import { Popover } from '@berea/ui/data';
+import { useWorks } from '@berea/web';
+import { Info } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './about-work.module.css';
+
+export interface AboutWorkProps {
+  /** Of the work */
+  readonly id: string;
+  /** What it is called until the list of works is there. */
+  readonly title?: string;
+  /** The sign alone, where the title stands beside it. */
+  readonly compact?: boolean;
+}
+
+/** A work by its author, title and year; pressed, it tells its licence and what else a reader should know. */
+export function AboutWork({ id, title = 'This work', compact = false }: AboutWorkProps) {
+  const works = useWorks();
+  const work = works.data?.find((each) => each.id === id);
+  const [open, setOpen] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // It closes the card alone, and leaves the panel where it is.
+    event.preventDefault();
+    setOpen(false);
+  };
+  const name = work ? creditOf(work) : title;
+  if (!work) return compact ? null : name;
+  return (
+    <span className={styles['place']} onKeyDown={onKeyDown}>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        title="About this work"
+        content={<WorkDetails work={work} />}
+        // Beside its button, so that Tab and a screen reader come to it next.
+        getPopupContainer={(button) => button.parentElement ?? document.body}
+        destroyOnHidden
+      >
+        <button
+          type="button"
+          className={styles['about']}
+          aria-expanded={open}
+          aria-label={compact ? `About ${work.title}` : undefined}
+        >
+          {!compact && <span>{name}</span>}
+          <Info size={15} strokeWidth={1.75} aria-hidden />
+          {!compact && <span className="visually-hidden">, about this work</span>}
+        </button>
+      </Popover>
+    </span>
+  );
+}
+
+/** 'Matthew Henry, Concise Commentary on the Whole Bible, 1706' */
+const creditOf = ({ author, title, year }: Work): string => [author, title, year].filter(Boolean).join(', ');
+
+function WorkDetails({ work }: { work: Work }) {
+  const { title, author, year, edition, licence, attribution, notice } = work;
+  const facts = [
+    ['Author', author],
+    ['First published', year],
+    ['Edition', edition],
+    ['Licence', licence],
+    ['Attribution', attribution],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <div className={styles['details']}>
+      <p className={styles['title']}>{title}</p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notice && <p>{notice}</p>}
+    </div>
+  );
+}

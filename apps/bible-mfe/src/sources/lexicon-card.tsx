@@ -1,0 +1,49 @@
+import type { LexiconEntry } from '@berea/contracts';
+import { Tag } from '@berea/ui/core';
+import type { ReactNode } from 'react';
+import styles from './lexicon-card.module.css';
+import { LANGUAGE_NAMES, OriginalText, Transliteration } from './original-text.js';
+import { StrongsText } from './strongs-text.js';
+
+export interface LexiconCardProps {
+  readonly entry: LexiconEntry;
+  /** Of the word where it stands: 'verb, Qal, perfect'. */
+  readonly parsing?: string | undefined;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A lemma as the lexicon tells it. */
+export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
+  const { lemma, language, transliteration, pronunciation, partOfSpeech, derivation, definition, id } = entry;
+  return (
+    <article className={styles['card']} aria-label={`${transliteration}, ${id}`}>
+      <header className={styles['head']}>
+        <OriginalText language={language} className={styles['lemma']}>
+          {lemma}
+        </OriginalText>
+        <Tag variant="filled" className={styles['id']}>
+          {id}
+        </Tag>
+      </header>
+      <p className={styles['said']}>
+        <Transliteration language={language}>{transliteration}</Transliteration>
+        {pronunciation && <span>{pronunciation}</span>}
+      </p>
+      <ul className={styles['facts']} aria-label="Grammar">
+        {[LANGUAGE_NAMES[language], partOfSpeech, parsing].filter(Boolean).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className={styles['definition']}>
+        <StrongsText>{definition}</StrongsText>
+      </p>
+      {derivation && (
+        <p className={styles['derivation']}>
+          <b>Derivation</b> <StrongsText>{derivation}</StrongsText>
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}

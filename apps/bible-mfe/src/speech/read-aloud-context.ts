@@ -1,0 +1,36 @@
+import type { VersePlace } from '@berea/web';
+import { createContext, type RefObject, useContext } from 'react';
+
+export interface ReadAloud {
+  /** The verse that is spoken; undefined in silence, and while a psalm's title is spoken. */
+  readonly speaking: VersePlace | undefined;
+  readonly status: 'idle' | 'speaking' | 'paused';
+  /** What is spoken: 'Matthew 5:3', 'Psalms 23, title'; empty in silence. */
+  readonly reference: string;
+  /** Why nothing can be read aloud here; undefined where it can. */
+  readonly unavailable: string | undefined;
+  /** The verse to begin with, where one is chosen. */
+  readonly from: number | undefined;
+  readonly start: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly stop: () => void;
+  /** Undefined at the first verse. */
+  readonly previous: (() => void) | undefined;
+  /** Undefined at the last one. */
+  readonly next: (() => void) | undefined;
+  /** Whether the next chapter follows at the end. */
+  readonly readsOn: boolean;
+  readonly setReadsOn: (readsOn: boolean) => void;
+  /** The button that starts it: takes the focus when the bar goes. */
+  readonly starter: RefObject<HTMLButtonElement | null>;
+}
+
+export const ReadAloudContext = createContext<ReadAloud | null>(null);
+
+/** What is being read aloud on this page. */
+export function useReadAloud(): ReadAloud {
+  const readAloud = useContext(ReadAloudContext);
+  if (!readAloud) throw new Error('useReadAloud needs a ReadAloudProvider above it.');
+  return readAloud;
+}

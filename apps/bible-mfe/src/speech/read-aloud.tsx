@@ -1,0 +1,104 @@
+import { formatReference } from '@berea/scripture';
+import { useToast } from '@berea/ui/core';
+import { browserStore, chooseVoice, useVoices } from '@berea/web';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { nextChapter } from '../place/neighbours.js';
+import { useReading } from '../place/use-reading.js';
+import { useWorkbench } from '../workbench/workbench-context.js';
+import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
+import { useChapterToRead } from './use-chapter-to-read.js';
+import { useFollowVerse } from './use-follow-verse.js';
+import { useSpeaker } from './use-speaker.js';
+import { whySilent } from './why-silent.js';
+
+export { useReadAloud } from './read-aloud-context.js';
+
+/** A chapter that is to be read aloud, as soon as its text is there. */
+interface Session {
+  readonly chapter: string;
+  readonly voice: SpeechSynthesisVoice;
+  /** Verse to begin with */
+  readonly from?: number | undefined;
+}
+
+/** Reads the chapter on screen aloud, verse by verse. Turning to another chapter or translation ends it. */
+export function ReadAloudProvider({ children }: { children: ReactNode }) {
+  const { place, translation, open } = useReading();
+  const { book, chapter } = place;
+  const { selected } = useWorkbench();
+  const toast = useToast();
+  const voices = useVoices();
+  const { speaker, state } = useSpeaker();
+  const [session, setSession] = useState<Session>();
+  const [readsOn, setReadsOn] = useState(() => browserStore.read('readsOn') === 'true');
+  const starter = useRef<HTMLButtonElement>(null);
+
+  const here = nameOf(book.name, chapter, translation);
+  const [seen, setSeen] = useState(here);
+  if (here !== seen) {
+    setSeen(here);
+    if (session?.chapter !== here) setSession(undefined);
+  }
+  const { texts, language, retry } = useChapterToRead(session?.chapter === here);
+  const voice = chooseVoice(voices, language);
+  const unavailable = voice ? undefined : whySilent(voices, language);
+  const from = selected?.book === book.name && selected.chapter === chapter ? selected.verse : undefined;
+
+  // The speaker calls these much later, and they must see how things are then.
+  const onEnd = useEffectEvent(() => {
+    const next = readsOn ? nextChapter({ book, chapter }) : undefined;
+    setSession(next && session && { chapter: nameOf(next.book.name, next.chapter, translation), voice: session.voice });
+    if (next) open({ book: next.book.name, chapter: next.chapter });
+  });
+  const onFail = useEffectEvent(() => {
+    setSession(undefined);
+    toast({ kind: 'error', title: 'Reading aloud stopped', description: 'The browser could not speak. Try again.' });
+  });
+  useEffect(() => {
+    if (!session || texts.length === 0) return;
+    const { voice, from: verse } = session;
+    const first = verse === undefined ? 0 : texts.findIndex((text) => text.verse === verse);
+    speaker.speak({
+      texts: texts.map(({ text }) => text),
+      voice,
+      from: Math.max(0, first),
+      onEnd: () => onEnd(),
+      onFail: () => onFail(),
+    });
+    return speaker.stop;
+  }, [session, texts, speaker]);
+
+  const spoken = state.status === 'idle' ? undefined : texts[state.at];
+  useFollowVerse(spoken?.verse);
+  const value = useMemo<ReadAloud>(() => {
+    const at = (index: number) => (spoken && texts[index] ? () => speaker.moveTo(index) : undefined);
+    return {
+      status: spoken ? state.status : 'idle',
+      speaking: spoken?.verse === undefined ? undefined : { book: book.name, chapter, verse: spoken.verse },
+      reference: spoken ? referenceTo(book.name, chapter, spoken.verse) : '',
+      unavailable,
+      from,
+      start: () => {
+        retry();
+        if (voice) setSession({ chapter: here, voice, from });
+      },
+      pause: speaker.pause,
+      resume: speaker.resume,
+      stop: () => setSession(undefined),
+      previous: at(state.at - 1),
+      next: at(state.at + 1),
+      readsOn,
+      setReadsOn: (next) => {
+        setReadsOn(next);
+        browserStore.write('readsOn', String(next));
+      },
+      starter,
+    };
+  }, [spoken, state, texts, book, chapter, unavailable, voice, from, retry, here, speaker, readsOn]);
+  return <ReadAloudContext value={value}>{children}</ReadAloudContext>;
+}
+
+const nameOf = (book: string, chapter: number, translation: string): string => `${translation} ${book} ${chapter}`;
+
+const referenceTo = (book: string, chapter: number, verse: number | undefined): string =>
+  verse === undefined ? `${formatReference(book, chapter)}, title` : formatReference(book, chapter, verse);

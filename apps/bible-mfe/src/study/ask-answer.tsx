@@ -1,0 +1,44 @@
+import { AnswerMeta, LazyAnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
+import type { Place, StudyAnswer } from '@berea/contracts';
+import { Button } from '@berea/ui/core';
+import { RotateCcw } from 'lucide-react';
+import { SourceList } from '../analysis/source-list.js';
+import styles from './ask-answer.module.css';
+import { noteFromAnswer } from './note-from-answer.js';
+
+const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
+
+export interface AskAnswerProps {
+  readonly place: Place;
+  readonly question: string;
+  readonly answer: StudyAnswer;
+  /** Puts the answer away. */
+  readonly onNew: () => void;
+}
+
+/** What Scholar answered to a question about verses, with what it rests on. */
+export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
+  const response = answer.response.trim() || 'Scholar response is ready.';
+  return (
+    <article className={styles['card']} aria-label="Scholar’s answer">
+      <h3 className={styles['question']}>{question}</h3>
+      <div className={styles['answer']}>
+        <LazyAnswerText text={response} citations={answer.citations} />
+        <Unconfirmed citations={answer.citations} />
+      </div>
+      <div className={styles['meta']}>
+        {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
+        {/* The list above names the sources, and opens them. */}
+        <AnswerMeta engine={answer.engine} sources={[]} citations={answer.citations} />
+      </div>
+      <div className={styles['actions']}>
+        <Button icon={<RotateCcw size={17} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
+          New Question
+        </Button>
+        <div className={styles['save']}>
+          <SaveToNotes note={() => noteFromAnswer(place, question, response)} words={SAVING} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** What has an Escape of its own: fields that clear themselves, dialogs and lists above the page. */
+const OTHERS =
+  'input[type="search"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"]:not([data-study-panel])';
+
+/** Escape, in the panel or in the text beside it, calls `onEscape` while `active`. */
+export function useEscape(active: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(OTHERS)) return;
+      onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active, onEscape]);
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_TRANSLATION, type Translation } from '@berea/contracts';
+import { whyMissing } from '@berea/web';
+
+const KJV = DEFAULT_TRANSLATION.toUpperCase();
+
+export interface TranslationWish {
+  /** What the address asks for, in any case. */
+  readonly asked: string | undefined;
+  /** The profile's default; undefined while the profile is not there yet. */
+  readonly preferred: string | undefined;
+  /** What the server offers; undefined while that is not known. */
+  readonly offered: readonly Translation[] | undefined;
+}
+
+export interface ChosenTranslation {
+  /** Upper-case code of the text to read. */
+  readonly code: string;
+  /** Why it is another one than was wanted: whole sentences. */
+  readonly notice?: string;
+}
+
+/**
+ * The text to read: what the address asks for, else the profile's default, else the King James Version; never one that
+ * is not installed. Until it is known what is, the wish is taken at its word: the chapter call says why it failed.
+ */
+export function chooseTranslation({ asked, preferred, offered }: TranslationWish): ChosenTranslation {
+  const wanted = (asked?.trim() || preferred || KJV).toUpperCase();
+  if (!offered) return { code: wanted };
+  const installed = offered.filter((each) => each.installed);
+  const found = find(installed, wanted);
+  if (found) return { code: found.code };
+
+  const instead = (preferred && find(installed, preferred)) || find(installed, KJV) || installed[0];
+  // A server without any text: the chapter call says so better than words about translations could.
+  if (!instead) return { code: wanted };
+  const whose = asked?.trim() ? '' : ', your default translation,';
+  return {
+    code: instead.code,
+    notice: `${whyNot(wanted, find(offered, wanted), whose)} You are reading the ${instead.code}.`,
+  };
+}
+
+/** Codes of modules that operators add need not be in upper case. */
+const find = (translations: readonly Translation[], code: string): Translation | undefined =>
+  translations.find((each) => each.code.toUpperCase() === code.toUpperCase());
+
+function whyNot(code: string, known: Translation | undefined, whose: string): string {
+  if (!known) return `There is no translation called “${code}”.`;
+  const name = known.title === code ? `The ${code}` : `The ${known.title} (${code})`;
+  return whyMissing(known) === 'needs a licence'
+    ? `${name}${whose} needs a licence and is not installed here.`
+    : `${name}${whose} is not installed here.`;
+}

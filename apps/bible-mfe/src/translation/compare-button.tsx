@@ -1,0 +1,34 @@
+import { Button, useIsPhone } from '@berea/ui/core';
+import { Columns2 } from 'lucide-react';
+import { useState } from 'react';
+import { useReading } from '../place/use-reading.js';
+import styles from './compare-button.module.css';
+import { TranslationChoice } from './translation-choice.js';
+
+/** Puts a second translation beside the one that is read; ends it while two are shown. */
+export function CompareButton() {
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const { translation, beside, setBeside } = useReading();
+  return (
+    <TranslationChoice
+      title="Compare with"
+      refuse={({ code }) => (code === translation ? 'You are reading it.' : undefined)}
+      open={open}
+      onOpenChange={beside ? () => setBeside(undefined) : setOpen}
+      onChoose={setBeside}
+    >
+      <Button
+        type="text"
+        className={styles['compare']}
+        aria-label={beside ? `Compare ${translation} with ${beside}` : 'Compare with another translation'}
+        aria-pressed={beside ? true : undefined}
+        aria-haspopup={beside ? undefined : 'dialog'}
+        aria-expanded={beside ? undefined : open}
+        icon={<Columns2 size={18} strokeWidth={1.75} aria-hidden />}
+      >
+        {!phone && 'Compare'}
+      </Button>
+    </TranslationChoice>
+  );
+}

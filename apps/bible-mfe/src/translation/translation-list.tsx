@@ -1,0 +1,94 @@
+import type { Translation } from '@berea/contracts';
+import { Input } from '@berea/ui/core';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { findTranslations } from './find-translations.js';
+import styles from './translation-list.module.css';
+import { TranslationOption } from './translation-option.js';
+
+export interface TranslationListProps {
+  /** 'Translations': the list's name for assistive technology. */
+  readonly label: string;
+  readonly translations: readonly Translation[];
+  /** Code of the text that is read; checked. */
+  readonly value?: string;
+  /** Why one that is installed cannot be chosen all the same. */
+  readonly refuse?: (translation: Translation) => string | undefined;
+  readonly onChoose: (code: string) => void;
+}
+
+/**
+ * Translations to choose from, by typing or by the arrows: those that can be read here, then the others with the reason.
+ * The arrows stop at these too, so that nobody misses why.
+ */
+export function TranslationList({ label, translations, value, refuse, onChoose }: TranslationListProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(value);
+  const found = findTranslations(translations, typed);
+  const groups = [
+    { name: 'Here to read', members: found.filter(({ installed }) => installed) },
+    { name: 'Not installed here', members: found.filter(({ installed }) => !installed) },
+  ].filter(({ members }) => members.length > 0);
+  const shown = groups.flatMap(({ members }) => members);
+  const current = shown.find(({ code }) => code === active) ?? (typed ? shown[0] : undefined);
+
+  const why = (translation: Translation) =>
+    translation.installed ? refuse?.(translation) : (translation.reason ?? 'It is not installed here.');
+  const choose = (translation: Translation | undefined) => {
+    if (translation && !why(translation)) onChoose(translation.code);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = current ? shown.indexOf(current) : -1;
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? shown.length - 1 : at - 1 }[event.key];
+    if (to !== undefined) setActive(shown[(to + shown.length) % shown.length]?.code);
+    else if (event.key === 'Enter') choose(current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <Input
+        className={styles['search']}
+        role="combobox"
+        aria-label="Find a translation"
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={current && `${id}${current.code}`}
+        placeholder="Find a translation..."
+        prefix={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={id} role="listbox" aria-label={label} className={styles['list']}>
+        {groups.map(({ name, members }, index) => (
+          <div key={name} role="group" aria-labelledby={`${id}${index}`}>
+            <div id={`${id}${index}`} role="presentation" className={styles['group']}>
+              {name}
+            </div>
+            {members.map((translation) => (
+              <TranslationOption
+                key={translation.code}
+                id={`${id}${translation.code}`}
+                translation={translation}
+                why={why(translation)}
+                checked={translation.code === value}
+                active={translation === current}
+                onPress={() => choose(translation)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={shown.length ? 'visually-hidden' : styles['none']}>
+        {shown.length === 0 && `No translation matches “${typed}”.`}
+      </p>
+    </>
+  );
+}

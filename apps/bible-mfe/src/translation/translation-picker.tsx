@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useReading } from '../place/use-reading.js';
+import { TranslationChoice } from './translation-choice.js';
+import styles from './translation-picker.module.css';
+import { useTranslation } from './use-translation.js';
+
+export interface TranslationPickerProps {
+  /** Upper-case code of the text that is read. */
+  readonly value: string;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The label of a text ('KJV'), which opens the choice of another one. */
+export function TranslationPicker({ value, onChoose }: TranslationPickerProps) {
+  const [open, setOpen] = useState(false);
+  const title = useTranslation(value)?.title;
+  const { translation, beside } = useReading();
+  const other = value === translation ? beside : translation;
+  return (
+    <TranslationChoice
+      title="Translation"
+      value={value}
+      refuse={({ code }) => (code === other ? 'It stands beside this text already.' : undefined)}
+      open={open}
+      onOpenChange={setOpen}
+      onChoose={onChoose}
+    >
+      <button
+        type="button"
+        className={styles['label']}
+        title={title}
+        aria-label={`${[value, title].filter(Boolean).join(', ')}: choose a translation`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      >
+        {value}
+      </button>
+    </TranslationChoice>
+  );
+}

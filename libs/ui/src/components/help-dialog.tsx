@@ -1,0 +1,87 @@
+import { Modal } from 'antd';
+import { CircleQuestionMark, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { dialogLook } from './dialog-look.js';
+import styles from './help-dialog.module.css';
+import { IconButton } from './icon-button.js';
+
+/** Tips shown of each feature (product constant). */
+const MOST_TIPS = 3;
+
+export interface HelpFeature {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** The first three are shown. */
+  readonly tips: readonly string[];
+}
+
+export interface HelpProps {
+  /** The page's own title. */
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly HelpFeature[];
+  /** What to do first. */
+  readonly quickStart: string;
+  /** Below the features: the keys of the page, say. */
+  readonly children?: ReactNode;
+}
+
+/** The circled question mark of a page, and the dialog that it opens: what the page can do, and where to begin. */
+export function HelpButton(help: HelpProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={CircleQuestionMark}
+        iconSize={20}
+        label="Help for this page"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <HelpDialog {...help} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function HelpDialog({
+  title,
+  description,
+  features,
+  quickStart,
+  children,
+  open,
+  onClose,
+}: HelpProps & { open: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      {...dialogLook}
+      className={styles['dialog'] ?? ''}
+      width={520}
+      title={title}
+      open={open}
+      onCancel={onClose}
+      footer={null}
+    >
+      <p className={styles['description']}>{description}</p>
+      {features.map(({ icon: Icon, title: name, tips }) => (
+        <section key={name}>
+          <h3 className={styles['feature']}>
+            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            {name}
+          </h3>
+          <ul className={styles['tips']}>
+            {tips.slice(0, MOST_TIPS).map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+            {tips.length > MOST_TIPS && <li>...and more</li>}
+          </ul>
+        </section>
+      ))}
+      {children}
+      <div className={styles['start']}>
+        <h3>Quick start</h3>
+        <p>{quickStart}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Translation, TRANSLATION_CODES } from '@berea/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { offerTranslations, whyMissing } from './offer-translations.js';
+
+const text = (code: string, installed = true): Translation => ({
+  code,
+  title: `The ${code}`,
+  language: 'en',
+  direction: 'ltr',
+  installed,
+});
+const codes = (known: readonly Translation[]) => offerTranslations(known).map(({ code }) => code);
+const LISTED = TRANSLATION_CODES.map((code) => code.toUpperCase());
+
+describe('offerTranslations', () => {
+  it('offers all of the preference list in its order, then the further ones that are installed', () => {
+    expect(codes([text('GerLut'), text('WEB'), text('Absent', false), text('KJV')])).toEqual([...LISTED, 'GerLut']);
+  });
+
+  it('says of a listed one that the server does not name that it is not there', () => {
+    expect(codes([])).toEqual(LISTED);
+    expect(offerTranslations([text('KJV')])[1]).toMatchObject({ code: 'KJV1611', installed: false });
+    expect(offerTranslations([text('KJV')])[0]).toEqual(text('KJV'));
+  });
+});
+
+describe('whyMissing', () => {
+  it.each([
+    [text('KJV'), undefined],
+    [text('BBE', false), 'not installed here'],
+    [text('NIV', false), 'needs a licence'],
+    [text('NIV'), undefined],
+  ])('of %j is %j', (translation, words) => expect(whyMissing(translation)).toBe(words));
+});

@@ -1,0 +1,29 @@
+import { LICENSED_TRANSLATIONS, type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+
+/**
+ * What readers are offered, in one order everywhere: the translations of the preference list, all of them, then the
+ * further ones that the server has.
+ */
+export function offerTranslations(known: readonly Translation[]): Translation[] {
+  const byCode = new Map(known.map((translation) => [translation.code, translation]));
+  const listed = TRANSLATION_CODES.map((code) => code.toUpperCase());
+  const further = known.filter(({ code, installed }) => installed && !listed.includes(code));
+  return [...listed.map((code) => byCode.get(code) ?? unknown(code)), ...further];
+}
+
+const unknown = (code: string): Translation => ({
+  code,
+  title: code,
+  language: 'en',
+  direction: 'ltr',
+  installed: false,
+  reason: 'This server does not know it.',
+});
+
+/** In three words why a translation cannot be read here; undefined where it can. `reason` says what would help. */
+export function whyMissing({ code, installed }: Translation): 'needs a licence' | 'not installed here' | undefined {
+  if (installed) return undefined;
+  return LICENSED_TRANSLATIONS.includes(code.toLowerCase() as TranslationCode)
+    ? 'needs a licence'
+    : 'not installed here';
+}

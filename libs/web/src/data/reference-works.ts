@@ -1,0 +1,50 @@
+import type { LexiconEntry } from '@berea/contracts';
+import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/client.js';
+import type { VersePlace } from './verse-place.js';
+
+/** A lexicon entry by its Strong's number. */
+export const useLexiconEntry = (id: string) => useQuery(useApi().reference.lexicon.queryOptions({ input: { id } }));
+
+/** Several entries by their Strong's numbers, as they come; what is asked for once stays for the page's life. */
+export function useLexiconEntries(ids: readonly string[]): ReadonlyMap<string, LexiconEntry> {
+  const api = useApi();
+  return useQueries({
+    queries: ids.map((id) => api.reference.lexicon.queryOptions({ input: { id } })),
+    combine: entriesById,
+  });
+}
+
+const entriesById = (results: readonly UseQueryResult<LexiconEntry>[]): ReadonlyMap<string, LexiconEntry> =>
+  new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+
+const PAGE = 50;
+
+/** The verses that hold a lemma, page by page in canonical order. @param book narrows them to one book */
+export const useOccurrences = (id: string, book?: string) =>
+  useInfiniteQuery(
+    useApi().reference.occurrences.infiniteOptions({
+      input: (offset: number) => ({ id, offset, limit: PAGE, ...(book && { book }) }),
+      initialPageParam: 0,
+      getNextPageParam: ({ total, results }, pages) => {
+        const next = pages.reduce((sum, page) => sum + page.results.length, 0);
+        return results.length > 0 && next < total ? next : undefined;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+/** What the commentaries say of a chapter, or of a verse in it. */
+export const useCommentary = (book: string, chapter: number, verse?: number) =>
+  useQuery(useApi().reference.commentary.queryOptions({ input: { book, chapter, ...(verse && { verse }) } }));
+
+/** A topic with its references. */
+export const useTopic = (id: string) => useQuery(useApi().reference.topic.queryOptions({ input: { id } }));
+
+/** Verses to compare with a verse, best first. */
+export const useCrossReferences = ({ book, chapter, verse }: VersePlace, limit = 20) =>
+  useQuery(useApi().reference.crossReferences.queryOptions({ input: { book, chapter, verse, limit } }));
+
+/** The Hebrew and Greek lemmas behind an English word. */
+export const useSemanticRelations = (word: string) =>
+  useQuery(useApi().reference.semanticRelations.queryOptions({ input: { word } }));

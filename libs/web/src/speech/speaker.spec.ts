@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type ScriptedSpeech, scriptSpeech } from '../testing/index.js';
+import { createSpeaker, type Speaker } from './speaker.js';
+
+let speech: ScriptedSpeech;
+let speaker: Speaker;
+const onEnd = jest.fn();
+const onFail = jest.fn();
+const texts = ['In the beginning', 'And the earth', 'And God said'];
+const say = (more: object = {}) => {
+  const [voice] = speechSynthesis.getVoices();
+  speaker.speak({ texts, voice: voice as SpeechSynthesisVoice, onEnd, onFail, ...more });
+};
+/** What was cancelled reports itself, and what waits for its turn is said. */
+const settle = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  speech = scriptSpeech([{ name: 'David', lang: 'en-US' }]);
+  speaker = createSpeaker();
+  onEnd.mockClear();
+  onFail.mockClear();
+});
+afterEach(() => speech.restore());
+
+describe('the speaker', () => {
+  it('says one text after the other, as the product’s voice does, and ends', () => {
+    say();
+    expect(speech.spoken[0]).toMatchObject({ rate: 0.85, pitch: 0.8, volume: 0.9, lang: 'en-US' });
+    expect(speech.spoken[0]?.voice?.name).toBe('David');
+    for (const [at, text] of texts.entries()) {
+      expect([speech.now(), speaker.state()]).toEqual([text, { status: 'speaking', at }]);
+      expect(onEnd).not.toHaveBeenCalled();
+      speech.finish();
+    }
+    expect(speaker.state().status).toBe('idle');
+    expect([onEnd, onFail].map((each) => each.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('says a long text in pieces, and pauses within it', async () => {
+    const long = `${'word '.repeat(30)}and then, ${'more '.repeat(30)}`;
+    say({ texts: [long, 'the end'] });
+    speech.finish();
+    const second = speech.now();
+    expect(second?.length).toBeLessThanOrEqual(200);
+    expect(speaker.state().at).toBe(0);
+    speaker.pause();
+    expect([speech.now(), speaker.state()]).toEqual([undefined, { status: 'paused', at: 0 }]);
+    await settle();
+    expect(speaker.state().status).toBe('paused');
+    speaker.resume();
+    expect([speech.now(), speaker.state().status]).toEqual([second, 'speaking']);
+  });
+
+  it('moves to another text, and nowhere outside of the speech', async () => {
+    say({ from: 1 });
+    expect(speech.now()).toBe('And the earth');
+    speaker.moveTo(2);
+    await settle();
+    expect([speech.now(), speech.spoken.length]).toEqual(['And God said', 2]);
+    speaker.moveTo(3);
+    speaker.moveTo(-1);
+    await settle();
+    expect([speech.now(), speaker.state().at]).toEqual(['And God said', 2]);
+    speaker.moveTo(0);
+    await settle();
+    expect(speech.now()).toBe('In the beginning');
+    expect(onFail).not.toHaveBeenCalled();
+  });
+
+  it('moves while paused, and goes on there', async () => {
+    say();
+    speaker.pause();
+    speaker.moveTo(2);
+    await settle();
+    expect([speech.now(), speaker.state()]).toEqual([undefined, { status: 'paused', at: 2 }]);
+    speaker.resume();
+    expect(speech.now()).toBe('And God said');
+  });
+
+  it('says nothing more after a stop, however soon it came', async () => {
+    say();
+    speaker.moveTo(1);
+    speaker.stop();
+    await settle();
+    expect([speech.now(), speech.spoken.length, speaker.state().status]).toEqual([undefined, 1, 'idle']);
+    speaker.resume();
+    speaker.moveTo(0);
+    expect(speech.now()).toBeUndefined();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('survives every button at once', async () => {
+    say();
+    speaker.pause();
+    speaker.resume();
+    speaker.moveTo(1);
+    speaker.pause();
+    speaker.moveTo(2);
+    speaker.resume();
+    speaker.resume();
+    await settle();
+    expect(speech.now()).toBe('And God said');
+    speech.finish();
+    expect([onEnd, onFail].map((each) => each.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('reports that the browser could not speak, but not that something else took its voice', async () => {
+    say();
+    speech.fail('synthesis-failed');
+    expect([onFail.mock.calls.length, speaker.state().status]).toEqual([1, 'idle']);
+    say();
+    speech.fail('interrupted');
+    expect([onFail.mock.calls.length, speaker.state().status]).toEqual([1, 'idle']);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('tells those who follow it, until they leave', () => {
+    const heard = jest.fn();
+    const leave = speaker.subscribe(heard);
+    say();
+    speech.finish();
+    expect(heard).toHaveBeenCalledTimes(2);
+    leave();
+    speech.finish();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,136 @@
+import { SPEAK_SETTINGS } from './speak-settings.js';
+import { splitSpeech } from './split-speech.js';
+
+export interface Speech {
+  /** Spoken one after another. */
+  readonly texts: readonly string[];
+  readonly voice: SpeechSynthesisVoice;
+  /** Index of the text to begin with. */
+  readonly from?: number;
+  /** The last text was spoken to its end. */
+  readonly onEnd?: () => void;
+  /** The browser could not speak. */
+  readonly onFail?: () => void;
+}
+
+export interface SpeakerState {
+  readonly status: 'idle' | 'speaking' | 'paused';
+  /** Index of the text that is spoken. */
+  readonly at: number;
+}
+
+/** Speaks texts aloud, one speech at a time; a store, so that components can follow it. */
+export interface Speaker {
+  speak(speech: Speech): void;
+  pause(): void;
+  /** Goes on with the clause that was broken off. */
+  resume(): void;
+  /** To another text of the same speech; nothing where there is none. */
+  moveTo(at: number): void;
+  stop(): void;
+  subscribe(onChange: () => void): () => void;
+  state(): SpeakerState;
+}
+
+const IDLE: SpeakerState = { status: 'idle', at: 0 };
+
+/**
+ * Pausing is silence and a note of the place: the browser's own pause does nothing on Android, and loses what is paused
+ * for longer than some seconds on others. What the engine says of utterances that are not spoken any more is ignored.
+ */
+export function createSpeaker(): Speaker {
+  const listeners = new Set<() => void>();
+  let state = IDLE;
+  let speech: Speech | undefined;
+  let piece = 0;
+  // Kept here also because engines forget to report the end of an utterance that nobody holds.
+  let current: SpeechSynthesisUtterance | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: SpeakerState) => {
+    state = next;
+    listeners.forEach((tell) => tell());
+  };
+
+  const silence = (): boolean => {
+    const speaking = current !== undefined;
+    current = undefined;
+    clearTimeout(timer);
+    // A page that was left in the middle may have left the engine paused or full.
+    if (typeof speechSynthesis !== 'undefined') {
+      speechSynthesis.cancel();
+      speechSynthesis.resume();
+    }
+    return speaking;
+  };
+
+  const end = (tell?: () => void) => {
+    silence();
+    speech = undefined;
+    if (state !== IDLE) set(IDLE);
+    tell?.();
+  };
+
+  const say = () => {
+    if (!speech) return;
+    const { texts, voice, onEnd, onFail } = speech;
+    const pieces = splitSpeech(texts[state.at] ?? '');
+    const text = pieces[piece];
+    if (text === undefined) {
+      if (state.at + 1 >= texts.length) return end(onEnd);
+      piece = 0;
+      set({ ...state, at: state.at + 1 });
+      return say();
+    }
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), SPEAK_SETTINGS, { voice, lang: voice.lang });
+    utterance.onend = () => {
+      if (current !== utterance) return;
+      piece += 1;
+      say();
+    };
+    utterance.onerror = ({ error }) => {
+      if (current !== utterance) return;
+      // Something else of the browser took the voice away: that is no failure to report.
+      end(error === 'canceled' || error === 'interrupted' ? undefined : onFail);
+    };
+    current = utterance;
+    speechSynthesis.speak(utterance);
+  };
+
+  /** Engines drop what is said in the same breath as the silence before it. */
+  const sayAnew = () => {
+    if (silence()) timer = setTimeout(say);
+    else say();
+  };
+
+  return {
+    speak(next) {
+      speech = next;
+      piece = 0;
+      set({ status: 'speaking', at: next.from ?? 0 });
+      sayAnew();
+    },
+    pause() {
+      if (state.status !== 'speaking') return;
+      silence();
+      set({ ...state, status: 'paused' });
+    },
+    resume() {
+      if (state.status !== 'paused') return;
+      set({ ...state, status: 'speaking' });
+      sayAnew();
+    },
+    moveTo(at) {
+      if (!speech || at < 0 || at >= speech.texts.length) return;
+      piece = 0;
+      set({ ...state, at });
+      if (state.status === 'speaking') sayAnew();
+    },
+    stop: () => end(),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    state: () => state,
+  };
+}
