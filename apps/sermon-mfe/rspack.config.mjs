@@ -1,3 +1,3 @@
 import { remote } from '../../tools/rspack/web.mjs';
 
-export default remote({ name: 'sermon', dir: import.meta.dirname, port: 4204 });
+export default remote({ name: 'sermon', dir: import.meta.dirname });

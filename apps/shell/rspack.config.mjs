@@ -1,3 +1,3 @@
 import { host } from '../../tools/rspack/web.mjs';
 
-export default host({ name: 'shell', dir: import.meta.dirname, port: 4200 });
+export default host({ name: 'shell', dir: import.meta.dirname });

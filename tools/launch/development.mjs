@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { devPort, REMOTES } from '../rspack/dev-ports.mjs';
 import { startBackend } from './backend.mjs';
 import { SERVICES } from './build.mjs';
 import { startDevServer } from './dev-server.mjs';
@@ -10,9 +11,6 @@ import { live } from './product.mjs';
 import { elapsed } from './say.mjs';
 
 const HOST = '127.0.0.1';
-const SHELL_PORT = 4200;
-/** The remotes and the ports of their dev servers, which their rspack.config.mjs name as well. */
-const REMOTES = { chat: 4201, bible: 4202, notes: 4203, sermon: 4204 };
 
 /**
  * `npm run dev -- <remote>`: the backend, the dev shell, and the named remotes with hot reload.
@@ -20,14 +18,14 @@ const REMOTES = { chat: 4201, bible: 4202, notes: 4203, sermon: 4204 };
  * @param {string[]} names
  */
 export function startDevelopment(names) {
-  const unknown = names.filter((name) => !REMOTES[name]);
+  const unknown = names.filter((name) => !REMOTES.includes(name));
   if (!names.length || unknown.length) {
     const what = unknown.length ? `There is no remote "${unknown[0]}".` : 'Which remote do you work on?';
     console.error(`${what} Choose one or more of these:`);
-    for (const name of Object.keys(REMOTES)) console.error(`  npm run dev -- ${name}`);
+    for (const name of REMOTES) console.error(`  npm run dev -- ${name}`);
     process.exit(1);
   }
-  const shellUrl = `http://${HOST}:${SHELL_PORT}`;
+  const shellUrl = `http://${HOST}:${devPort('shell')}`;
   return live((launch) => develop(launch, names, shellUrl), {
     ...process.env,
     SITE_URL: process.env.SITE_URL || shellUrl,
@@ -35,15 +33,21 @@ export function startDevelopment(names) {
 }
 
 async function develop({ root, settings, say, lifetime, claim }, names, shellUrl) {
-  const ports = { shell: SHELL_PORT, ...Object.fromEntries(names.map((name) => [`${name}-mfe`, REMOTES[name]])) };
+  const ports = {
+    shell: devPort('shell'),
+    ...Object.fromEntries(names.map((name) => [`${name}-mfe`, devPort(name)])),
+  };
   for (const port of Object.values(ports)) {
+    if (port === settings.values.PORT) {
+      throw new StartProblem(`PORT is ${port}, which a dev server needs. Choose another PORT or BEREA_DEV_PORT.`);
+    }
     await assertPortFree(HOST, port).catch(() => {
       throw new StartProblem(
-        `Port ${port}, which a dev server needs, is taken by another program. Stop that one first.`,
+        `Port ${port}, which a dev server needs, is taken by another program. Stop that one, or choose another first port for the dev servers: BEREA_DEV_PORT=4300 npm run dev -- ${names.join(' ')}`,
       );
     });
   }
-  const others = Object.keys(REMOTES).filter((name) => !names.includes(name));
+  const others = REMOTES.filter((name) => !names.includes(name));
   await prepare({ root, say, signal: lifetime.signal }, SERVICES);
   await buildRemotes(
     { root, say, signal: lifetime.signal },
@@ -56,7 +60,7 @@ async function develop({ root, settings, say, lifetime, claim }, names, shellUrl
     NODE_ENV: 'development',
     BEREA_DEV_GATEWAY: settings.localUrl,
     BEREA_DEV_REMOTES: JSON.stringify(
-      Object.fromEntries(names.map((name) => [name, `http://${HOST}:${REMOTES[name]}`])),
+      Object.fromEntries(names.map((name) => [name, `http://${HOST}:${devPort(name)}`])),
     ),
   };
   await Promise.all(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
 import { libraryFolder } from './library-folder.mjs';
 import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
 import { StartProblem } from './problem.mjs';
@@ -16,6 +17,7 @@ const VARIABLES = {
   HOST: read.hostName,
   SITE_URL: read.origin,
   BEREA_DATA_DIR: read.anyText,
+  BEREA_DEV_PORT: read.wholeNumber(1, LAST_FIRST_PORT),
   BEREA_LIBRARY_DIR: read.anyText,
   BEREA_SWORD_PATH: read.anyText,
   STUDY_HEAP_MB: read.wholeNumber(200, 65_536),

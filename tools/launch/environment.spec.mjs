@@ -48,6 +48,7 @@ describe('readSettings', () => {
   it.each([
     ['a port that is no number', { PORT: '4000a' }, /PORT/],
     ['port 0', { PORT: '0' }, /PORT/],
+    ['dev servers beyond the last port', { BEREA_DEV_PORT: '65532' }, /BEREA_DEV_PORT must be .* from 1 to 65531/],
     ['a hosted auth service without its key', { SUPABASE_URL: 'https://x.supabase.co' }, /without SUPABASE_ANON_KEY/],
     ['a shared secret without a hosted auth service', { SUPABASE_JWT_SECRET: 'x'.repeat(40) }, /without SUPABASE_URL/],
     [

@@ -2,13 +2,14 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { devPort } from './dev-ports.mjs';
 import { developmentPage, hostServer, remoteServer } from './development.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { shared } from './shared.mjs';
 
 /** What host and remotes have in common. `argv.mode` decides between a production and a development build. */
 const base =
-  ({ name, dir, port, federation, plugins = [], devServer = {} }) =>
+  ({ name, dir, federation, plugins = [], devServer = {} }) =>
   (_env, argv) => {
     const dev = argv.mode !== 'production';
     return {
@@ -79,7 +80,7 @@ const base =
         ...(dev ? [] : compressed),
       ].filter(Boolean),
       devServer: {
-        port,
+        port: devPort(name),
         host: '127.0.0.1',
         hot: true,
         headers: { 'Access-Control-Allow-Origin': '*' },
@@ -108,11 +109,10 @@ const compressed = [
 ];
 
 /** Build of the host: it provides every shared module and the federation runtime. */
-export const host = ({ name, dir, port }) =>
+export const host = ({ name, dir }) =>
   base({
     name,
     dir,
-    port,
     federation: {
       shared: shared(true),
       experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
@@ -133,17 +133,16 @@ export const host = ({ name, dir, port }) =>
 
 /**
  * Build of a remote: it exposes its feature and runs inside a shell only.
- * @param {{ name: string, dir: string, port: number }} options `port` is that of its dev server
+ * @param {{ name: string, dir: string }} options
  */
-export const remote = ({ name, dir, port }) =>
+export const remote = ({ name, dir }) =>
   base({
     name,
     dir,
-    port,
     federation: {
       exposes: { './feature': './src/feature.ts' },
       shared: shared(false),
       experiments: { externalRuntime: true, optimization: { target: 'web' } },
     },
-    devServer: remoteServer(port),
+    devServer: remoteServer(devPort(name)),
   });

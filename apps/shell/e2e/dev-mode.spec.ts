@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { type Clone, copyClone } from './support/copy-clone.js';
+import { freeDevPort } from './support/dev-port.js';
+import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from './support/product.js';
+
+test.describe('npm run dev -- bible', () => {
+  test.setTimeout(240_000);
+  let clone: Clone;
+  let place: Place;
+  let product: RunningProduct | undefined;
+  let url: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    [clone, place] = [copyClone(), await newPlace()];
+    const port = await freeDevPort();
+    url = `http://127.0.0.1:${port}`;
+    product = npmRun(['run', 'dev', '--', 'bible'], place, { BEREA_DEV_PORT: String(port) }, clone.folder);
+    let over = false;
+    void product.ended.then(() => (over = true));
+    await until(() => over || product!.output().includes(`ready for work on bible: ${url}`));
+    if (over) throw new Error(`npm run dev ended:\n${product.output()}`);
+  });
+  test.afterAll(async () => {
+    if (product) await endAll(product);
+    place.remove();
+    clone.remove();
+  });
+
+  test('shows an edit of the named remote without a reload; the other remotes are builds', async ({
+    browser,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: url });
+    const session = await signedUp(request, url);
+    const page = await (await browser.newContext({ baseURL: url })).newPage();
+    const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+    await openAs(page, session, '/bible');
+    await expect(heading('Bible Study')).toBeVisible({ timeout: 30_000 });
+    await page.evaluate(() => ((window as unknown as { untouched: boolean }).untouched = true));
+
+    const file = path.join(clone.folder, 'apps/bible-mfe/src/bible-desk.tsx');
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace('title="Bible Study"', 'title="Bible Study, edited"');
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+    await expect(heading('Bible Study, edited')).toBeVisible({ timeout: 30_000 });
+    writeFileSync(file, before);
+    await expect(heading('Bible Study')).toBeVisible({ timeout: 30_000 });
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Notes', exact: true }).click();
+    await expect(heading('Notes')).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => (window as unknown as { untouched?: boolean }).untouched)).toBe(true);
+
+    const manifest = async (origin: string, name: string) => {
+      const answer = await request.get(`${origin}/remotes/${name}/mf-manifest.json`);
+      return answer.ok() ? answer.text() : answer.status();
+    };
+    // The gateway has the builds alone: what is worked on comes from its dev server.
+    expect(await manifest(product!.url, 'bible')).toBe(404);
+    expect(await manifest(url, 'bible')).toContain('"bible"');
+    expect(await manifest(url, 'notes')).toBe(await manifest(product!.url, 'notes'));
+    await request.dispose();
+  });
+});

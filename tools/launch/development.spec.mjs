@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePorts } from './ports.mjs';
+import { removeFolder, temporaryFolder } from './temporary.mjs';
+
+const DEV = path.resolve(import.meta.dirname, '../dev.mjs');
+
+// That it serves and updates is shown by the journey `dev-mode.spec.ts`; here, what it refuses before anything is done.
+describe('npm run dev', () => {
+  let folder, port;
+  const refusal = async (names, environment = {}) => {
+    const env = { ...process.env, PORT: String(port), BEREA_DATA_DIR: path.join(folder, 'data'), ...environment };
+    const run = promisify(execFile)(process.execPath, [DEV, ...names], { env });
+    const { code, stdout, stderr } = await run.then(() => ({ code: 0 }), Object);
+    return { code, said: `${stdout}${stderr}` };
+  };
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    [port] = await freePorts(1);
+  });
+  afterEach(() => removeFolder(folder));
+
+  it.each([
+    [[], /Which remote do you work on\?/],
+    [['bible', 'psalms'], /There is no remote "psalms"\./],
+    [['shell'], /There is no remote "shell"\./],
+  ])('asks for a remote that there is (%j)', async (names, question) => {
+    const { code, said } = await refusal(names);
+    expect([code, said]).toEqual([1, expect.stringMatching(question)]);
+    for (const name of ['chat', 'bible', 'notes', 'sermon']) expect(said).toContain(`npm run dev -- ${name}`);
+  });
+
+  it('says which port is taken, and how to choose others', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = other.address().port;
+    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: String(taken) });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${taken}, which a dev server needs, is taken by another program.`);
+    expect(said).toContain('BEREA_DEV_PORT=4300 npm run dev -- bible');
+  });
+
+  it('refuses a PORT that a dev server needs', async () => {
+    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: String(port) });
+    expect([code, said]).toEqual([1, expect.stringContaining(`PORT is ${port}, which a dev server needs.`)]);
+  });
+
+  it('refuses a first port that is none', async () => {
+    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: 'four' });
+    expect([code, said]).toEqual([1, expect.stringContaining('BEREA_DEV_PORT must be a whole number from 1 to 65531')]);
+  });
+});
