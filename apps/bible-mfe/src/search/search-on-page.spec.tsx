@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, chapterOf, openBible, title, verseNamed } from '../testing/open-bible.js';
 import { field, found, SEARCH, verse } from './testing/search-page.js';
@@ -28,6 +28,18 @@ describe('searching on the page', () => {
     const terms = calls.filter(({ route }) => route === SEARCH).map(({ url }) => url.searchParams.get('q'));
     expect(terms.at(-1)).toBe('salt');
     expect(terms).not.toContain('sa');
+  });
+
+  it('never takes back what was typed on while its term was on the way into the address', async () => {
+    openBible('/bible/Matthew/1', { [SEARCH]: answer });
+    await title('Matthew 1');
+    fireEvent.change(field(), { target: { value: 'salt' } });
+    act(() => {
+      fireEvent.submit(screen.getByRole('search'));
+      fireEvent.change(field(), { target: { value: 'salt and light' } });
+    });
+    expect(field()).toHaveValue('salt and light');
+    await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salt+and+light'));
   });
 
   it('takes the place of the chapter, opens the verse, and the way back leads to the results', async () => {

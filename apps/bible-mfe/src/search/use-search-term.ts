@@ -24,18 +24,27 @@ export function useSearchTerm(): SearchTerm {
   const { q, change } = useSearchAddress();
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
+  /** What this field asked for that the address does not hold yet, the newest last. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const wanted = isSearchable(typed) ? typed.trim() : '';
   const term = isSearchable(q) ? q : '';
   const leave = useSearchScroll(term !== '');
   if (q !== seen) {
     setSeen(q);
-    // The address changed by other means than typing: back, forward, or a result that was opened.
-    if (q !== wanted) setTyped(q);
+    const mine = asked.lastIndexOf(q);
+    setAsked(mine === -1 ? [] : asked.slice(mine + 1));
+    // The address changed by other means than this field: back, forward, or a result that was opened. What the field
+    // had asked for may come while its user has typed on.
+    if (mine === -1) setTyped(q);
   }
 
+  const ask = (next: string, state?: SearchEntryState) => {
+    if (next !== q) setAsked((before) => [...before, next]);
+    change({ q: next }, state);
+  };
   const go = (state?: SearchEntryState) => {
     if (!term) leave();
-    change({ q: wanted }, state);
+    ask(wanted, state);
   };
   useEffect(() => {
     const timer = setTimeout(() => wanted !== q && go(), TYPING_MS);
@@ -48,7 +57,7 @@ export function useSearchTerm(): SearchTerm {
     run: () => (wanted || q) && go(wanted ? { opens: true } : undefined),
     clear: () => {
       setTyped('');
-      if (q) change({ q: '' });
+      if (q) ask('');
     },
   };
 }

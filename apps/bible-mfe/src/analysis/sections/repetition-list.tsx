@@ -16,13 +16,9 @@ export function RepetitionList({ rows }: { rows: Rows }) {
           <p className={styles['head']}>
             <b className={styles['said']}>{words}</b>
             {id && (
-              <button
-                type="button"
-                className={styles['lemma']}
-                aria-label={`${id}, open in the lexicon`}
-                onClick={() => open({ kind: 'lexicon', id })}
-              >
+              <button type="button" className={styles['lemma']} onClick={() => open({ kind: 'lexicon', id })}>
                 {lemma && <OriginalText language={id.startsWith('G') ? 'grc' : 'hbo'}>{lemma}</OriginalText>} {id}
+                <span className="visually-hidden">, open in the lexicon</span>
               </button>
             )}
             <span className={styles['count']}>{`${count.toLocaleString('en')} ${count === 1 ? 'time' : 'times'}`}</span>
