@@ -61,7 +61,11 @@ export default ts.config(
     files: ['apps/shell/e2e/**/*.ts', 'tools/walls/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
-  { files: ['tools/jest/web-setup.mjs'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    // Partly run in a browser.
+    files: ['tools/jest/web-setup.mjs', 'tools/{bench/web,product,screenshots}/*.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/{answers,web}/**/*.{ts,tsx}'],
     ignores: ['libs/web/src/router.ts'],

@@ -1,16 +1,19 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [study] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { APPS, SERVICES } from '../launch/build.mjs';
 import { writeSection } from '../results/write-section.mjs';
 import { overload } from './gateway/overload.mjs';
 import { STUDY_SECTIONS } from './study/sections.mjs';
+import { reader } from './web/reader.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES = {
   gateway: { projects: ['gateway'], sections: { overload } },
   study: { projects: ['study'], sections: STUDY_SECTIONS },
+  web: { projects: [...SERVICES, ...APPS], sections: { reader } },
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });

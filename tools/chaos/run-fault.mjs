@@ -1,6 +1,6 @@
+import { signUp } from '../product/sign-up.mjs';
 import { inspectDatabase } from './inspect-database.mjs';
 import { createLedger } from './ledger.mjs';
-import { signUp } from './people.mjs';
 import { reckon } from './reckon.mjs';
 import { write } from './writer.mjs';
 
@@ -17,10 +17,10 @@ const BETWEEN = { least: 16, most: 120 };
 export async function runFault(product, fault, rounds, { random = Math.random, onRound = () => {} } = {}) {
   const ledger = createLedger();
   const numbers = Array.from({ length: WRITERS }, (_each, index) => index + 1);
-  const tokens = await Promise.all(numbers.map(() => signUp(product.url)));
+  const sessions = await Promise.all(numbers.map(() => signUp(product.url)));
   let stopped = false;
   const writing = numbers.map((number, index) =>
-    write({ number, token: tokens[index], url: product.url }, ledger, () => stopped),
+    write({ number, token: sessions[index].access_token, url: product.url }, ledger, () => stopped),
   );
   const broken = Promise.all(writing).then(() => {
     if (!stopped) throw new Error('The writers ended before their time.');

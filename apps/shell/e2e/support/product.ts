@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../tools/postgres/embedded.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+export const root = path.resolve(import.meta.dirname, '../../../..');
 
 export interface RunningProduct {
   /** npm's own process: what an operator's `kill` reaches. */
@@ -28,9 +28,13 @@ export async function newPlace(): Promise<Place> {
 }
 
 /** `npm start`, as a user types it. */
-export function npmStart(place: Place, env: Record<string, string> = {}): RunningProduct {
-  const npm = spawn('npm', ['start'], {
-    cwd: root,
+export const npmStart = (place: Place, env: Record<string, string> = {}): RunningProduct =>
+  npmRun(['start'], place, env);
+
+/** A command of npm that starts the product. @param folder of the clone */
+export function npmRun(command: string[], place: Place, env: Record<string, string>, folder = root): RunningProduct {
+  const npm = spawn('npm', command, {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

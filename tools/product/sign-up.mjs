@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
-/** Signs up a user with the unmodified client, confirmed by the code of the mail; answers an access token. */
+/**
+ * Signs up a user with the unmodified client, confirmed by the code of the mail.
+ * @param {string} url of a running product that keeps its mails in the local mailbox
+ * @returns {Promise<import('@supabase/supabase-js').Session>} of somebody who has been welcomed already
+ */
 export async function signUp(url) {
   const { supabaseAnonKey } = await json(`${url}/config.json`);
   const { auth } = createClient(url, supabaseAnonKey, {
@@ -11,12 +15,16 @@ export async function signUp(url) {
     realtime: { transport: WebSocket },
   });
   const email = `${randomUUID().slice(0, 8)}@example.org`;
-  const { error } = await auth.signUp({ email, password: `verdigris-${randomUUID()}` });
+  const { error } = await auth.signUp({
+    email,
+    password: `verdigris-${randomUUID()}`,
+    options: { data: { full_name: 'Ruth Adeyemi', completed_onboarding: true } },
+  });
   if (error) throw error;
   const mail = (await json(`${url}/auth/v1/dev/outbox`)).findLast(({ to }) => to === email);
   const { data, error: refused } = await auth.verifyOtp({ email, token: mail.otp, type: 'signup' });
   if (refused) throw refused;
-  return data.session.access_token;
+  return data.session;
 }
 
 async function json(url) {

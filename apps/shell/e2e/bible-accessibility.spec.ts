@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityProblems } from './support/accessibility-problems.js';
+import { openAs, signedUp } from './support/accounts.js';
+import { apiOf, openTools, panel, seedMarks, toolbarOf } from './support/bible.js';
+
+const AT = '/bible/Matthew/5';
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const tools = (page: Page) => openTools(page, 'Matthew 5:3');
+const tool = (name: string) => async (page: Page) => {
+  await tools(page);
+  await button(name)(page);
+  await expect(panel(page, name).getByRole('button', { name: 'Save to Notes' })).toBeEnabled();
+};
+
+/** Every kind of state of the page: its address, and what leads to it there. `wide`: phones do not have it. */
+const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>; wide?: true }[] = [
+  { name: 'reading' },
+  { name: 'a range and poetry', at: '/bible/Psalms/23/1-3' },
+  { name: 'another translation than asked for', at: `${AT}?translation=NIV` },
+  { name: 'no such chapter', at: '/bible/Matthew/40' },
+  { name: 'two translations', at: `${AT}?with=WEB` },
+  {
+    name: 'the toolbar and its colours',
+    to: async (page) => (await toolbarOf(page, 'Matthew 5:3')).getByRole('button', { name: 'Choose a colour' }).click(),
+    wide: true,
+  },
+  { name: 'the look', to: button('Text size and theme') },
+  { name: 'the help', to: button('Help for this page') },
+  { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
+  { name: 'the tools', to: tools },
+  { name: 'words', to: tool('Greek / Hebrew Breakdown') },
+  { name: 'cross references', to: tool('Cross-References') },
+  { name: 'commentary', to: tool("Scholar's Take") },
+  { name: 'topics', to: tool('Topical Tags') },
+  { name: 'a sermon', to: tool('Sermon Integration Tools') },
+  { name: 'structure', to: tool('Literary Structure') },
+  { name: 'relations', to: tool('Semantic Relations') },
+  { name: 'a devotional', to: tool('Devotional Builder') },
+  {
+    name: 'the lexicon',
+    to: async (page) => {
+      await tool('Greek / Hebrew Breakdown')(page);
+      await button('Renderings and verses')(page);
+      await expect(panel(page, 'Lexicon').getByRole('heading', { name: /^Used/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the interlinear',
+    at: '/bible/Psalms/23',
+    to: async (page) => {
+      await (await openTools(page, 'Psalms 23:1')).getByRole('button', { name: 'Interlinear' }).click();
+      await expect(page.getByRole('heading', { name: 'The Hebrew words' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an answer',
+    to: async (page) => {
+      await tools(page);
+      await page.getByLabel('Ask Scholar about this verse').fill('Who are the poor in spirit?');
+      await button('Ask')(page);
+      await expect(page.getByRole('button', { name: 'New Question' })).toBeVisible();
+    },
+  },
+  { name: 'the marks', to: button('My marks') },
+  { name: 'results', at: `${AT}?q=shepherd` },
+  { name: 'results of the lexicon', at: `${AT}?q=love&kind=lexicon` },
+  { name: 'no results', at: `${AT}?q=zzzyxq` },
+];
+/** What a theme has a say in. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+    for (const theme of ['light', 'dark']) {
+      test(`every state of the Bible page passes axe (${theme})`, async ({ page, request, baseURL }) => {
+        test.setTimeout(180_000);
+        const session = await signedUp(request, baseURL!);
+        await seedMarks(request, session);
+        await apiOf(request, session).send('PATCH', '/api/user/profile', { darkMode: theme === 'dark' });
+        await openAs(page, session);
+        for (const { name, at = AT, to, wide } of STATES) {
+          if (wide && size === 'phone') continue;
+          await test.step(name, async () => {
+            await page.goto(at);
+            await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+            await to?.(page);
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+            expect.soft(await accessibilityProblems(page, theme === 'dark' ? COLOURS : undefined), name).toEqual([]);
+          });
+        }
+      });
+    }
+  });
+}
+
+test('nothing of the Bible page scrolls sideways at 320 px', async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const session = await signedUp(request, baseURL!);
+  await seedMarks(request, session);
+  await openAs(page, session);
+  for (const { name, at = AT, to } of STATES.filter(({ wide }) => !wide)) {
+    await test.step(name, async () => {
+      await page.goto(at);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await to?.(page);
+      const tooWide = await page.evaluate(() => {
+        const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+        return [document.documentElement, ...[...document.querySelectorAll('body *')].filter(scrolls)]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ tagName, className }) => `${tagName} ${className}`);
+      });
+      expect.soft(tooWide, name).toEqual([]);
+    });
+  }
+});

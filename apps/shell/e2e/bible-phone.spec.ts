@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { expectMarks, expectToast, openTools, panel, seedMarks, verse } from './support/bible.js';
+import { smallTargets } from './support/small-targets.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a finger opens the sheet, highlights, chooses more verses, and finds its way back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await page.getByText('Blessed are the meek').tap();
+  const tools = panel(page, 'Study Tools');
+  await expect(tools.getByText('Matthew 5:5 in the KJV')).toBeVisible();
+  await tools.getByRole('radio', { name: 'Blue' }).tap();
+  await expectToast(page, 'Verse highlighted');
+  await expect(tools.getByRole('radio', { name: 'Blue' })).toBeChecked();
+
+  await tools.getByRole('button', { name: 'Select more verses' }).tap();
+  await expect(tools).toBeHidden();
+  const bar = page.getByRole('region', { name: 'Chosen verses' });
+  await expect(bar.getByRole('status')).toHaveText('1 verse · Matthew 5:5');
+  await verse(page, 'Matthew 5:7').tap();
+  await expect(bar.getByRole('status')).toHaveText('3 verses · Matthew 5:5–7');
+  await bar.getByRole('radio', { name: 'Pink' }).tap();
+  await expectToast(page, 'Verses highlighted');
+  await bar.getByRole('button', { name: 'Done' }).tap();
+  for (const number of [5, 6, 7]) await expectMarks(page, `Matthew 5:${number}`, 'highlighted pink');
+
+  await openTools(page, 'Matthew 5:3', 'tap');
+  await tools.getByRole('button', { name: 'Cross-References' }).tap();
+  const references = panel(page, 'Cross-References');
+  await references
+    .getByRole('link', { name: /^Luke 6:20/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/bible\/Luke\/6\/20/);
+  await expect(references).toBeHidden();
+  await expect(verse(page, 'Luke 6:20')).toBeInViewport();
+});
+
+test('every target of the page is large enough for a finger', async ({ page, request, baseURL }) => {
+  const session = await signedUp(request, baseURL!);
+  await seedMarks(request, session);
+  await openAs(page, session, '/bible/Matthew/5');
+  const check = async (state: string) => {
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page), state).toEqual([]);
+  };
+  await expect(verse(page, 'Matthew 5:3')).toBeVisible();
+  await check('reading');
+  await openTools(page, 'Matthew 5:3', 'tap');
+  await check('tools');
+  await page.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).tap();
+  await expect(page.getByText('Renderings and verses')).toBeVisible();
+  await check('words');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'My marks' }).tap();
+  await expect(page.getByRole('list', { name: 'My marks' })).toBeVisible();
+  await check('marks');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Text size and theme' }).tap();
+  await check('look');
+  await page.goto('/bible/Matthew/5?with=WEB');
+  await expect(page.getByRole('switch', { name: 'Mark differences' })).toBeVisible();
+  await check('compare');
+  await page.goto('/bible/Matthew/5?q=shepherd');
+  await expect(page.getByRole('region', { name: /^Results for/ })).toBeVisible();
+  await check('search');
+});

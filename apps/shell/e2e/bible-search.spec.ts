@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { panel, verse } from './support/bible.js';
+import { watchPage } from './support/watch-page.js';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search Scripture' });
+const results = (page: Page) => page.getByRole('region', { name: /^Results for/ });
+const rows = (page: Page) => results(page).getByRole('list').last().getByRole('listitem');
+
+test.beforeEach(async ({ page, request, baseURL }) => {
+  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await expect(page.getByRole('heading', { name: 'Matthew 5' })).toBeVisible();
+});
+
+test('words, phrases, a narrower search, the best first, more of it, and back to where one was', async ({ page }) => {
+  const watch = watchPage(page);
+  await test.step('words, wherever they stand in the verse', async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('love enemies');
+    await expect(rows(page).first()).toContainText(/love.*enemies|enemies.*love/i);
+    await expect(results(page).locator('mark').first()).toHaveText(/love|enemies/i);
+  });
+
+  await test.step('a phrase', async () => {
+    await field(page).fill('"the LORD is my"');
+    await expect(results(page).getByRole('heading', { name: 'Results for “"the LORD is my"”' })).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Psalms 23:1' })).toHaveCount(1);
+    await expect(
+      rows(page)
+        .filter({ hasText: 'my' })
+        .filter({ hasNotText: /the LORD is my/i }),
+    ).toHaveCount(0);
+  });
+
+  await test.step('many: counted, a page at a time', async () => {
+    await field(page).fill('shepherd');
+    await field(page).press('Enter');
+    const status = results(page).getByRole('status').first();
+    await expect(status).toHaveText(/verses/);
+    await field(page).fill('lord');
+    await expect(status).toHaveText(/^\d+ of [\d,]+ verses shown\.$/);
+    const before = await rows(page).count();
+    await results(page).getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => rows(page).count()).toBe(before * 2);
+  });
+
+  await test.step('in one book, then the best first', async () => {
+    await results(page).getByRole('combobox', { name: 'Search in' }).click();
+    await page.keyboard.type('Romans');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/in=Romans/);
+    await expect(rows(page).filter({ hasNotText: /^Romans/ })).toHaveCount(0);
+    await results(page).getByRole('combobox', { name: 'Order' }).click();
+    await page.getByTitle('Best match first').click();
+    await expect(page).toHaveURL(/order=relevance/);
+  });
+
+  await test.step('opens a result, and Back leads to it among the results', async () => {
+    const link = rows(page).getByRole('link').nth(3);
+    const reference = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(verse(page, reference)).toBeInViewport();
+    await page.goBack();
+    await expect(rows(page).getByRole('link', { name: reference, exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/bible\/Matthew\/5$/);
+    await expect(page.getByRole('heading', { name: 'Matthew 5' })).toBeVisible();
+  });
+  expect(watch.problems()).toEqual([]);
+});
+
+test('commentaries, topics and lexicons open beside the results', async ({ page }) => {
+  await field(page).fill('meekness');
+  const kind = (name: RegExp) => page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name });
+  for (const [name, title] of [
+    [/^Commentary \d/, 'Commentary'],
+    [/^Topics \d/, 'Meekness'],
+    [/^Lexicon \d/, 'Lexicon'],
+  ] as const) {
+    await kind(name).click();
+    await expect(kind(name)).toHaveAttribute('aria-current', 'page');
+    await rows(page).getByRole('button').first().click();
+    await expect(panel(page, title)).toBeVisible();
+    await panel(page, title).getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page).getByRole('button').first()).toBeFocused();
+  }
+});
+
+test('a slip of the pen, a reference, and nothing at all', async ({ page }) => {
+  await test.step('a misspelt word finds what was meant, and says so', async () => {
+    await field(page).fill('sheperd');
+    await expect(page.getByText('Nothing was found for “sheperd”. Showing results for')).toBeVisible();
+    await expect(rows(page).first()).toContainText(/shepherd/i);
+  });
+
+  await test.step('a reference is offered, and Enter opens it', async () => {
+    await field(page).fill('jn 3:16');
+    await expect(page.getByRole('link', { name: /^Open John 3:16/ })).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/bible\/John\/3\/16$/);
+    await expect(verse(page, 'John 3:16')).toBeFocused();
+  });
+
+  await test.step('nothing is told as such, with what would work', async () => {
+    await field(page).fill('zzzyxq');
+    await expect(page.getByText('No results found', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to reading' }).click();
+    await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  await test.step('two letters are not searched for', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/bible/search') && asked.push(request.url()));
+    await field(page).fill('of');
+    await field(page).press('Enter');
+    await field(page).fill('ofx');
+    await expect(results(page)).toBeVisible();
+    expect(asked.filter((url) => /[?&]q=of(&|$)/.test(url))).toEqual([]);
+  });
+});

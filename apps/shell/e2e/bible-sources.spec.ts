@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { openTools, panel, verse } from './support/bible.js';
+import { watchPage } from './support/watch-page.js';
+
+test('a word leads to the lexicon, to where it stands, and into the text', async ({ page, request, baseURL }) => {
+  const watch = watchPage(page);
+  await openAs(page, await signedUp(request, baseURL!), '/bible/John/3');
+  const tools = await openTools(page, 'John 3:16');
+  await tools.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).click();
+  const words = panel(page, 'Greek / Hebrew Breakdown');
+  await words.getByRole('button', { name: /ἀγαπάω/ }).click();
+  await expect(words.getByRole('article', { name: /G25$/ })).toBeVisible();
+  await words.getByRole('button', { name: 'Renderings and verses' }).click();
+
+  const lexicon = panel(page, 'Lexicon');
+  await expect(lexicon.getByText('agapáō, Strong’s G25', { exact: true })).toBeVisible();
+  await expect(lexicon.getByRole('heading', { name: /^Used \d+ times, in \d+ verses$/ })).toBeVisible();
+  await lexicon.getByRole('combobox', { name: 'Book' }).click();
+  await page.keyboard.type('Revel');
+  await page.keyboard.press('Enter');
+  await lexicon.getByRole('link', { name: 'Revelation 1:5' }).click();
+  await expect(page).toHaveURL(/\/bible\/Revelation\/1\/5$/);
+  await expect(verse(page, 'Revelation 1:5')).toBeInViewport();
+
+  await test.step('the panel stays, and leads back', async () => {
+    await expect(lexicon).toBeVisible();
+    await lexicon.getByRole('button', { name: 'Back' }).click();
+    await expect(words.getByRole('article', { name: /G25$/ })).toBeVisible();
+  });
+  expect(watch.problems()).toEqual([]);
+});
+
+test('a verse is read word by word, in the order that its text has', async ({ page, request, baseURL }) => {
+  await openAs(page, await signedUp(request, baseURL!), '/bible/Genesis/1');
+  await (await openTools(page, 'Genesis 1:1')).getByRole('button', { name: 'Interlinear' }).click();
+  const interlinear = panel(page, 'Interlinear');
+  const words = interlinear.getByRole('list').first().getByRole('listitem');
+  await expect(interlinear.getByRole('heading', { name: 'The Hebrew words' })).toBeVisible();
+  await expect(words).toHaveCount(7);
+  await expect(words.first()).toContainText('beginning');
+  await expect(words.nth(1)).toContainText(/created.*verb, Qal, perfect/s);
+  const [first, second] = [await words.first().boundingBox(), await words.nth(1).boundingBox()];
+  expect(first!.x, 'Hebrew is read from right to left').toBeGreaterThan(second!.x);
+
+  await interlinear.getByRole('button', { name: 'Next verse' }).click();
+  await expect(interlinear.getByText('Genesis 1:2').first()).toBeVisible();
+  await interlinear.getByRole('button', { name: /earth/ }).first().click();
+  await expect(panel(page, 'Lexicon').getByText(/, Strong’s H776$/)).toBeVisible();
+
+  await page.goto('/bible/John/1');
+  await (await openTools(page, 'John 1:1')).getByRole('button', { name: 'Interlinear' }).click();
+  await expect(interlinear.getByRole('heading', { name: 'The Greek lemmas in the King James order' })).toBeVisible();
+  await expect(interlinear.getByText(/No Greek text is installed/)).toBeVisible();
+  await expect(interlinear.getByText('λόγος').first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+const TARGETS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
+/** What answers a press for the control in it. */
+const OWNERS = 'label, .ant-select, .ant-input-affix-wrapper';
+
+/**
+ * Everything on screen that a finger cannot press within `least` pixels, one line each: by trying where a press would
+ * arrive, so that areas which are larger than what is seen of them count. Links within running text are let off.
+ */
+export const smallTargets = (page: Page, least = 44): Promise<string[]> =>
+  page.evaluate(
+    ([targets, owners, wanted]) => {
+      const owner = (element: Element) => element.closest(owners) ?? element;
+      const small: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(targets)) {
+        const own = owner(element);
+        if (getComputedStyle(element).display === 'inline' || element.matches(':disabled, [inert] *')) continue;
+        if (!own.checkVisibility({ visibilityProperty: true })) continue;
+        own.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { left, top, width, height } = own.getBoundingClientRect();
+        if (width <= 2 || height <= 2) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const arrives = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy);
+          return hit !== null && own.contains(hit);
+        };
+        // It lies under something else, a sheet for example.
+        if (!arrives(0, 0)) continue;
+        const reach = (dx: number, dy: number) => {
+          let pixels = 0;
+          while (pixels < wanted && arrives(dx * (pixels + 1), dy * (pixels + 1))) pixels += 1;
+          return pixels;
+        };
+        const across = reach(-1, 0) + reach(1, 0) + 1;
+        const down = reach(0, -1) + reach(0, 1) + 1;
+        // One pixel is the edge's, where a half of it is drawn.
+        if (across < wanted - 1 || down < wanted - 1) {
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+          small.push(`${element.tagName.toLowerCase()} “${name}”: ${across} × ${down}`);
+        }
+      }
+      return small;
+    },
+    [TARGETS, OWNERS, least] as const,
+  );

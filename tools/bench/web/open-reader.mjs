@@ -1,0 +1,71 @@
+import { openWindow } from '../../product/browser.mjs';
+
+/**
+ * The Bible page in a window of its own, which notes how long the main thread was held up and what moved on screen.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, session: object, at: string }} options `at`: where it is opened
+ */
+export async function openReader(browser, { url, session, at }) {
+  const window = await openWindow(browser, { url, session });
+  await window.addInitScript(() => {
+    globalThis.seen = { tasks: [], shifts: [] };
+    const observe = (type, note) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    observe('longtask', ({ duration }) => globalThis.seen.tasks.push(duration));
+    // As the web measures it: what follows a press within half a second is expected to move.
+    observe('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || globalThis.seen.shifts.push(value));
+  });
+  const page = await window.newPage();
+  const fetched = new Set();
+  page.on('requestfinished', (request) => fetched.add(decodeURIComponent(new URL(request.url()).pathname)));
+  await page.goto(at);
+  await page.locator('[data-verse]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return {
+    page,
+    /** Resolves once a chapter has been fetched, ahead or not. */
+    async fetched(book, chapter) {
+      while (!fetched.has(`/api/bible/${book}/${chapter}`)) await page.waitForEvent('requestfinished');
+    },
+    /**
+     * Milliseconds from an event of the user to the frame in which an element is painted.
+     * @param {{ on: 'click' | 'keydown', until: string }} what `until`: a selector
+     * @param {() => Promise<void>} act what the user does
+     */
+    async time({ on, until }, act) {
+      // Listened for before it happens: input reaches the page on a way of its own.
+      await page.evaluate(
+        ([type, selector]) => {
+          globalThis.measured = new Promise((resolve) => {
+            const begin = ({ timeStamp }) => {
+              const look = () => {
+                if (!document.querySelector(selector)) return requestAnimationFrame(look);
+                const { port1, port2 } = new MessageChannel();
+                // Sent while a frame is made, it arrives after that frame was painted.
+                port1.onmessage = () => resolve(performance.now() - timeStamp);
+                port2.postMessage('');
+              };
+              requestAnimationFrame(look);
+            };
+            document.addEventListener(type, begin, { capture: true, once: true });
+          });
+        },
+        [on, until],
+      );
+      await act();
+      return page.evaluate(() => globalThis.measured);
+    },
+    /** What was noted since this was called last: lengths of long tasks (from 50 ms on), and how far things moved. */
+    noted: () =>
+      page.evaluate(() => {
+        const { tasks, shifts } = globalThis.seen;
+        globalThis.seen = { tasks: [], shifts: [] };
+        return { tasks, shift: shifts.reduce((sum, value) => sum + value, 0) };
+      }),
+    end: () => window.close(),
+  };
+}
+
+/** The verses of a chapter, once they are those on screen. */
+export const versesOf = (book, chapter) => `ol[aria-label^="${book} ${chapter},"] [data-verse]`;

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startBackend } from '../launch/backend.mjs';
+import { readSettings } from '../launch/environment.mjs';
+import { libraryFolder } from '../launch/library-folder.mjs';
+import { createLifetime } from '../launch/lifetime.mjs';
+import { freePort } from '../postgres/embedded.mjs';
+
+/**
+ * The whole product, built already, as the launcher runs it: on a port and in a data folder of its own, without limits
+ * that a program would meet, gone without a trace after `end`.
+ * @param {{
+ *   root: string,
+ *   say?: (text: string) => void,
+ *   policy?: Parameters<typeof startBackend>[0]['policy'],
+ * }} options `policy`: what follows the death of a part
+ */
+export async function startTemporaryProduct({ root, say = () => {}, policy }) {
+  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-product-'));
+  const settings = readSettings(
+    {
+      PORT: String(await freePort()),
+      BEREA_DATA_DIR: dataFolder,
+      BEREA_LIBRARY_DIR: libraryFolder(root),
+      NODE_ENV: 'development',
+      RATE_LIMIT_SCALE: '10000',
+      AUTH_MAIL_INTERVAL_S: '0',
+    },
+    root,
+  );
+  let over;
+  const ended = new Promise((resolve) => {
+    over = resolve;
+  });
+  const lifetime = createLifetime(say, over, say);
+  lifetime.atEnd(() => fs.rmSync(dataFolder, { recursive: true, force: true }));
+  const claim = { note: () => {} };
+  const { postgres, running } = await startBackend({ root, settings, say, lifetime, claim, policy });
+  return {
+    url: settings.localUrl,
+    postgres,
+    running,
+    async end() {
+      void lifetime.end(0, 'the end');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ask, fail, holdBack, openResult, openTools, press, runTool, then } from './steps.mjs';
+
+const AT = '/bible/Matthew/5';
+const VERSE = 'Matthew 5:3';
+const WORDS = 'Greek / Hebrew Breakdown';
+const TOOLS = {
+  words: WORDS,
+  'cross-references': 'Cross-References',
+  take: "Scholar's Take",
+  culture: 'Cultural & Historical Context',
+  topics: 'Topical Tags',
+  sermon: 'Sermon Integration Tools',
+  structure: 'Literary Structure',
+  relations: 'Semantic Relations',
+  devotional: 'Devotional Builder',
+};
+const notes = (page) =>
+  page
+    .getByRole('group', { name: 'Kind' })
+    .getByRole('button', { name: /^Notes/ })
+    .click();
+
+/** What stands beside the text, on phones in a sheet over it. */
+export const PANEL_STATES = [
+  { name: 'tools', at: AT, steps: openTools(VERSE) },
+  { name: 'tools-long', at: '/bible/Esther/8', steps: openTools('Esther 8:9') },
+  { name: 'asking', at: AT, held: true, before: holdBack('**/api/bible/study-tools'), steps: ask(VERSE) },
+  { name: 'answer', at: AT, steps: ask(VERSE, 'New Question') },
+  {
+    name: 'analyzing',
+    at: AT,
+    held: true,
+    before: holdBack('**/api/bible/study-tools'),
+    steps: then(openTools(VERSE), press(WORDS)),
+  },
+  {
+    name: 'analysis-failed',
+    at: AT,
+    before: fail('**/api/bible/study-tools'),
+    steps: then(openTools(VERSE), press(WORDS)),
+  },
+  ...Object.entries(TOOLS).map(([name, title]) => ({ name: `analysis-${name}`, at: AT, steps: runTool(VERSE, title) })),
+  { name: 'analysis-hebrew', at: '/bible/Genesis/1', steps: runTool('Genesis 1:1', WORDS) },
+  { name: 'analysis-saved', at: AT, steps: then(runTool(VERSE, TOOLS.take), press('Save to Notes')) },
+  { name: 'lexicon', at: AT, steps: then(runTool(VERSE, WORDS), press('Renderings and verses')) },
+  {
+    name: 'commentary',
+    at: `${AT}?q=meekness&kind=commentary`,
+    steps: openResult,
+  },
+  { name: 'topic', at: `${AT}?q=meekness&kind=topics`, steps: openResult },
+  { name: 'interlinear-greek', at: AT, steps: then(openTools(VERSE), press('Interlinear')) },
+  { name: 'interlinear-hebrew', at: '/bible/Psalms/23', steps: then(openTools('Psalms 23:1'), press('Interlinear')) },
+  { name: 'marks', at: AT, steps: press('My marks') },
+  { name: 'marks-notes', at: AT, steps: then(press('My marks'), notes) },
+  { name: 'marks-failed', at: AT, before: fail('**/api/highlights'), steps: press('My marks') },
+];

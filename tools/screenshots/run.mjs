@@ -1,0 +1,61 @@
+// Pictures of every state of the Bible page, in .screenshots: npm run screenshots -- [state …]
+import '../node-version.mjs';
+import path from 'node:path';
+import { DESKTOP, openWindow, PHONE, startBrowser } from '../product/browser.mjs';
+import { signUp } from '../product/sign-up.mjs';
+import { startTemporaryProduct } from '../product/temporary-product.mjs';
+import { seedMarks } from './seed.mjs';
+import { STATES } from './states.mjs';
+import { takePicture } from './take.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.screenshots');
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STATES.some((state) => state.name === name));
+if (unknown.length) {
+  console.error(`There is no state ${unknown.join(', ')}. There are: ${STATES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const states = STATES.filter(({ name }) => !wanted.length || wanted.includes(name));
+
+const product = process.env.BEREA_ADDRESS ? { url: process.env.BEREA_ADDRESS, end: async () => {} } : await start();
+const browser = await startBrowser();
+let failures = 0;
+try {
+  for (const theme of ['light', 'dark']) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      // Somebody else for each round, so that what one state saves is not there in another round.
+      const session = await signUp(product.url);
+      const window = await openWindow(browser, { url: product.url, session, viewport });
+      const call = callAs(window, session);
+      await call('PATCH', '/api/user/profile', { darkMode: theme === 'dark' });
+      await seedMarks(call);
+      for (const state of states.filter(({ only }) => !only || only === size)) {
+        const problems = await takePicture(window, state, path.join(folder, `${state.name}-${theme}-${size}.png`));
+        failures += problems.length;
+        for (const problem of problems) console.error(`${state.name}, ${theme}, ${size}: ${problem}`);
+      }
+      await window.close();
+      console.log(`${theme}, ${size}: ${path.relative(process.cwd(), folder)}/*-${theme}-${size}.png`);
+    }
+  }
+} finally {
+  await browser.close();
+  await product.end();
+}
+process.exit(failures ? 1 : 0);
+
+async function start() {
+  const { APPS, SERVICES } = await import('../launch/build.mjs');
+  const { prepare } = await import('../launch/prepare.mjs');
+  await prepare({ root, say: console.error }, [...SERVICES, ...APPS]);
+  return startTemporaryProduct({ root });
+}
+
+function callAs(window, { access_token: token }) {
+  return async (method, address, data) => {
+    const answer = await window.request.fetch(address, { method, data, headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok()) throw new Error(`${method} ${address}: ${answer.status()} ${await answer.text()}`);
+  };
+}

@@ -1,0 +1,44 @@
+const HIGHLIGHTS = [
+  ['Matthew', 5, 3, 'yellow'],
+  ['Matthew', 5, 6, 'green'],
+  ['Matthew', 5, 8, 'blue'],
+  ['Matthew', 5, 9, 'pink'],
+  ['Matthew', 5, 13, 'purple'],
+  ['John', 3, 16, 'yellow'],
+  ['Psalms', 23, 1, 'green'],
+  ['Psalms', 23, 4, 'blue'],
+];
+const BOOKMARKS = [
+  ['Matthew', 5, 4],
+  ['Matthew', 5, 9],
+  ['Romans', 8, 28],
+];
+const NOTES = [
+  {
+    title: 'Note on Matthew 5:3',
+    content: 'Poor in spirit: the word is used of beggars. Those who come with nothing in their hands.',
+    scripture: 'Matthew 5:3',
+  },
+  {
+    title: 'Note on Matthew 5:9',
+    content: 'Makers of peace, not only lovers of it.',
+    scripture: 'Matthew 5:9',
+  },
+  {
+    title: `Note on John 3:16: ${'a title that someone made much too long '.repeat(3)}`.slice(0, 180),
+    content: 'The reason stands before the gift: he loved, so he gave. '.repeat(12),
+    scripture: 'John 3:16',
+  },
+];
+
+/**
+ * Gives somebody marks in every colour, bookmarks and notes of the verse tools.
+ * @param {(method: string, path: string, body: object) => Promise<unknown>} call the API as that user
+ */
+export async function seedMarks(call) {
+  for (const [book, chapter, verse, colour] of HIGHLIGHTS) {
+    await call('PUT', `/api/highlights/${book}/${chapter}/${verse}`, { colour });
+  }
+  for (const [book, chapter, verse] of BOOKMARKS) await call('POST', '/api/bookmarks', { book, chapter, verse });
+  for (const note of NOTES) await call('POST', '/api/notes', note);
+}

@@ -1,0 +1,24 @@
+import { PANEL_STATES } from './panel-states.mjs';
+import { READING_STATES } from './reading-states.mjs';
+import { fail } from './steps.mjs';
+
+const AT = '/bible/Matthew/5';
+
+/** What a term finds, or does not find. */
+const SEARCH_STATES = [
+  { name: 'search', at: `${AT}?q=shepherd` },
+  { name: 'search-books', at: `${AT}?q=shepherd`, steps: (page) => page.getByText(/^By book/).click() },
+  { name: 'search-mistake', at: `${AT}?q=sheperd` },
+  { name: 'search-reference', at: `${AT}?q=John+3:16` },
+  { name: 'search-lexicon', at: `${AT}?q=love&kind=lexicon` },
+  { name: 'search-commentary', at: `${AT}?q=shepherd&kind=commentary` },
+  { name: 'search-all', at: `${AT}?q=shepherd&all=1` },
+  { name: 'search-nothing', at: `${AT}?q=zzzyx&in=Romans` },
+  { name: 'search-failed', at: `${AT}?q=shepherd`, before: fail('**/api/bible/search**') },
+];
+
+/**
+ * Every state of the Bible page: its name, its address, what is put into the empty page (`before`), and what leads to it
+ * once the page is there (`steps`). `only`: the width that has it; `held`: a request is never answered.
+ */
+export const STATES = [...READING_STATES, ...PANEL_STATES, ...SEARCH_STATES];

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const STEPS_MS = 20_000;
+/** Nothing is asked for so long: what follows an answer has been asked for by then. */
+const QUIET_MS = 250;
+/** Where requests are held back, what is shown instead comes late: nobody should see it flash. */
+const LATE_MS = 900;
+
+/**
+ * One picture of one state.
+ * @param {import('@playwright/test').BrowserContext} window
+ * @param {{ name: string, at: string, held?: boolean, before?: Function, steps?: Function }} state
+ * @param {string} file where the picture goes
+ * @returns what went wrong, or nothing
+ */
+export async function takePicture(window, { at, held, before, steps }, file) {
+  const page = await window.newPage();
+  page.setDefaultTimeout(STEPS_MS);
+  const problems = [];
+  const settled = held ? () => delay(LATE_MS) : watchRequests(page);
+  page.on('pageerror', ({ message }) => problems.push(message));
+  try {
+    // What a state before has kept in the browser.
+    await page.addInitScript(() => localStorage.removeItem('berea_look'));
+    await page.addInitScript(() => localStorage.removeItem('berea_mark_differences'));
+    await before?.(page);
+    await page.goto(at);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled();
+    await drawn(page);
+    await steps?.(page);
+    await settled();
+    await drawn(page);
+  } catch (error) {
+    problems.push(error.message.split('\n')[0]);
+  }
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  await page.screenshot({ path: file });
+  await page.close();
+  return problems;
+}
+
+/** Resolves once nothing has been on its way for a while. */
+function watchRequests(page) {
+  const open = new Set();
+  let last = performance.now();
+  const change = (act) => (request) => {
+    open[act](request);
+    last = performance.now();
+  };
+  page.on('request', change('add'));
+  page.on('requestfinished', change('delete'));
+  page.on('requestfailed', change('delete'));
+  return async () => {
+    const begun = performance.now();
+    while (open.size > 0 || performance.now() - Math.max(last, begun) < QUIET_MS) await delay(QUIET_MS / 5);
+  };
+}
+
+/** Fonts are there, nothing moves, and a frame shows it. */
+const drawn = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
