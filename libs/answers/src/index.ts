@@ -8,6 +8,6 @@ export { CitedText, type CitedTextProps } from './cited-text.js';
 export { Difference } from './difference.js';
 export { findVerdict } from './find-verdict.js';
 export { LanguageText } from './language-text.js';
-export { LazyAnswerText } from './lazy-answer-text.js';
+export { LazyAnswerText, prepareAnswerText } from './lazy-answer-text.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { Unconfirmed } from './unconfirmed.js';

@@ -10,8 +10,13 @@ interface LazyAnswerTextProps {
 /** Until the renderer is there, and where it cannot be fetched, the text is read as it was written. */
 const Plain = ({ text }: { text: string }) => <p className={`${styles['text']} ${styles['plain']}`}>{text}</p>;
 
+const load = () => import('./answer-text.js');
+
+/** Fetches the renderer ahead: for places where an answer may soon stand. */
+export const prepareAnswerText = (): void => void load().catch(() => undefined);
+
 const Rendered = lazy<(props: LazyAnswerTextProps) => ReactNode>(() =>
-  import('./answer-text.js').then(
+  load().then(
     ({ AnswerText }) => ({ default: (props) => <AnswerText {...props} /> }),
     () => ({ default: Plain }),
   ),

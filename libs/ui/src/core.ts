@@ -17,6 +17,7 @@ export { FrameContext, PageFrame, type PageFrameProps } from './components/page-
 export { StatusPanel, type StatusPanelProps } from './components/status-panel.js';
 export { ThinkingDots } from './components/thinking-dots.js';
 export { type Toast, useToast } from './components/toast.js';
+export { useToastFloor } from './components/use-toast-floor.js';
 export { useDelayed } from './components/use-delayed.js';
 export { useIsPhone } from './components/use-is-phone.js';
 export { useMedia } from './components/use-media.js';

@@ -1,5 +1,5 @@
 import type { Place } from '@berea/contracts';
-import { Button, IconButton } from '@berea/ui/core';
+import { Button, IconButton, useToastFloor } from '@berea/ui/core';
 import { Copy, MessageCircleQuestionMark, Share2, Wrench } from 'lucide-react';
 import { ColourChoice } from '../marks/colour-choice.js';
 import { useReading } from '../place/use-reading.js';
@@ -16,11 +16,15 @@ export function SelectionBar() {
   return selected && selecting ? <Bar place={selected} /> : null;
 }
 
+/** The bar where there is room for a toast beside it, and a gap. */
+const BAR_PX = 100;
+
 function Bar({ place }: { readonly place: Place }) {
   const { open, clear } = useWorkbench();
   const { highlight, toggleHighlight, ask } = useVerseActions(place);
   const { copy, share } = useShareVerse(place, useReading().translation);
   useEscape(true, clear);
+  useToastFloor(BAR_PX);
   const count = place.endVerse - place.verse + 1;
   return (
     <section className={styles['bar']} aria-label="Chosen verses">

@@ -1,5 +1,6 @@
+import { prepareAnswerText } from '@berea/answers';
 import { useIsPhone } from '@berea/ui/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWorkbench } from '../workbench/workbench-context.js';
 import { PanelAside } from './panel-aside.js';
 import { PanelSheet } from './panel-sheet.js';
@@ -19,6 +20,10 @@ export function StudyPanel() {
   useFocusReturn(open, selected);
   useEscape(open && !phone, close);
   useCloseOnMove(open && phone, close);
+  // Else the first answer would be seen as it was written for a moment.
+  useEffect(() => {
+    if (open) prepareAnswerText();
+  }, [open]);
 
   // What was shown last is to be seen while a sheet goes down.
   const [shown, setShown] = useState({ views, selected });
