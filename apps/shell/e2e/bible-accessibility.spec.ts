@@ -68,13 +68,18 @@ const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>
 ];
 /** What a theme has a say in. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
+const NARROW = { width: 320, height: 700 };
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
     for (const theme of ['light', 'dark']) {
-      test(`every state of the Bible page passes axe (${theme})`, async ({ page, request, baseURL }) => {
+      test(`every state of the Bible page passes axe, and none scrolls sideways (${theme})`, async ({
+        page,
+        request,
+        baseURL,
+      }) => {
         test.setTimeout(180_000);
         const session = await signedUp(request, baseURL!);
         await seedMarks(request, session);
@@ -88,6 +93,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             await to?.(page);
             await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
             expect.soft(await accessibilityProblems(page, theme === 'dark' ? COLOURS : undefined), name).toEqual([]);
+            if (size === 'desktop' || theme === 'dark') return;
+            await page.setViewportSize(NARROW);
+            expect.soft(await wideParts(page), `${name} at ${NARROW.width} px`).toEqual([]);
+            await page.setViewportSize(viewport);
           });
         }
       });
@@ -95,24 +104,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('nothing of the Bible page scrolls sideways at 320 px', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const session = await signedUp(request, baseURL!);
-  await seedMarks(request, session);
-  await openAs(page, session);
-  for (const { name, at = AT, to } of STATES.filter(({ wide }) => !wide)) {
-    await test.step(name, async () => {
-      await page.goto(at);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await to?.(page);
-      const tooWide = await page.evaluate(() => {
-        const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-        return [document.documentElement, ...[...document.querySelectorAll('body *')].filter(scrolls)]
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-          .map(({ tagName, className }) => `${tagName} ${className}`);
-      });
-      expect.soft(tooWide, name).toEqual([]);
-    });
-  }
-});
+/** What is wider than what shows it. */
+const wideParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    return [document.documentElement, ...[...document.querySelectorAll('body *')].filter(scrolls)]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      .map(({ tagName, className }) => `${tagName} ${className}`);
+  });
