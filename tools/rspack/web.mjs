@@ -18,6 +18,8 @@ const base =
       target: ['web', 'es2022'],
       entry: './src/index.ts',
       devtool: dev ? 'cheap-module-source-map' : false,
+      // A save is often two writes: compiled twice, the first update is gone when the page asks for it, and it reloads.
+      ...(dev && { watchOptions: { aggregateTimeout: 200 } }),
       output: {
         // A module that threw while it was imported is evaluated again by the next import, not handed out half made.
         strictModuleErrorHandling: true,
