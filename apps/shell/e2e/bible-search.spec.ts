@@ -51,9 +51,13 @@ test('words, phrases, a narrower search, the best first, more of it, and back to
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/in=Romans/);
     await expect(rows(page).filter({ hasNotText: /^Romans/ })).toHaveCount(0);
+    const first = rows(page).getByRole('link').first();
+    const firstInOrder = (await first.textContent()) ?? '';
     await results(page).getByRole('combobox', { name: 'Order' }).click();
     await page.getByTitle('Best match first').click();
     await expect(page).toHaveURL(/order=relevance/);
+    // The former order stays until the new one has arrived; what is read too early would be another verse's.
+    await expect(first).not.toHaveText(firstInOrder);
   });
 
   await test.step('opens a result, and Back leads to it among the results', async () => {

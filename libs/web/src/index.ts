@@ -31,7 +31,6 @@ export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } fro
 export { useRecordReading } from './data/reading.js';
 export {
   useCommentary,
-  useCrossReferences,
   useLexiconEntries,
   useLexiconEntry,
   useOccurrences,

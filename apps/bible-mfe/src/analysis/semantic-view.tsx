@@ -1,6 +1,7 @@
 import { chooseSemanticWord, DEFAULT_TRANSLATION, FALLBACK_SEMANTIC_WORD } from '@berea/contracts';
 import { useChapter } from '@berea/web';
 import { useState } from 'react';
+import { useChapterExtras } from '../reader/use-chapter-extras.js';
 import { PanelFailed } from '../sources/panel-failed.js';
 import { PanelLoading } from '../sources/panel-loading.js';
 import { AnalysisFrame } from './analysis-frame.js';
@@ -12,7 +13,8 @@ import { WordPicker } from './word-picker.js';
 /** The lemmas behind a word of the verses: the one that the rule takes, or another one that the user picks. */
 export function SemanticView({ tool, place, translation }: AnalysisViewProps) {
   // Lemmas stand behind the words of the King James Version alone, so the words are picked from it.
-  const chapter = useChapter(place.book, place.chapter, { translation: DEFAULT_TRANSLATION });
+  const include = useChapterExtras();
+  const chapter = useChapter(place.book, place.chapter, { translation: DEFAULT_TRANSLATION, include });
   const [picked, setPicked] = useState<string>();
   const [note, setNote] = useState<{ readonly word: string; readonly text: string }>();
   const text = (chapter.isPlaceholderData ? [] : (chapter.data?.verses ?? []))

@@ -13,7 +13,7 @@ export function ChapterMissing({ name, book }: { name: string; book: Book | unde
       title="Chapter content will appear here when connected to a Bible API."
       actions={
         <>
-          {book && book.name !== 'Matthew' && (
+          {book && (
             <Button onClick={() => open({ book: book.name, chapter: last })}>{`Open ${book.name} ${last}`}</Button>
           )}
           <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>

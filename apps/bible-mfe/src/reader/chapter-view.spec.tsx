@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerChapter, chapterOf, fetched, openBible, title } from '../testing/open-bible.js';
+import { address, answerChapter, chapterOf, fetched, openBible, title } from '../testing/open-bible.js';
 
 const JOHN_3 = 'GET /api/bible/John/3';
 const PSALM_23 = 'GET /api/bible/Psalms/23';
@@ -58,6 +58,12 @@ describe('a chapter', () => {
     expect(fetched(calls)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Open Matthew 1' }));
     expect(await title('Matthew 1')).toBeInTheDocument();
+  });
+
+  it('offers the last chapter of the book, of Matthew too', async () => {
+    openBible('/bible/Matthew/40');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Matthew 28' }));
+    await waitFor(() => expect(address()).toBe('/bible/Matthew/28'));
   });
 
   it('has its headings where they belong, and reads from right to left where its language does', async () => {

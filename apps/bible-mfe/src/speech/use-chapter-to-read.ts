@@ -1,6 +1,7 @@
 import { useChapter, useTranslations } from '@berea/web';
 import { useCallback, useMemo } from 'react';
 import { useReading } from '../place/use-reading.js';
+import { useChapterExtras } from '../reader/use-chapter-extras.js';
 import { spokenChapter, type SpokenText } from './spoken-chapter.js';
 
 export interface ChapterToRead {
@@ -17,9 +18,10 @@ const NOTHING: readonly SpokenText[] = [];
 /** The chapter on screen, as it is read aloud. */
 export function useChapterToRead(wanted: boolean): ChapterToRead {
   const { place, translation } = useReading();
+  const include = useChapterExtras();
   const { data, isPlaceholderData, isError, refetch } = useChapter(place.book.name, place.chapter, {
     translation,
-    include: ['layout'],
+    include,
     enabled: wanted,
   });
   const { data: translations } = useTranslations();

@@ -113,7 +113,7 @@ describe('the panel beside the text', () => {
     renderBench();
     await openTools(matthew5(3));
     verse(4).focus();
-    await onBench(({ extend }) => extend(5));
+    await onBench(({ select }) => select({ ...matthew5(3), endVerse: 5 }));
     expect(await screen.findByText('Matthew 5:3–5 in the KJV')).toBeInTheDocument();
     expect(verse(4)).toHaveFocus();
   });

@@ -2,6 +2,7 @@ import type { Chapter, Place } from '@berea/contracts';
 import { type Toast, useToast } from '@berea/ui/core';
 import { useChapter } from '@berea/web';
 import { useReading } from '../place/use-reading.js';
+import { useChapterExtras } from '../reader/use-chapter-extras.js';
 import { referenceOf } from '../study/reference-of.js';
 import { copyText } from './copy-text.js';
 import { versesToText } from './verses-to-text.js';
@@ -22,7 +23,8 @@ export function useShareVerse(place: Place, translation: string): ShareVerse {
   const toast = useToast();
   const { hrefOf } = useReading();
   const { book, chapter, verse, endVerse } = place;
-  const { data, isPlaceholderData, refetch } = useChapter(book, chapter, { translation, include: ['layout'] });
+  const include = useChapterExtras();
+  const { data, isPlaceholderData, refetch } = useChapter(book, chapter, { translation, include });
   const reference = `${referenceOf(place)} (${translation.toUpperCase()})`;
 
   /** Whoever is quicker than the chapter waits for it: a reference alone would be no copy of the verse. */

@@ -5,8 +5,6 @@ import { EMPTY_WORKBENCH, type PanelView, reduceWorkbench, type Workbench } from
 export interface WorkbenchActions {
   /** Chooses verses without opening anything. @param selecting whether taps choose more of them from now on */
   select(place: Place, selecting?: boolean): void;
-  /** Takes everything up to this verse of the chosen chapter with it. */
-  extend(to: number): void;
   /** Shows a view; with a place, of these verses and with nothing below it. */
   open(view: PanelView, place?: Place): void;
   /** To the view below; from the last one, out of the panel. */
@@ -25,7 +23,6 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const actions = useMemo<WorkbenchActions>(
     () => ({
       select: (place, selecting) => dispatch({ type: 'select', place, selecting }),
-      extend: (to) => dispatch({ type: 'extend', to }),
       open: (view, place) => dispatch({ type: 'open', view, place }),
       back: () => dispatch({ type: 'back' }),
       close: () => dispatch({ type: 'close' }),

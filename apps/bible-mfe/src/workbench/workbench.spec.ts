@@ -26,18 +26,6 @@ describe('the workbench', () => {
     expect([other.views, other.selected]).toEqual([[{ kind: 'tools' }], verse(8)]);
   });
 
-  it.each([
-    [7, verse(4, 7)],
-    [2, verse(2, 5)],
-    [5, verse(4, 5)],
-  ])('extends 4 to 5 up to %d', (to, expected) => {
-    expect(after({ type: 'select', place: verse(4, 5) }, { type: 'extend', to }).selected).toEqual(expected);
-  });
-
-  it('extends nothing where nothing is chosen', () => {
-    expect(after({ type: 'extend', to: 7 })).toEqual(EMPTY_WORKBENCH);
-  });
-
   it('keeps chosen what is still being chosen when the panel closes, and lets go of the rest', () => {
     const opened = after({ type: 'open', view: { kind: 'tools' }, place: verse(3) });
     expect(reduceWorkbench(opened, { type: 'close' })).toEqual(EMPTY_WORKBENCH);

@@ -23,7 +23,6 @@ export const EMPTY_WORKBENCH: Workbench = { selected: undefined, selecting: fals
 
 export type WorkbenchAction =
   | { readonly type: 'select'; readonly place: Place; readonly selecting?: boolean }
-  | { readonly type: 'extend'; readonly to: number }
   | { readonly type: 'open'; readonly view: PanelView; readonly place?: Place }
   | { readonly type: 'back' }
   | { readonly type: 'close' }
@@ -33,8 +32,6 @@ export function reduceWorkbench(bench: Workbench, action: WorkbenchAction): Work
   switch (action.type) {
     case 'select':
       return { ...bench, selected: action.place, selecting: action.selecting ?? bench.selecting };
-    case 'extend':
-      return bench.selected ? { ...bench, selected: extendTo(bench.selected, action.to) } : bench;
     case 'open':
       return open(bench, action.view, action.place);
     case 'back':
@@ -54,11 +51,6 @@ function open(bench: Workbench, view: PanelView, place: Place | undefined): Work
     selecting: false,
     views: anew ? [view] : [...bench.views, view],
   };
-}
-
-/** The verses between the chosen ones and another one, whichever side it lies on. */
-function extendTo(place: Place, verse: number): Place {
-  return { ...place, verse: Math.min(place.verse, verse), endVerse: Math.max(place.endVerse, verse) };
 }
 
 export const shownView = ({ views }: Workbench): PanelView | undefined => views.at(-1);

@@ -1,7 +1,6 @@
 import type { LexiconEntry } from '@berea/contracts';
 import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import type { VersePlace } from './verse-place.js';
 
 /** A lexicon entry by its Strong's number. */
 export const useLexiconEntry = (id: string) => useQuery(useApi().reference.lexicon.queryOptions({ input: { id } }));
@@ -40,10 +39,6 @@ export const useCommentary = (book: string, chapter: number, verse?: number) =>
 
 /** A topic with its references. */
 export const useTopic = (id: string) => useQuery(useApi().reference.topic.queryOptions({ input: { id } }));
-
-/** Verses to compare with a verse, best first. */
-export const useCrossReferences = ({ book, chapter, verse }: VersePlace, limit = 20) =>
-  useQuery(useApi().reference.crossReferences.queryOptions({ input: { book, chapter, verse, limit } }));
 
 /** The Hebrew and Greek lemmas behind an English word. */
 export const useSemanticRelations = (word: string) =>
