@@ -1,6 +1,8 @@
 import { type ChildProcess, fork, type ForkOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import fs from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
@@ -67,12 +69,27 @@ async function portsOf({ child, ended }: Process): Promise<{ port: number; metri
   return message;
 }
 
+/** How many connections the system lets wait at most, as far as it tells. */
+const SOMAXCONN = '/proc/sys/net/core/somaxconn';
+const mostWaiting = fs.existsSync(SOMAXCONN) ? Number(fs.readFileSync(SOMAXCONN, 'utf8')) : 128;
+
 describe('a service process', () => {
   it('tells its parent the port, and answers there', async () => {
     const tiny = launch();
     const port = await portOf(tiny);
     expect(await (await fetch(`http://127.0.0.1:${port}/word`)).json()).toEqual({ word: 'selah' });
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  });
+
+  it('lets a rush of connections wait while it is busy', async () => {
+    const tiny = launch();
+    const port = await portOf(tiny);
+    tiny.child.kill('SIGSTOP');
+    const sockets = Array.from({ length: Math.min(1_000, mostWaiting) }, () => connect(port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    tiny.child.kill('SIGCONT');
+    expect((await fetch(`http://127.0.0.1:${port}/word`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {

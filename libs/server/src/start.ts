@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
+import { BACKLOG } from './http/connection-settings.js';
 import { EnvError, readEnv, type ServiceEnv } from './env.js';
 import { createLog, type Logger } from './log.js';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.js';
@@ -24,7 +25,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     const app = await createService(name, log, parts(env, log));
     const metrics = await serveMetrics(env, log);
     stopOnSignals(app, metrics, env, log);
-    await app.listen(env.PORT, env.HOST);
+    await app.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
     const { port } = app.getHttpServer().address() as { port: number };
     log.info({ port, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });

@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(SETTINGS).toMatchObject({
       deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, auth: 10_000 },
       connectTimeout: 1_000,
-      calls: { connections: 32, inside: 64, queue: 64, waitMs: 100 },
+      calls: { inside: 32, queue: 64, waitMs: 100 },
       streams: { atOnce: 10_000, perUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
       breaker: { failureRate: 0.5, leastCalls: 10, windowMs: 10_000, openMs: 5_000 },
       readerTimeout: 30_000,

@@ -16,8 +16,8 @@ export interface Settings {
   readonly bodyLimit: number;
   /** Milliseconds until a connection to a service must stand. */
   readonly connectTimeout: number;
-  /** To each service: its connections, and the requests on them. */
-  readonly calls: BulkheadSettings & { readonly connections: number };
+  /** To each service. What is inside has a connection of its own, so that nothing waits unseen for one. */
+  readonly calls: BulkheadSettings;
   readonly streams: StreamSettings;
   /** Of each service. */
   readonly breaker: BreakerSettings;
@@ -42,7 +42,7 @@ export const SETTINGS: Settings = {
   limitWindowSeconds: 60,
   bodyLimit: 256 << 10,
   connectTimeout: 1_000,
-  calls: { connections: 32, inside: 64, queue: 64, waitMs: 100 },
+  calls: { inside: 32, queue: 64, waitMs: 100 },
   streams: { atOnce: 10_000, perUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
   breaker: { failureRate: 0.5, leastCalls: 10, windowMs: 10_000, openMs: 5_000 },
   readerTimeout: 30_000,

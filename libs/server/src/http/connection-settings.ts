@@ -26,6 +26,12 @@ export const CONNECTION_SETTINGS = {
   return503OnClosing: false,
 } as const;
 
+/**
+ * Connections that may wait to be accepted; the system may allow fewer. Those that find no place try again after a whole
+ * second, and then after three: with Node's 511 a rush is over before some of it is heard.
+ */
+export const BACKLOG = 4_096;
+
 /** What Fastify has no option for. */
 export function limitConnections(server: Server): void {
   server.maxConnections = 15_000;

@@ -51,4 +51,42 @@ describe('a bulkhead', () => {
     expect(bulkhead.load).toEqual({ inside: 0, waiting: 0 });
     await bulkhead.enter();
   });
+
+  it('lets come who could be let in or wait, and nobody else', async () => {
+    const bulkhead = new Bulkhead({ inside: 2, queue: 1, waitMs: 100 });
+    const met = [bulkhead.announce(), bulkhead.announce(), bulkhead.announce()];
+    expect(met.every(Boolean)).toBe(true);
+    expect(bulkhead.announce()).toBeUndefined();
+    met[0]?.();
+    const leave = await bulkhead.enter();
+    expect(bulkhead.announce()).toBeUndefined();
+    leave();
+    expect(bulkhead.announce()).toBeDefined();
+  });
+
+  it('lets wait who will have a place in time, at the pace at which places become free', async () => {
+    const { bulkhead, leave } = await full(8);
+    let [leaveNext] = leave;
+    const turn = async (ms: number) => {
+      jest.advanceTimersByTime(ms);
+      leaveNext();
+      leaveNext = await bulkhead.enter();
+    };
+    /** How many are let wait of more than may. */
+    const waiting = async () => {
+      const all = Array.from({ length: 12 }, () => bulkhead.enter().catch((error: unknown) => error));
+      await Promise.resolve();
+      const { waiting } = bulkhead.load;
+      jest.advanceTimersByTime(100);
+      await Promise.all(all);
+      return waiting;
+    };
+    expect(await waiting()).toBe(8);
+    for (let turns = 0; turns < 4; turns += 1) await turn(40);
+    expect(await waiting()).toBe(3);
+    for (let turns = 0; turns < 300; turns += 1) await turn(1);
+    expect(await waiting()).toBe(8);
+    for (let turns = 0; turns < 300; turns += 1) await turn(5_000);
+    expect(await waiting()).toBe(1);
+  });
 });

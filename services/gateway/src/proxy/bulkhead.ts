@@ -1,3 +1,4 @@
+import { Pace } from './pace.js';
 import { BusyError } from './upstream-error.js';
 
 export interface BulkheadSettings {
@@ -12,7 +13,9 @@ export interface BulkheadSettings {
 /** Bounds what is under way to one service, so that its slowness does not pile up here; the few that wait do so in order. */
 export class Bulkhead {
   private inside = 0;
+  private announced = 0;
   private readonly queue = new Set<() => void>();
+  private readonly pace = new Pace();
 
   constructor(private readonly settings: BulkheadSettings) {}
 
@@ -21,9 +24,18 @@ export class Bulkhead {
     return { inside: this.inside, waiting: this.queue.size };
   }
 
-  /** Whether nobody else would even be let wait. */
-  get full(): boolean {
-    return this.inside >= this.settings.inside && this.queue.size >= this.settings.queue;
+  /**
+   * Announces somebody who will want a place as soon as it is known who they are, so that no more come so far than
+   * could be let in or wait.
+   * @returns what ends the announcement; undefined for whom neither a place nor one to wait at is left
+   */
+  announce(): (() => void) | undefined {
+    const coming = this.inside + this.queue.size + this.announced;
+    if (coming >= this.settings.inside + this.worthWaiting) return undefined;
+    this.announced += 1;
+    return () => {
+      this.announced -= 1;
+    };
   }
 
   /**
@@ -41,8 +53,14 @@ export class Bulkhead {
     };
   }
 
+  /** How many may wait with a prospect: whoever would still wait when their time is over is better told at once. */
+  private get worthWaiting(): number {
+    const { queue, waitMs } = this.settings;
+    return Math.min(queue, Math.max(1, Math.ceil(this.pace.within(waitMs))));
+  }
+
   private wait(): Promise<void> {
-    if (this.queue.size >= this.settings.queue) return Promise.reject(new BusyError());
+    if (this.queue.size >= this.worthWaiting) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const admit = () => {
         clearTimeout(timer);
@@ -58,6 +76,7 @@ export class Bulkhead {
 
   /** The place goes to whoever waits longest, if anybody does. */
   private leave(): void {
+    this.pace.left(this.inside === this.settings.inside);
     const [next] = this.queue;
     if (!next) {
       this.inside -= 1;

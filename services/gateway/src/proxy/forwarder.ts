@@ -63,13 +63,23 @@ export class Forwarder {
   }
 
   /**
-   * Whether a request could be sent on, or at least wait for it. Asked before anything is spent on a request: at many
-   * times what a service can do, the verifying of tokens alone would be more than this door can do.
+   * Lets a request come as far as to show who sends it, if it could then be sent on, or at least wait for that. Nothing
+   * is spent on one that cannot: at many times what a service can do, verifying tokens would be more than this door can.
+   * @returns whether there is room; what `identify` throws is thrown
    */
-  hasRoom(upstream: Upstream, stream = false): boolean {
+  async meet(upstream: Upstream, stream: boolean, identify: () => Promise<void>): Promise<boolean> {
     const { bulkhead } = stream ? upstream.streams : upstream.calls;
-    if (bulkhead.full) this.observer.turnedAway(upstream.name);
-    return !bulkhead.full;
+    const met = bulkhead.announce();
+    if (!met) {
+      this.observer.turnedAway(upstream.name);
+      return false;
+    }
+    try {
+      await identify();
+    } finally {
+      met();
+    }
+    return true;
   }
 
   /** The address that a request came from, behind trusted proxies only. */

@@ -55,7 +55,7 @@ function connectTo(name: UpstreamName, url: string, settings: Settings, observer
     new Pool(new URL(url).origin, { connections, connect: { timeout: connectTimeout } });
   return {
     name,
-    calls: { pool: pool(calls.connections), bulkhead: new Bulkhead(calls) },
+    calls: { pool: pool(calls.inside), bulkhead: new Bulkhead(calls) },
     streams: { pool: pool(streams.atOnce), bulkhead: new Bulkhead({ inside: streams.atOnce, queue: 0, waitMs: 0 }) },
     background: pool(2),
     breaker: new Breaker(settings.breaker, (state) => observer.breakerChanged(name, state)),

@@ -45,11 +45,7 @@ export class ApiRoutes {
         url,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         exposeHeadRoute: false,
-        onRequest: [
-          async (_request, reply) => (this.hasRoom(route) ? undefined : answerBusy(reply)),
-          refuseEncodedBody,
-          (request, reply) => this.admit(request, reply, route),
-        ],
+        onRequest: [refuseEncodedBody, (request, reply) => this.meet(request, reply, route)],
         handler: (request, reply) => this.forward(request, reply, route),
       });
     }
@@ -58,9 +54,11 @@ export class ApiRoutes {
     door.route({ method: others, url, handler: answerWrongMethod(allowed) });
   }
 
-  private hasRoom({ upstream: name, stream }: ApiRoute): boolean {
-    const upstream = this.upstreams[name];
-    return !upstream || this.forwarder.hasRoom(upstream, stream);
+  private async meet(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
+    const upstream = this.upstreams[route.upstream];
+    const admit = () => this.admit(request, reply, route);
+    if (!upstream) return admit();
+    return (await this.forwarder.meet(upstream, route.stream ?? false, admit)) ? undefined : answerBusy(reply);
   }
 
   private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {

@@ -35,11 +35,11 @@ export class AuthRoutes {
       errorHandler: answerAuthError(this.log),
       onRequest: [
         refuseClosed,
-        async () => {
-          if (!this.forwarder.hasRoom(auth)) throw new ApiError('SERVICE_UNAVAILABLE');
-        },
         refuseEncodedBody,
-        (request, reply) => this.limit(request, reply),
+        async (request, reply) => {
+          const room = await this.forwarder.meet(auth, false, () => this.limit(request, reply));
+          if (!room) throw new ApiError('SERVICE_UNAVAILABLE');
+        },
       ],
       handler: (request, reply) => this.forwarder.forward(request, reply, to),
     });
