@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, chapterOf, openBible, title, verseNamed } from '../testing/open-bible.js';
+import { address, chapterOf, next, openBible, title, verseNamed } from '../testing/open-bible.js';
 import { field, found, SEARCH, verse } from './testing/search-page.js';
 
 beforeEach(() => {
@@ -40,6 +40,20 @@ describe('searching on the page', () => {
     });
     expect(field()).toHaveValue('salt and light');
     await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salt+and+light'));
+  });
+
+  it('calls nobody back who left for another place before the field was heard', async () => {
+    openBible('/bible/Matthew/1?q=salt', { [SEARCH]: answer });
+    await results();
+    jest.useFakeTimers();
+    fireEvent.change(field(), { target: { value: '' } });
+    act(() => {
+      fireEvent.click(next());
+      jest.advanceTimersByTime(1_000);
+    });
+    jest.useRealTimers();
+    await title('Matthew 2');
+    expect(address()).toBe('/bible/Matthew/2');
   });
 
   it('takes the place of the chapter, opens the verse, and the way back leads to the results', async () => {

@@ -1,5 +1,5 @@
 import { isSearchable } from '@berea/web';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type SearchEntryState, useSearchAddress } from './use-search-address.js';
 import { useSearchScroll } from './use-search-scroll.js';
 
@@ -26,6 +26,8 @@ export function useSearchTerm(): SearchTerm {
   const [seen, setSeen] = useState(q);
   /** What this field asked for that the address does not hold yet, the newest last. */
   const [asked, setAsked] = useState<readonly string[]>([]);
+  /** How often typing has paused. */
+  const [pauses, setPauses] = useState(0);
   const wanted = isSearchable(typed) ? typed.trim() : '';
   const term = isSearchable(q) ? q : '';
   const leave = useSearchScroll(term !== '');
@@ -47,9 +49,15 @@ export function useSearchTerm(): SearchTerm {
     ask(wanted, state);
   };
   useEffect(() => {
-    const timer = setTimeout(() => wanted !== q && go(), TYPING_MS);
+    if (wanted === q) return undefined;
+    // The router moves in transitions, and this waits for its turn among them: who has left meanwhile is not called back.
+    const timer = setTimeout(() => startTransition(() => setPauses((before) => before + 1)), TYPING_MS);
     return () => clearTimeout(timer);
   });
+  const paused = useEffectEvent(() => wanted !== q && go());
+  useEffect(() => {
+    if (pauses > 0) paused();
+  }, [pauses]);
   return {
     typed,
     setTyped,
