@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +11,7 @@ import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mj
 
 const program = path.resolve(import.meta.dirname, '../doctor.mjs');
 const { PATH, HOME } = process.env;
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 describe('npm run doctor', () => {
   let data, port, nowhere;
@@ -101,6 +103,37 @@ describe('npm run doctor', () => {
     expect((await look()).about('Secrets')).toMatchObject([{ state: 'ok' }]);
     fs.writeFileSync(file, '{');
     expect((await look()).about('Secrets')).toMatchObject([{ state: 'problem', text: `${file} is damaged.` }]);
+  });
+
+  it('tells which works of the library are built, and which are damaged', async () => {
+    const library = temporaryFolder();
+    const env = { BEREA_LIBRARY_DIR: library };
+    expect((await look(env)).about('Library')).toMatchObject([{ state: 'note' }]);
+    const work = (id, kind, text) => {
+      const file = path.basename(writeFile(library, `${id}.json.br`, text));
+      return { id, kind, title: `Title of ${id}`, installed: true, file, sha256: sha256(text) };
+    };
+    const works = [work('kjv', 'bible', 'one'), work('nave', 'topics', 'two'), { id: 'niv', installed: false }];
+    writeFile(library, 'manifest.json', JSON.stringify({ works }));
+    expect((await look(env)).about('Library')).toMatchObject([
+      { state: 'ok', text: '2 works are built, 1 of them translations.' },
+    ]);
+    writeFile(library, 'nave.json.br', 'tow');
+    expect((await look(env)).about('Library')).toEqual([
+      {
+        subject: 'Library',
+        state: 'problem',
+        text: 'The file of “Title of nave” is missing or damaged.',
+        remedy: 'Build it again: npm run library',
+      },
+    ]);
+    fs.rmSync(path.join(library, 'nave.json.br'));
+    expect((await look(env)).about('Library')).toMatchObject([{ state: 'problem' }]);
+    writeFile(library, 'manifest.json', '{');
+    expect((await look(env)).about('Library')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('cannot be read') },
+    ]);
+    removeFolder(library);
   });
 
   it('asks a hosted auth service for its keys', async () => {

@@ -7,6 +7,7 @@ import { examineDatabase } from './database.mjs';
 import { examineFeatures } from './features.mjs';
 import { about, reasonOf } from './finding.mjs';
 import { examineInstance, runningLauncher } from './instance.mjs';
+import { examineLibrary } from './library.mjs';
 import { examineRedis } from './redis.mjs';
 import { examineSignIn } from './sign-in.mjs';
 
@@ -14,6 +15,7 @@ import { examineSignIn } from './sign-in.mjs';
 const PARTS = [
   ['Clone', examineClone],
   ['Data folder', examineDataFolder],
+  ['Library', examineLibrary],
   ['Product', examineInstance],
   ['Database', examineDatabase, 'packages'],
   ['Redis', examineRedis, 'packages'],
