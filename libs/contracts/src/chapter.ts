@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookName, chapterNumber, Span } from './places.js';
 import { notFound, route } from './route.js';
+import { listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 
 /** What the chapter call adds to the plain verses, where it is asked for. */
@@ -68,12 +69,7 @@ const extras = z
   .string({ error: 'include is text.' })
   .max(60)
   .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
+  .transform(listed)
   .pipe(z.array(z.enum(CHAPTER_EXTRAS, { error: `include is a list of: ${CHAPTER_EXTRAS.join(', ')}.` })));
 
 export const chapterContract = {

@@ -29,3 +29,6 @@ export const CITED_TEXT_LIMIT = 100_000;
 
 /** Most verses that one call marks: more than the longest chapter has (Psalm 119, 176). */
 export const VERSE_CHANGES_LIMIT = 200;
+
+/** Most lexicon entries that one call brings. */
+export const LEXICON_ENTRIES_LIMIT = 100;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LEXICON_ENTRIES_LIMIT } from './limits.js';
 import { bookName, chapterNumber, paging, Place, verseNumber } from './places.js';
 import { notFound, route } from './route.js';
-import { line } from './text.js';
+import { line, listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 
 /** A Strong's number: `G` for Greek, `H` for Hebrew and Aramaic; leading zeros are accepted. */
@@ -11,6 +12,17 @@ export const strongsId = z
   .toUpperCase()
   .regex(/^[GH]0*[1-9]\d{0,3}$/, { error: 'A lemma is named by its Strong’s number, such as G26 or H2617.' })
   .meta({ examples: ['G26', 'H2617'] });
+
+const LISTED_IDS = `ids lists 1 to ${LEXICON_ENTRIES_LIMIT} Strong’s numbers, parted by commas, such as G26,H2617.`;
+
+/** Strong's numbers in one parameter. */
+const strongsIds = z
+  .string({ error: LISTED_IDS })
+  // Room for a hundred with leading zeros and spaces.
+  .max(2_000, { error: LISTED_IDS })
+  .meta({ examples: ['G26,H2617'] })
+  .transform(listed)
+  .pipe(z.array(strongsId).min(1, { error: LISTED_IDS }).max(LEXICON_ENTRIES_LIMIT, { error: LISTED_IDS }));
 
 /** How a translation renders a lemma, most frequent first. */
 export const Rendering = z.object({ words: z.string(), count: z.number().int() }).meta({ id: 'Rendering' });
@@ -35,6 +47,14 @@ export const LexiconEntry = z
   })
   .meta({ id: 'LexiconEntry' });
 export type LexiconEntry = z.infer<typeof LexiconEntry>;
+
+export const LexiconEntries = z
+  .object({
+    entries: z.array(LexiconEntry).describe('In the order asked for, each once'),
+    missing: z.array(z.string()).describe('What the lexica do not have, without leading zeros'),
+  })
+  .meta({ id: 'LexiconEntries' });
+export type LexiconEntries = z.infer<typeof LexiconEntries>;
 
 /** A verse that holds a lemma; `words` are the English words that stand for it there. */
 export const Occurrence = z
@@ -176,6 +196,18 @@ export const referenceWorksContract = {
     .route({ method: 'GET', path: '/api/bible/lexicon/{id}', summary: 'A lexicon entry', tags: ['Library'] })
     .input(z.object({ id: strongsId }))
     .output(LexiconEntry)
+    .errors(notFound),
+  lexiconEntries: route
+    .route({
+      method: 'GET',
+      path: '/api/bible/lexicon',
+      summary: 'Several lexicon entries at once',
+      description:
+        '`ids` lists Strong’s numbers, parted by commas. One that the lexica do not have is named in `missing`.',
+      tags: ['Library'],
+    })
+    .input(z.object({ ids: strongsIds }))
+    .output(LexiconEntries)
     .errors(notFound),
   occurrences: route
     .route({

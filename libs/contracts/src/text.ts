@@ -18,6 +18,13 @@ export const prose = (label: string, max: number) =>
     .max(max, { error: `${label} can be at most ${max} characters.` })
     .refine((text) => text.trim().length > 0, { error: `${label} is required.` });
 
+/** What one parameter of an address lists, parted by commas; spaces around a part do not count, nor do empty parts. */
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** ISO 8601 instant in UTC, as every answer writes it. */
 export const instant = z.iso.datetime();
 

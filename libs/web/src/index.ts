@@ -29,9 +29,9 @@ export { useDeleteNote, useNoteForm, useNotes, useSaveNote } from './data/notes.
 export { whyMissing } from './data/offer-translations.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
 export { useRecordReading } from './data/reading.js';
+export { useLexiconEntries } from './data/use-lexicon-entries.js';
 export {
   useCommentary,
-  useLexiconEntries,
   useLexiconEntry,
   useOccurrences,
   useSemanticRelations,

@@ -18,7 +18,7 @@ const UNPARSED_NOTE =
 export function InterlinearVerse({ verse }: { verse: Verse }) {
   const { open } = useWorkbench();
   const words = useMemo(() => interlinearWords(verse), [verse]);
-  const entries = useLexiconEntries([...new Set(words.flatMap(({ strongs }) => strongs ?? []))]);
+  const entries = useLexiconEntries(words.flatMap(({ strongs }) => strongs ?? []));
   const original = words.some(({ form }) => form);
   const greek = words.some(({ strongs }) => strongs?.startsWith('G'));
   return (

@@ -1,7 +1,7 @@
 import type { Verse } from '@berea/contracts';
 import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLESSED, POOR, SHEPHERD } from '../sources/testing/lexicon-entries.js';
 import { benchNow, renderView } from '../sources/testing/render-view.js';
@@ -44,14 +44,17 @@ const PSALM_23 = chapter('Psalms', 23, [
     ],
   },
 ]);
-const LEXICON: Record<string, Answer> = {
-  'GET /api/bible/lexicon/G3107': () => BLESSED,
-  'GET /api/bible/lexicon/G4434': () => POOR,
-  'GET /api/bible/lexicon/H7462': () => SHEPHERD,
-  'GET /api/bible/lexicon/G4151': UNAVAILABLE,
+const LEXICON = 'GET /api/bible/lexicon';
+const ENTRIES = [BLESSED, POOR, SHEPHERD];
+const lexicon = (_body: unknown, { searchParams }: URL) => {
+  const ids = searchParams.get('ids')?.split(',') ?? [];
+  return {
+    entries: ENTRIES.filter(({ id }) => ids.includes(id)),
+    missing: ids.filter((id) => !ENTRIES.some((entry) => entry.id === id)),
+  };
 };
-const open = (reply: Answer = () => MATTHEW_5) =>
-  renderView(<InterlinearView place={MATTHEW} />, { ...LEXICON, [MT5]: reply });
+const open = (reply: Answer = () => MATTHEW_5, entries: Answer = lexicon) =>
+  renderView(<InterlinearView place={MATTHEW} />, { [LEXICON]: entries, [MT5]: reply });
 const words = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 
 describe('InterlinearView', () => {
@@ -65,9 +68,12 @@ describe('InterlinearView', () => {
     expect(words().map(({ textContent }) => textContent)).toEqual([
       'μακάριοςmakáriosBlessedG3107',
       'πτωχόςptōchósthe poorG4434',
-      // Its entry could not be had: the word and its number stay.
+      // It has no entry: the word and its number stay.
       'in spiritG4151',
     ]);
+    expect(
+      calls.filter(({ route }) => route.startsWith(LEXICON)).map(({ url }) => url.searchParams.get('ids')),
+    ).toEqual(['G3107,G4151,G4434']);
     expect(
       screen.getByText(/No Greek text is installed: the words follow the order of the King James Version/),
     ).toBeInTheDocument();
@@ -76,7 +82,7 @@ describe('InterlinearView', () => {
 
   it('follows the Hebrew text from right to left in the Old Testament, with parsing', async () => {
     renderView(<InterlinearView place={{ book: 'Psalms', chapter: 23, verse: 1, endVerse: 1 }} />, {
-      ...LEXICON,
+      [LEXICON]: lexicon,
       'GET /api/bible/Psalms/23': () => PSALM_23,
     });
     expect(await screen.findByText('râʻâh')).toBeInTheDocument();
@@ -87,6 +93,15 @@ describe('InterlinearView', () => {
     expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
     // What its licence asks to be shown.
     expect(await screen.findByText('Lemmas and morphology by the Open Scriptures Hebrew Bible Project.')).toBeVisible();
+  });
+
+  it('shows the words without their entries while the lexicon is away', async () => {
+    const { calls } = open(undefined, UNAVAILABLE);
+    await waitFor(() => expect(calls.some(({ route }) => route === LEXICON)).toBe(true));
+    expect(words().map(({ textContent }) => textContent)).toEqual(['BlessedG3107', 'the poorG4434', 'in spiritG4151']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /the poor/ }));
+    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
   });
 
   it('opens a lemma in the lexicon', async () => {

@@ -1,21 +1,8 @@
-import type { LexiconEntry } from '@berea/contracts';
-import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 
 /** A lexicon entry by its Strong's number. */
 export const useLexiconEntry = (id: string) => useQuery(useApi().reference.lexicon.queryOptions({ input: { id } }));
-
-/** Several entries by their Strong's numbers, as they come; what is asked for once stays for the page's life. */
-export function useLexiconEntries(ids: readonly string[]): ReadonlyMap<string, LexiconEntry> {
-  const api = useApi();
-  return useQueries({
-    queries: ids.map((id) => api.reference.lexicon.queryOptions({ input: { id } })),
-    combine: entriesById,
-  });
-}
-
-const entriesById = (results: readonly UseQueryResult<LexiconEntry>[]): ReadonlyMap<string, LexiconEntry> =>
-  new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
 
 const PAGE = 50;
 

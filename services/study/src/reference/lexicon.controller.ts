@@ -5,10 +5,11 @@ import { ApiError } from '@berea/server';
 import { Library } from '../library/library.js';
 import { requireBook } from '../library/require-place.js';
 import { describeEntry } from './describe-entry.js';
+import { listEntries } from './list-entries.js';
 import { listOccurrences } from './list-occurrences.js';
 import { requireEntry } from './require-entry.js';
 
-const { lexicon, occurrences } = studyContract.reference;
+const { lexicon, lexiconEntries, occurrences } = studyContract.reference;
 
 @Controller()
 export class LexiconController {
@@ -19,6 +20,14 @@ export class LexiconController {
     return implement(lexicon).handler(async ({ input: { id } }) => {
       await this.library.loaded;
       return describeEntry(this.library, requireEntry(this.library, id));
+    });
+  }
+
+  @Implement(lexiconEntries)
+  lexiconEntries() {
+    return implement(lexiconEntries).handler(async ({ input: { ids } }) => {
+      await this.library.loaded;
+      return listEntries(this.library, ids);
     });
   }
 

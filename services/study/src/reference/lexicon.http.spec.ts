@@ -75,6 +75,65 @@ describeWithLibrary('the lexicon', () => {
     });
   });
 
+  describe('GET /api/bible/lexicon', () => {
+    const several = (ids: string) => ruth.api.get(`/api/bible/lexicon?ids=${ids}`);
+    const idsOf = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
+    /** So many numbers that the Greek lexicon has. */
+    const greek = (count: number) => Array.from({ length: count }, (_, index) => `G${index + 1}`);
+
+    it('brings what the single calls bring, in the order asked for', async () => {
+      const ids = ['H2617', 'G26', 'H1247'];
+      const { body } = await several(ids.join(',')).expect(200);
+      const single = await Promise.all(ids.map(async (id) => (await get(id).expect(200)).body));
+      expect(body).toEqual({ entries: single, missing: [] });
+    });
+
+    it('names the numbers that the lexica do not have, and brings the rest', async () => {
+      const { body } = await several('G9999,G26,G02717,H8999').expect(200);
+      expect([idsOf(body), body.missing]).toEqual([['G26'], ['G9999', 'G2717', 'H8999']]);
+      expect((await several('G9999').expect(200)).body).toEqual({ entries: [], missing: ['G9999'] });
+    });
+
+    it('brings each once, however it is written', async () => {
+      const { body } = await several('H2617,G26,%20g0026%20,,G26,G9999,G9999,').expect(200);
+      expect([idsOf(body), body.missing]).toEqual([['H2617', 'G26'], ['G9999']]);
+    });
+
+    it('brings 100, and not 101', async () => {
+      expect(idsOf((await several(greek(100).join(',')).expect(200)).body)).toEqual(greek(100));
+      const padded = greek(100).map((id) => `%20G${id.slice(1).padStart(8, '0')}%20`);
+      expect(idsOf((await several(padded.join(',')).expect(200)).body)).toEqual(greek(100));
+      for (const ids of [greek(101), greek(1_000)]) {
+        const { body } = await several(ids.join(',')).expect(400);
+        expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^ids: .*\b1 to 100\b/) });
+      }
+    });
+
+    it.each(['', '?ids=', '?ids=%20,,', '?ids[]=G26', '?ids[0]=G26&ids[1]=H2617', '?ids=G26&ids=H2617', '?id=G26'])(
+      'refuses the query “%s”, and says what would work',
+      async (query) => {
+        const { body } = await ruth.api.get(`/api/bible/lexicon${query}`).expect(400);
+        expect(body.message).toMatch(/^ids: ids lists 1 to 100 .* such as G26,H2617\.$/);
+        expect(body.data.issues).toEqual([{ path: ['ids'], message: expect.any(String) }]);
+      },
+    );
+
+    it.each(['G26,love', 'G26,G0', 'G26,X26', 'G26,G99999', 'G26,26', 'G26,__proto__', 'G26,H2617;H1'])(
+      'refuses %s, and says which one',
+      async (ids) => {
+        const { body } = await several(ids).expect(400);
+        expect(body).toMatchObject({
+          code: 'BAD_REQUEST',
+          message: expect.stringMatching(/^ids\.1: .* such as G26 or H2617\.$/),
+        });
+      },
+    );
+
+    it('asks for a signed-in user', async () => {
+      await study.service.as().get('/api/bible/lexicon?ids=G26').expect(401);
+    });
+  });
+
   describe('GET /api/bible/lexicon/{id}/occurrences', () => {
     it('lists the verses in canonical order, with the words that stand for the lemma', async () => {
       const { body } = await get('G3439/occurrences').expect(200);

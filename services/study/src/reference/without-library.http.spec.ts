@@ -22,6 +22,8 @@ describe('the works of reference on a server without a built library', () => {
 
   it.each([
     ['lexicon/G26', 'A Concise Dictionary of the Words in the Greek Testament'],
+    ['lexicon?ids=G26,H2617', 'A Concise Dictionary of the Words in the Greek Testament'],
+    ['lexicon?ids=H2617', 'A Concise Dictionary of the Words in the Hebrew Bible'],
     ['lexicon/H2617/occurrences', 'A Concise Dictionary of the Words in the Hebrew Bible'],
     ['commentary/John/3', 'Concise Commentary on the Whole Bible'],
     ['commentary/John/3?work=commentary-scofield', 'Scofield Reference Notes'],
