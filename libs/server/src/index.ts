@@ -22,6 +22,7 @@ export { answerFor, ApiError, ErrorFilter } from './http/error-filter.js';
 export { goTrueAnswer, goTrueCode, type GoTrueError } from './http/gotrue-answer.js';
 export { BodyError } from './http/body-error.js';
 export { parseJsonBody } from './http/json-body.js';
+export { senderNetwork } from './http/sender-network.js';
 export { unstorable } from './http/unstorable.js';
 export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js';
 export { Idempotency, type Steps } from './idempotency/idempotency.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { senderNetwork } from '@berea/server';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
-import { limitKey } from './limit-key.js';
 import { Limiters } from './limiters.js';
 
 const FREE_TRIES = 5;
@@ -44,4 +44,4 @@ export class SignInDelay {
   }
 }
 
-const keyOf = (account: string, ip: string): string => `${account}|${limitKey(ip)}`;
+const keyOf = (account: string, ip: string): string => `${account}|${senderNetwork(ip)}`;

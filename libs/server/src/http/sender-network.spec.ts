@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { senderNetwork } from './sender-network.js';
+
+describe('senderNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2:ffff::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1::', '1:0:0:0::/64'],
+    ['', ''],
+    ['nonsense', 'nonsense'],
+  ])('counts %s as %s', (address, network) => expect(senderNetwork(address)).toBe(network));
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** One subscriber holds a whole /64, so that is what counts as one sender. */
+const COUNTED_GROUPS = 4;
+
+/**
+ * What counts as one sender for limits: an IPv4 address, also where it is written as IPv6, and the /64 network of an
+ * IPv6 address. What is no address stays as it is.
+ */
+export function senderNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after].slice(0, COUNTED_GROUPS);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
