@@ -1,4 +1,5 @@
-import type { Span } from '@berea/contracts';
+import type { HighlightColour, Span } from '@berea/contracts';
+import type { Look } from '../look/look.js';
 import { ChapterHeading } from '../reader/chapter-heading.js';
 import { VerseBody, type VerseBodyProps } from '../reader/verse-body.js';
 import { VerseText } from '../reader/verse-text.js';
@@ -11,11 +12,13 @@ export interface ParallelCellProps {
   readonly cell: Cell | undefined;
   /** What the verse's button needs, in the one cell of a row that has it. */
   readonly button: Omit<VerseBodyProps, 'verse' | 'differing'> | undefined;
+  readonly look: Look;
+  readonly highlight: HighlightColour | undefined;
   readonly differing: readonly Span[] | undefined;
 }
 
 /** A verse in one of two texts, with what belongs to it there; or that it is not there. */
-export function ParallelCell({ text, cell, button, differing }: ParallelCellProps) {
+export function ParallelCell({ text, cell, button, look, highlight, differing }: ParallelCellProps) {
   if (text.state === 'awaited') return <div className={styles['awaited']} data-testid="awaited-verse" />;
   if (!cell) return <div />;
   const { verse, before, after } = cell;
@@ -38,7 +41,7 @@ export function ParallelCell({ text, cell, button, differing }: ParallelCellProp
             <span className={styles['number']} aria-hidden>
               {verse.verse}
             </span>
-            <VerseText verse={verse} differing={differing} />
+            <VerseText verse={verse} look={look} highlight={highlight} differing={differing} />
           </div>
         )}
         {!verse && (

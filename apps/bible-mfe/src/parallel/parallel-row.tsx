@@ -18,7 +18,7 @@ export interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differ
 /** A verse in both texts. It is one verse, with one button: in the first text, in the other where that one lacks it. */
 export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
   const { verse, text, otherText, cell, otherCell, differences, ...button } = props;
-  const { chosen, current, speaking, tools } = button;
+  const { look, mark, chosen, current, speaking, tools } = button;
   return (
     <li
       className={styles['row']}
@@ -29,11 +29,20 @@ export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
       data-active={tools ? '' : undefined}
       aria-current={current || undefined}
     >
-      <ParallelCell text={text} cell={cell} button={cell?.verse && button} differing={differences?.one} />
+      <ParallelCell
+        text={text}
+        cell={cell}
+        button={cell?.verse && button}
+        look={look}
+        highlight={mark?.highlight}
+        differing={differences?.one}
+      />
       <ParallelCell
         text={otherText}
         cell={otherCell}
         button={cell?.verse ? undefined : button}
+        look={look}
+        highlight={mark?.highlight}
         differing={differences?.other}
       />
     </li>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLook } from '../look/use-look.js';
 import { useChapterMarks } from '../marks/use-chapter-marks.js';
 import { useArrival } from '../place/use-arrival.js';
 import { focusVerse, verseButton } from '../reader/focus-verse.js';
@@ -33,6 +34,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
   const differences = useDifferences(rows, one?.language, other?.language, marking);
   const [text, otherText] = [useCellText(columns[0]), useCellText(columns[1])];
   const marks = useChapterMarks(book, chapter);
+  const look = useLook();
   const { speaking } = useReadAloud();
   const spoken = speaking?.book === book && speaking.chapter === chapter ? speaking.verse : undefined;
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
@@ -54,6 +56,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
         <ParallelRow
           key={verse}
           book={book}
+          look={look}
           chapter={chapter}
           verse={verse}
           text={text}

@@ -115,12 +115,13 @@ describe('two texts', () => {
     expect(screen.getAllByText('RV1909').find((each) => each.tagName === 'SPAN')).toHaveAttribute('lang', 'en');
   });
 
-  it('show what the user put to a verse, in the first of them', async () => {
+  it('show the colour of a verse in both, and say it once', async () => {
     const highlight = { book: 'Matthew', chapter: 5, verse: 1, colour: 'yellow' };
     open('/bible/Matthew/5?with=WEB', { ...chapter5(POOR), 'GET /api/highlights': () => [highlight] });
     await list();
     await waitFor(() => expect(screen.getByText('The multitudes.').closest('mark')).toHaveClass('hl-yellow'));
-    expect(screen.getByText('The crowds.').closest('mark')).toBeNull();
+    expect(screen.getByText('The crowds.').closest('mark')).toHaveClass('hl-yellow');
+    for (const words of screen.getAllByText('He taught them.')) expect(words.closest('mark')).toBeNull();
     expect(verseNamed('Matthew 5:1')).toHaveAccessibleName(/highlighted yellow/);
   });
 

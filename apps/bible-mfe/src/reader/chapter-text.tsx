@@ -23,7 +23,7 @@ export interface ChapterTextProps {
 /** The verses of a chapter. */
 export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   const { book, chapter, verses } = text;
-  const { layout, measure } = useLook();
+  const look = useLook();
   const { speaking } = useReadAloud();
   const marks = useChapterMarks(book, chapter);
   const numbers = useMemo(() => verses.map(({ verse }) => verse), [verses]);
@@ -45,8 +45,8 @@ export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextP
       className={`scripture ${styles['verses']}`}
       lang={text.language}
       dir={text.direction}
-      data-layout={layout}
-      data-measure={measure}
+      data-layout={look.layout}
+      data-measure={look.measure}
       aria-label={name}
     >
       {verses.map((verse, index) => (
@@ -55,6 +55,7 @@ export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextP
           book={book}
           chapter={chapter}
           verse={verse}
+          look={look}
           first={index === 0}
           headings={headings.get(verse.verse)}
           mark={marks.get(verse.verse)}

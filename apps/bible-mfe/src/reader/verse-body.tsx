@@ -1,5 +1,6 @@
 import type { Span, Verse } from '@berea/contracts';
 import { memo, type ReactNode } from 'react';
+import type { Look } from '../look/look.js';
 import type { VerseMark } from '../marks/use-chapter-marks.js';
 import { nameVerse } from './name-verse.js';
 import styles from './verse.module.css';
@@ -9,6 +10,7 @@ export interface VerseBodyProps {
   readonly book: string;
   readonly chapter: number;
   readonly verse: Verse;
+  readonly look: Look;
   readonly mark: VerseMark | undefined;
   readonly chosen: boolean;
   /** The address names this verse. */
@@ -28,7 +30,7 @@ export interface VerseBodyProps {
  * happens to it is heard by its list (`useVerseList`); rendered again only when something of it changes.
  */
 export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
-  const { book, chapter, verse, mark, chosen, current, speaking, tabStop, tools, differing } = props;
+  const { book, chapter, verse, look, mark, chosen, current, speaking, tabStop, tools, differing } = props;
   const id = `verse-${chapter}-${verse.verse}`;
   return (
     <span
@@ -38,10 +40,12 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
       data-speaking={speaking || undefined}
       data-active={tools ? '' : undefined}
     >
-      <span className={styles['marks']} aria-hidden>
-        {mark?.note && <i className={styles['note']} />}
-        {mark?.bookmark && <i className={styles['bookmark']} />}
-      </span>
+      {(mark?.note || mark?.bookmark) && (
+        <span className={styles['marks']} aria-hidden>
+          {mark.note && <i className={styles['note']} />}
+          {mark.bookmark && <i className={styles['bookmark']} />}
+        </span>
+      )}
       <span className={styles['words']}>
         <button
           type="button"
@@ -56,7 +60,7 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
         </button>
         {tools}
         <span id={id}>
-          <VerseText verse={verse} highlight={mark?.highlight} differing={differing} />
+          <VerseText verse={verse} look={look} highlight={mark?.highlight} differing={differing} />
         </span>
       </span>
     </span>

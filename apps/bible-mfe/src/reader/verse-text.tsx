@@ -1,26 +1,28 @@
 import type { HighlightColour, Span, Verse } from '@berea/contracts';
-import { type ReactNode, useMemo } from 'react';
-import { useLook } from '../look/use-look.js';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { Look } from '../look/look.js';
 import { layOutVerse, type Part, type Run } from './lay-out-verse.js';
 import { VerseNote } from './verse-note.js';
 import styles from './verse-text.module.css';
 
 export interface VerseTextProps {
   readonly verse: Verse;
+  /** From the list, so that a hundred verses do not each listen for a change of it. */
+  readonly look: Look;
   readonly highlight?: HighlightColour | undefined;
   /** Words that the text beside it does not have: underlined, as long as two are compared. */
   readonly differing?: readonly Span[] | undefined;
 }
 
 /** The words of a verse, with what the reader's look wants of their markup. */
-export function VerseText({ verse, highlight, differing }: VerseTextProps) {
-  const { layout, notes, wordsOfJesus } = useLook();
+export function VerseText({ verse, look, highlight, differing }: VerseTextProps) {
+  const { layout, notes, wordsOfJesus } = look;
   const lines = layout === 'paragraphs';
   const laidOut = useMemo(() => layOutVerse(verse, { lines, notes, differing }), [verse, lines, notes, differing]);
   return (
     <span className={styles['text']} data-words-of-jesus={wordsOfJesus || undefined}>
       {laidOut.map(({ level, parts }, index) => {
-        const words = parts.map((part, each) => <PartText key={each} part={part} />);
+        const words = parts.map((part, each) => <Fragment key={each}>{textOf(part)}</Fragment>);
         const content = highlight ? <mark className={`hl hl-${highlight}`}>{words}</mark> : words;
         return level === undefined ? (
           <span key={index}>{content}</span>
@@ -39,9 +41,7 @@ export function VerseText({ verse, highlight, differing }: VerseTextProps) {
   );
 }
 
-function PartText({ part }: { part: Part }) {
-  return 'note' in part ? <VerseNote {...part} /> : setApart(part);
-}
+const textOf = (part: Part): ReactNode => ('note' in part ? <VerseNote {...part} /> : setApart(part));
 
 function setApart({ text, kinds }: Run): ReactNode {
   let content: ReactNode = kinds.includes('divineName') ? smallCapitals(text) : text;

@@ -27,6 +27,8 @@ export function BereaTheme({ dark, nonce, children }: BereaThemeProps) {
       theme={themeFor(dark)}
       componentSize={phone ? 'large' : 'medium'}
       button={{ autoInsertSpace: false }}
+      // It would measure the page anew after every click; one meaningful move per action is enough.
+      wave={{ disabled: true }}
       csp={nonce ? { nonce } : undefined}
     >
       <App component={false}>
