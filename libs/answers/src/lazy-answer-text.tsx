@@ -1,6 +1,7 @@
 import type { Citation } from '@berea/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './answer-text.module.css';
+import { loadRenderers } from './load-renderers.js';
 
 interface LazyAnswerTextProps {
   readonly text: string;
@@ -10,13 +11,8 @@ interface LazyAnswerTextProps {
 /** Until the renderer is there, and where it cannot be fetched, the text is read as it was written. */
 const Plain = ({ text }: { text: string }) => <p className={`${styles['text']} ${styles['plain']}`}>{text}</p>;
 
-const load = () => import('./answer-text.js');
-
-/** Fetches the renderer ahead: for places where an answer may soon stand. */
-export const prepareAnswerText = (): void => void load().catch(() => undefined);
-
 const Rendered = lazy<(props: LazyAnswerTextProps) => ReactNode>(() =>
-  load().then(
+  loadRenderers().then(
     ({ AnswerText }) => ({ default: (props) => <AnswerText {...props} /> }),
     () => ({ default: Plain }),
   ),

@@ -117,7 +117,13 @@ export const Topic = z
     id: z.string(),
     name: z.string(),
     total: z.number().int().describe('References under all headings'),
-    headings: z.array(z.object({ title: z.string(), places: z.array(Place) })),
+    headings: z.array(
+      z.object({
+        title: z.string(),
+        under: z.array(z.string()).describe('Titles of the headings that it stands under, the outermost first'),
+        places: z.array(Place),
+      }),
+    ),
     see: z.array(TopicSummary),
     source: z.string().describe('Id of the work'),
   })

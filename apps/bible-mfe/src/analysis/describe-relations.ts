@@ -1,15 +1,20 @@
-import type { SemanticRelation, SemanticRelations } from '@berea/contracts';
+import type { Place, SemanticRelation, SemanticRelations } from '@berea/contracts';
 import { referenceOf } from '../study/reference-of.js';
+import { groupRelations } from './group-relations.js';
 
 const MOST_RENDERINGS = 5;
 const number = (value: number): string => value.toLocaleString('en');
 
-/** The relations of a word as one text, as notes keep them. */
-export function describeRelations({ word, relations, summary }: SemanticRelations): string {
+/** The relations of a word in a verse as one text, as notes keep them. */
+export function describeRelations({ word, relations, summary }: SemanticRelations, place: Place): string {
   if (!relations.length) return Object.values(summary).join('\n') || `Nothing was found behind “${word}”.`;
-  return [`The Hebrew and Greek words behind “${word}” in the King James Version:`, ...relations.map(describe)].join(
-    '\n\n',
-  );
+  return [
+    `The Hebrew and Greek words behind “${word}” in the King James Version:`,
+    ...groupRelations(relations, place).flatMap((group) => [
+      ...(group.title ? [group.title] : []),
+      ...group.relations.map(describe),
+    ]),
+  ].join('\n\n');
 }
 
 function describe(relation: SemanticRelation): string {

@@ -69,6 +69,29 @@ describe('Semantic Relations', () => {
     expect(screen.getByText('meaning 6 of Blessed')).toBeInTheDocument();
   });
 
+  it('begins with the lemmas of the testament that the verse stands in, under the name of their language', async () => {
+    open({
+      [RELATIONS]: () => {
+        const { relations, ...rest } = relate('Blessed');
+        const hebrew = { language: 'hbo' as const, direction: 'rtl' as const, lemma: 'בָּרַךְ' };
+        return { ...rest, relations: relations.map((each, at) => (at < 3 ? { ...each, ...hebrew } : each)) };
+      },
+    });
+    await screen.findByText('meaning 3 of Blessed');
+    const order = () =>
+      screen.getAllByText(/^(?:Greek|Hebrew and Aramaic|meaning .*)$/).map((each) => each.textContent);
+    expect(order()).toEqual([
+      'Greek',
+      ...[3, 4, 5, 6].map((at) => `meaning ${at} of Blessed`),
+      'Hebrew and Aramaic',
+      'meaning 0 of Blessed',
+    ]);
+    expect(screen.getByRole('heading', { level: 4, name: 'Hebrew and Aramaic' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more lemmas (5 of 7)' }));
+    expect(order().slice(-3)).toEqual([0, 1, 2].map((at) => `meaning ${at} of Blessed`));
+    expect(screen.getByText('meaning 1 of Blessed').closest('li')).toHaveFocus();
+  });
+
   it('relates another word of the verse that is picked', async () => {
     open();
     await screen.findByText('meaning 0 of Blessed');

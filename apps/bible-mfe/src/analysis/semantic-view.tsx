@@ -44,7 +44,8 @@ export function SemanticView({ tool, place, translation }: AnalysisViewProps) {
           <SemanticWord
             key={word}
             word={word}
-            onReady={(relations) => setNote({ word, text: describeRelations(relations) })}
+            place={place}
+            onReady={(relations) => setNote({ word, text: describeRelations(relations, place) })}
           />
         </>
       )}

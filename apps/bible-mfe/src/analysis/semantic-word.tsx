@@ -1,4 +1,4 @@
-import type { SemanticRelations } from '@berea/contracts';
+import type { Place, SemanticRelations } from '@berea/contracts';
 import { useSemanticRelations } from '@berea/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Credits } from '../sources/credits.js';
@@ -11,11 +11,13 @@ import { useFailureToast } from './use-failure-toast.js';
 
 export interface SemanticWordProps {
   readonly word: string;
+  /** Where it stands. */
+  readonly place: Place;
   readonly onReady: (relations: SemanticRelations) => void;
 }
 
 /** What stands behind an English word. */
-export function SemanticWord({ word, onReady }: SemanticWordProps) {
+export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
   const query = useSemanticRelations(word);
   const { data } = query;
   const ready = useEffectEvent(onReady);
@@ -38,7 +40,7 @@ export function SemanticWord({ word, onReady }: SemanticWordProps) {
   const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
   return (
     <Section title={title}>
-      <RelationList word={word} relations={relations} />
+      <RelationList word={word} relations={relations} place={place} />
       <p className={styles['fact']}>
         {`${total.toLocaleString('en')} ${total === 1 ? 'use' : 'uses'} counted${forms.length > 1 ? `, as ${forms.join(', ')}` : ''}.`}
       </p>

@@ -1,3 +1,4 @@
+import { LazyExcerptText } from '@berea/answers';
 import { IconButton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
@@ -37,7 +38,9 @@ export function MarkRow({ entry, onDelete }: MarkRowProps) {
         {entry.kind === 'note' && (
           <div className={styles['note']}>
             <p className={styles['title']}>{entry.note.title}</p>
-            <p className={styles['excerpt']}>{entry.note.content}</p>
+            <p className={styles['excerpt']}>
+              <LazyExcerptText text={entry.note.content} />
+            </p>
           </div>
         )}
       </div>

@@ -59,6 +59,16 @@ describe('my marks', () => {
     expect(screen.getByText('Peace is made.')).toBeInTheDocument();
   });
 
+  it('has the words of a saved analysis without the signs of its Markdown', async () => {
+    const content =
+      '## Matthew 5:9\n\n> **Blessed** are the peacemakers\n\n| Word |\n| --- |\n| εἰρηνοποιοί |\n\n1. first';
+    open({ ...START, notes: [{ ...thought, content }] });
+    const words = await screen.findByText(
+      /^Matthew 5:9\s+Blessed are the peacemakers\s+Word\s+εἰρηνοποιοί\s+1. first$/,
+    );
+    expect(words.tagName).toBe('P');
+  });
+
   it('leads to the verse', async () => {
     open();
     await list();

@@ -56,6 +56,7 @@ export function useSearchTerm(): SearchTerm {
   });
   const paused = useEffectEvent(() => wanted !== q && go());
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the address holds is known once its moves are rendered
     if (pauses > 0) paused();
   }, [pauses]);
   return {

@@ -11,13 +11,24 @@ export interface TopicHeadingProps {
 }
 
 /** A heading of a topic, which unfolds to its places; one without places is words alone. */
-export function TopicHeading({ heading: { title, places }, unfolded }: TopicHeadingProps) {
+export function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHeadingProps) {
   const [open, setOpen] = useState(unfolded);
   const id = useId();
   const name = readableName(title) || 'Without a heading';
-  if (!places.length) return <li className={styles['bare']}>{name}</li>;
+  // What the eye sees by the indent.
+  const standsUnder = under.length > 0 && (
+    <span className="visually-hidden">{`, under ${under.map(readableName).join(', ')}`}</span>
+  );
+  if (!places.length) {
+    return (
+      <li className={styles['bare']} data-depth={under.length}>
+        {name}
+        {standsUnder}
+      </li>
+    );
+  }
   return (
-    <li>
+    <li data-depth={under.length}>
       <button
         type="button"
         className={styles['row']}
@@ -30,6 +41,7 @@ export function TopicHeading({ heading: { title, places }, unfolded }: TopicHead
         <span className={styles['aside']}>
           {places.length.toLocaleString('en')}
           <span className="visually-hidden">{places.length === 1 ? ' place' : ' places'}</span>
+          {standsUnder}
         </span>
       </button>
       {open && (

@@ -17,10 +17,11 @@ const SHEPHERD: Topic = {
   headings: [
     {
       title: 'One who cares for flocks of sheep',
+      under: [],
       places: [place('Genesis', 31, 38, 40), place('Psalms', 78, 52), place('Amos', 3, 12)],
     },
-    { title: 'COUNTS THE FLOCK', places: [place('Leviticus', 27, 32)] },
-    { title: 'A heading of words alone', places: [] },
+    { title: 'COUNTS THE FLOCK', under: [], places: [place('Leviticus', 27, 32)] },
+    { title: 'A heading of words alone', under: [], places: [] },
   ],
   see: [{ id: 'jesus-the-christ', name: 'JESUS, THE CHRIST', references: 3827 }],
   source: 'topics-nave',
@@ -61,8 +62,32 @@ describe('TopicView', () => {
   });
 
   it('opens the only heading at once', async () => {
-    open({ headings: [{ title: 'COUNTS THE FLOCK', places: [place('Leviticus', 27, 32)] }] });
+    open({
+      headings: [
+        { title: 'FIGURATIVE', under: [], places: [] },
+        { title: 'COUNTS THE FLOCK', under: ['FIGURATIVE'], places: [place('Leviticus', 27, 32)] },
+      ],
+    });
     expect(await screen.findByRole('link', { name: 'Leviticus 27:32' })).toBeInTheDocument();
+  });
+
+  it('has headings under others, each with its own name alone, set in and said', async () => {
+    const places = [place('Genesis', 4, 2)];
+    open({
+      headings: [
+        { title: 'INSTANCES OF', under: [], places: [] },
+        { title: 'Moses', under: ['INSTANCES OF'], places: [] },
+        { title: 'In Midian', under: ['INSTANCES OF', 'Moses'], places },
+        { title: 'Abel', under: ['INSTANCES OF'], places },
+      ],
+    });
+    const rows = (await screen.findByText('Instances of')).closest('ul')!.children;
+    expect([...rows].map((row) => [row.getAttribute('data-depth'), row.textContent])).toEqual([
+      ['0', 'Instances of'],
+      ['1', 'Moses, under Instances of'],
+      ['2', 'In Midian1 place, under Instances of, Moses'],
+      ['1', 'Abel1 place, under Instances of'],
+    ]);
   });
 
   it('leads to the topics that it points to', async () => {
@@ -73,7 +98,7 @@ describe('TopicView', () => {
 
   it('shows many places and headings a part at a time', async () => {
     const places = Array.from({ length: 30 }, (_, index) => place('Psalms', 119, index + 1));
-    open({ headings: [{ title: 'LAW', places }], see: [] });
+    open({ headings: [{ title: 'LAW', under: [], places }], see: [] });
     expect(await screen.findAllByRole('link')).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Show more places (24 of 30)' }));
     const links = screen.getAllByRole('link');

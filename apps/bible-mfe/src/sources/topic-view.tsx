@@ -42,13 +42,14 @@ const HEADINGS_AT_ONCE = 30;
 function TopicContent({ topic: { headings, see, source } }: { topic: Topic }) {
   const { open } = useWorkbench();
   const { list, shown, paging } = usePaged<Topic['headings'][number], HTMLUListElement>(headings, HEADINGS_AT_ONCE);
+  const sole = headings.filter(({ places }) => places.length > 0).length === 1;
   return (
     <>
       {headings.length > 0 ? (
         <div>
           <ul ref={list} className={styles['rows']}>
             {shown.map((heading, index) => (
-              <TopicHeading key={index} heading={heading} unfolded={headings.length === 1} />
+              <TopicHeading key={index} heading={heading} unfolded={sole} />
             ))}
           </ul>
           <ShowMore {...paging} noun="headings" />

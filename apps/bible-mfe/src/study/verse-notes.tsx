@@ -1,3 +1,4 @@
+import { LazyExcerptText } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { formatDay, Prose } from '@berea/ui/data';
@@ -36,7 +37,9 @@ export function VerseNotes({ place }: { place: Place }) {
             <details className={styles['note']}>
               <summary>
                 <span className={styles['title']}>{note.title}</span>
-                <span className={styles['excerpt']}>{note.content}</span>
+                <span className={styles['excerpt']}>
+                  <LazyExcerptText text={note.content} />
+                </span>
               </summary>
               <Prose>{note.content}</Prose>
               <p className={styles['foot']}>

@@ -99,9 +99,9 @@ export interface CommentaryPack {
   readonly outline: readonly (readonly [first: number, last: number, title: string])[];
 }
 
-/** Level 0 is a heading of the topic, level 1 stands under the last line of level 0. */
+/** Level 0 is a heading of the topic; a line of level 1 or 2 stands under the last line of a lower level. */
 export type TopicLine = readonly [
-  level: 0 | 1,
+  level: 0 | 1 | 2,
   label: string,
   ranges: readonly Range[],
   /** Ids of other topics. */

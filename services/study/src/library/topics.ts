@@ -6,8 +6,8 @@ import { RangeIndex } from './range-index.js';
 import { Turns } from './turns.js';
 
 export interface TopicLine {
-  /** 0 is a heading of the topic; 1 stands under the last line of level 0 */
-  readonly level: 0 | 1;
+  /** 0 is a heading of the topic; 1 and 2 stand under the last line of a lower level */
+  readonly level: 0 | 1 | 2;
   readonly label: string;
   readonly ranges: readonly Passage[];
   /** Ids of other topics */
@@ -114,7 +114,7 @@ const NONE: readonly string[] = [];
 /** The ranges are 78,000: they are read from where they are packed. */
 class Line implements TopicLine {
   constructor(
-    readonly level: 0 | 1,
+    readonly level: TopicLine['level'],
     readonly label: string,
     readonly see: readonly string[],
     private readonly packed: PackedRanges,

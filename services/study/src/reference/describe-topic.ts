@@ -1,6 +1,7 @@
 import type { Topic, TopicSummary } from '@berea/contracts';
+import { type LineWithHeadings, linesWithHeadings } from '../library/lines-with-headings.js';
 import { placeOf } from '../library/place-of.js';
-import type { TopicLine, Topics, Topic as ListedTopic } from '../library/topics.js';
+import type { Topics, Topic as ListedTopic } from '../library/topics.js';
 
 export const summarizeTopic = ({ id, name, references }: ListedTopic): TopicSummary => ({ id, name, references });
 
@@ -11,8 +12,9 @@ export function describeTopic(topics: Topics, topic: ListedTopic): Topic {
     id: topic.id,
     name: topic.name,
     total: topic.references,
-    headings: topic.lines.filter(hasContent).map((line) => ({
-      title: titleOf(line, topic.lines),
+    headings: headingsOf(linesWithHeadings(topic.lines)).map(({ line, under }) => ({
+      title: line.label,
+      under: under.map(({ label }) => label),
       places: line.ranges.map(placeOf),
     })),
     see: [...see].flatMap((id) => topics.byId(id) ?? []).map(summarizeTopic),
@@ -20,13 +22,11 @@ export function describeTopic(topics: Topics, topic: ListedTopic): Topic {
   };
 }
 
-/** A heading whose verses are all listed under its sub-headings is told by these. */
-const hasContent = (line: TopicLine, at: number, lines: readonly TopicLine[]): boolean =>
-  line.ranges.length > 0 || (line.see.length === 0 && !(line.level === 0 && lines[at + 1]?.level === 1));
-
-/** A sub-heading carries the heading that it stands under. */
-function titleOf(line: TopicLine, lines: readonly TopicLine[]): string {
-  if (line.level === 0) return line.label;
-  const heading = lines.slice(0, lines.indexOf(line)).findLast(({ level }) => level === 0);
-  return [heading?.label, line.label].filter(Boolean).join(': ');
+/** What says something by itself, and what that stands under. */
+function headingsOf(lines: readonly LineWithHeadings[]): readonly LineWithHeadings[] {
+  const telling = lines.filter(
+    ({ line }, at) => line.ranges.length > 0 || (line.see.length === 0 && lines[at + 1]?.under.at(-1) !== line),
+  );
+  const kept = new Set(telling.flatMap(({ line, under }) => [...under, line]));
+  return lines.filter(({ line }) => kept.has(line));
 }

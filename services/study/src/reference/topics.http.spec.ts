@@ -88,6 +88,7 @@ describeWithLibrary('topics', () => {
       expect(body).toMatchObject({ id: 'shepherd', name: 'SHEPHERD', total: 48, source: 'topics-nave' });
       expect(body.headings[1]).toEqual({
         title: 'David the, defends his flock against a lion and a bear',
+        under: [],
         places: [
           { book: '1 Samuel', chapter: 17, verse: 34, endVerse: 34 },
           { book: '1 Samuel', chapter: 17, verse: 35, endVerse: 35 },
@@ -99,10 +100,21 @@ describeWithLibrary('topics', () => {
 
     it('tells the sub-headings with what they stand under, and where to look further', async () => {
       const { body } = await get('/abdon').expect(200);
-      expect(body.headings.map(({ title }: { title: string }) => title)).toContain(
-        '5. Son of Ch 34:20: Also called ACHBOR',
-      );
+      expect(body.headings).toContainEqual({
+        title: 'Also called ACHBOR',
+        under: ['5. Son of Ch 34:20'],
+        places: [{ book: '2 Kings', chapter: 22, verse: 12, endVerse: 12 }],
+      });
       expect(body.see).toEqual([{ id: 'achbor', name: 'ACHBOR', references: expect.any(Number) }]);
+    });
+
+    it('has the third depth of the printed book, where the source broke the lists for it', async () => {
+      const { body } = await get('/faith').expect(200);
+      const under = (title: string) =>
+        body.headings.find((heading: { title: string }) => heading.title === title)?.under;
+      expect(under('At the death of Korah')).toEqual(['INSTANCES OF', 'Moses']);
+      expect(under('The Israelites')).toEqual(['INSTANCES OF']);
+      expect(under('Caleb, in advising to take the land of promise')).toEqual(['INSTANCES OF']);
     });
 
     it.each(['SHEPHERD', 'Abel-beth-maachah'])('takes the name %s as well', async (name) => {

@@ -1,4 +1,4 @@
-import type { SemanticRelation } from '@berea/contracts';
+import type { Place, SemanticRelation } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { OriginalText, Transliteration } from '../../sources/original-text.js';
 import { PlaceLink } from '../../sources/place-link.js';
@@ -6,6 +6,7 @@ import { ShowMore } from '../../sources/show-more.js';
 import { StrongsText } from '../../sources/strongs-text.js';
 import { usePaged } from '../../sources/use-paged.js';
 import { useWorkbench } from '../../workbench/workbench-context.js';
+import { groupRelations } from '../group-relations.js';
 import styles from './sections.module.css';
 
 /** Product constant: at most five are shown at once. */
@@ -16,16 +17,22 @@ export interface RelationListProps {
   /** The English word. */
   readonly word: string;
   readonly relations: readonly SemanticRelation[];
+  /** The verse that the word was taken from. */
+  readonly place: Place;
 }
 
 /** The lemmas behind an English word, how often each is meant by it, and what else each is rendered by. */
-export function RelationList({ word, relations }: RelationListProps) {
-  const { list, shown, paging } = usePaged<SemanticRelation, HTMLOListElement>(relations, AT_ONCE);
+export function RelationList({ word, relations, place }: RelationListProps) {
+  const rows = groupRelations(relations, place).flatMap((group) =>
+    group.relations.map((relation, index) => ({ relation, title: index === 0 ? group.title : undefined })),
+  );
+  const { list, shown, paging } = usePaged<(typeof rows)[number], HTMLOListElement>(rows, AT_ONCE);
   return (
     <>
       <ol ref={list} className={styles['relations']}>
-        {shown.map((relation) => (
+        {shown.map(({ relation, title }) => (
           <li key={relation.id}>
+            {title && <h4 className={styles['group']}>{title}</h4>}
             <Relation word={word} relation={relation} />
           </li>
         ))}

@@ -57,7 +57,7 @@ function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
     case 'points':
       return <PointList points={section.points} citations={citations} />;
     case 'relations':
-      return <RelationList word={section.word} relations={section.relations} />;
+      return <RelationList word={section.word} relations={section.relations} place={place} />;
     case 'questions':
       return <QuestionList questions={section.questions} place={place} />;
     case 'verses':

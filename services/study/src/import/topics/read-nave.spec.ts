@@ -38,6 +38,34 @@ describe("Nave's topics", () => {
     ]);
   });
 
+  it('have lines without a sign under the item that they break from its list', () => {
+    const { topics } = readNave([
+      {
+        key: 'FAITH',
+        text:
+          '<def>\n<lb/>→ INSTANCES OF\n<list>\n<item>Hezekiah</item>\n<item>Moses</item>\n</list>\n' +
+          `<lb/>In espousing the cause of his people ${ref('Gen.1.1')}\n<lb/>At the death of Korah ${ref('Gen.1.2')}\n` +
+          `<list>\n<item>The Israelites</item>\n</list>\n<lb/>.Hannah ${ref('Gen.1.3')}\n<lb/>→ IN CHRIST ${ref('Gen.1.4')}\n` +
+          `<lb/>Exemplified\n<list>\n<item>Peter</item>\n</list>\n<lb/>2. A fruit of the Spirit\n<lb/>Of all ${ref('Gen.1.5')}</def>`,
+      },
+    ]);
+    expect(topics[0]?.lines.map(([level, label]) => [level, label])).toEqual([
+      [0, 'INSTANCES OF'],
+      [1, 'Hezekiah'],
+      [1, 'Moses'],
+      [2, 'In espousing the cause of his people'],
+      [2, 'At the death of Korah'],
+      // Of these two, only that they are instances is said.
+      [1, 'The Israelites'],
+      [1, 'Hannah'],
+      [0, 'IN CHRIST'],
+      [1, 'Exemplified'],
+      [1, 'Peter'],
+      [0, '2. A fruit of the Spirit'],
+      [1, 'Of all'],
+    ]);
+  });
+
   it('gives references to books of one chapter their verses back', () => {
     const { topics } = readNave([
       { key: 'A', text: `<def><lb/>→ Sin ${ref('Jude.1.1', 'Jude 1')}:7-9,11; ${ref('Obad.1.1', 'Ob 1')}:3</def>` },

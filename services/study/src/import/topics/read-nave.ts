@@ -3,13 +3,14 @@ import { GrowingText } from '../osis/verse-text.js';
 import type { Range, Topic, TopicLine, TopicsPack } from '../packs.js';
 import { distinctRanges, readOsisRanges } from '../references/osis-range.js';
 import type { DictionaryEntry } from '../sword/dictionary.js';
+import { lineLevels } from './line-levels.js';
 import { mendMarkup } from './mend-markup.js';
 
-/** Marks that begin a line, and what is left around references that were taken out. */
-const ARROW = /^\s*→\s*/;
+/** Marks that begin a line. */
+const SIGN = /^(?:→|\.)\s*/;
 
 interface OpenLine {
-  readonly level: 0 | 1;
+  readonly isItem: boolean;
   readonly text: GrowingText;
   readonly ranges: Range[];
   readonly see: string[];
@@ -25,9 +26,11 @@ export function readNave(entries: readonly DictionaryEntry[]): TopicsPack {
     if (!idOf.has(key)) idOf.set(key, id);
   });
   const topics = entries.map(({ key, text }, id): Topic => {
-    const lines = readLines(mendMarkup(text)).map(({ level, text: label, ranges, see }): TopicLine => {
+    const open = readLines(mendMarkup(text));
+    const levels = lineLevels(open);
+    const lines = open.map(({ text: label, ranges, see }, at): TopicLine => {
       const ids = see.flatMap((name) => idOf.get(name) ?? []).filter((other) => other !== id);
-      return [level, tidyLabel(label.toString()), distinctRanges(ranges), [...new Set(ids)]];
+      return [levels[at] ?? 0, tidyLabel(label.toString()), distinctRanges(ranges), [...new Set(ids)]];
     });
     return { id, name: key, lines: lines.filter(([, label, ranges, see]) => label || ranges.length || see.length) };
   });
@@ -36,18 +39,14 @@ export function readNave(entries: readonly DictionaryEntry[]): TopicsPack {
 
 function readLines(markup: string): OpenLine[] {
   const lines: OpenLine[] = [];
-  let level: 0 | 1 = 0;
   let depth = 0;
   let inReference = false;
-  const begin = () => lines.push({ level, text: new GrowingText(), ranges: [], see: [] });
+  const begin = (isItem = false) => lines.push({ isItem, text: new GrowingText(), ranges: [], see: [] });
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         if (name === 'list') depth += 1;
-        if (name === 'lb' || name === 'item') {
-          level = name === 'item' && depth ? 1 : 0;
-          begin();
-        }
+        if (name === 'lb' || name === 'item') begin(name === 'item' && depth > 0);
         if (name !== 'ref') return;
         if (!lines.length) begin();
         const { osisRef, target } = attributes;
@@ -74,7 +73,7 @@ function readLines(markup: string): OpenLine[] {
 /** Without the separators that stood between references. */
 const tidyLabel = (label: string): string =>
   label
-    .replace(ARROW, '')
+    .replace(SIGN, '')
     .replace(/(?:\s*[;,]\s*)+(?=[;,])/g, '')
     .replace(/\s+([;,.])/g, '$1')
     .replace(/(\w)' s\b/g, "$1's")

@@ -1,4 +1,5 @@
 import type { StudySection } from '@berea/contracts';
+import { linesWithHeadings } from '../../library/lines-with-headings.js';
 import { passageName } from '../../library/reference-name.js';
 import type { Topic, TopicLine } from '../../library/topics.js';
 import { creditOf } from '../answer/credit.js';
@@ -35,14 +36,11 @@ export function factSections(
 
 /** What the lines of a topic state, each with where it is written. @param most facts */
 function factsOf(topic: Topic, most: number): Fact[] {
-  let group: TopicLine | undefined;
-  const facts = topic.lines.flatMap((line) => {
-    if (line.level === 0) group = line;
-    const above = line.level === 1 && group !== line ? (group?.label ?? '') : '';
-    const label = readableTitle(line.label);
-    if (!line.ranges.length || !label || NO_FACT.test(line.label) || NO_FACT.test(above)) return [];
-    const under = readableTitle(above);
-    return [{ title: under ? `${under}: ${readableHeading(line.label)}` : label, text: placesOf(line) }];
+  const facts = linesWithHeadings(topic.lines).flatMap(({ line, under }) => {
+    const label = readableHeading(line.label);
+    if (!line.ranges.length || !label || [line, ...under].some((each) => NO_FACT.test(each.label))) return [];
+    const title = [...under.map((each) => readableHeading(each.label)), label].filter(Boolean).join(': ');
+    return [{ title: readableTitle(title), text: placesOf(line) }];
   });
   return facts.slice(0, most);
 }

@@ -1,0 +1,74 @@
+import { renderPage } from '@berea/web/testing';
+import { describe, expect, it } from '@jest/globals';
+import { configure, waitFor } from '@testing-library/react';
+import { ExcerptText } from './excerpt-text.js';
+import { LazyExcerptText } from './lazy-excerpt-text.js';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** As a reader sees it: HTML runs white space together. */
+const seen = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+const excerpt = (text: string): string => seen(renderPage(<ExcerptText text={text} />).container);
+
+const ANALYSIS = `## Matthew 5:3
+
+> **Blessed** are the *poor* in spirit
+> — Matthew 5:3 (KJV)
+
+### Words
+
+| Word | Strong’s |
+| :--- | ---: |
+| μακάριοι | G3107 |
+| πτωχοὶ | G4434 |
+
+- [Isaiah 66:2](/bible/Isaiah/66/2)
+- \`ptōchos\`, ~~rich~~
+
+---
+
+After![a picture](https://example.org/x.png)`;
+
+describe('ExcerptText', () => {
+  it('has the words of a saved analysis, and none of its signs', () => {
+    expect(excerpt(ANALYSIS)).toBe(
+      'Matthew 5:3 Blessed are the poor in spirit — Matthew 5:3 (KJV) Words Word Strong’s μακάριοι G3107 πτωχοὶ G4434 ' +
+        'Isaiah 66:2 ptōchos, rich After',
+    );
+  });
+
+  it.each([
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['#hope and #joy', '#hope and #joy'],
+    ['1. first\n2. second', '1. first 2. second'],
+    ['16. And so\n    1. on', '16. And so 1. on'],
+    ['snake_case_word, 5 < 6 > 4 & so', 'snake_case_word, 5 < 6 > 4 & so'],
+    ['<b>bold</b>', '<b>bold</b>'],
+    ['[x] done, [John 3:16] read', '[x] done, [John 3:16] read'],
+    ['a | b', 'a | b'],
+    ['one\ntwo\n\nthree', 'one two three'],
+    ['one  \ntwo', 'one two'],
+    ['', ''],
+  ])('leaves what was typed by hand: %j', (typed, words) => {
+    expect(excerpt(typed)).toBe(words);
+  });
+
+  it('makes nothing of it that could be pressed, fetched or run', () => {
+    const { container } = renderPage(<ExcerptText text="[x](javascript:x) ![y](https://example.org/y) <img src=x>" />);
+    expect(container.querySelector('a, img, input')).toBeNull();
+  });
+
+  it('reads no more of a long text than an excerpt has room for, and cuts no sign from its end', () => {
+    const line = `**${'word '.repeat(30)}end**`;
+    const whole = Array.from({ length: 500 }, () => line).join('\n');
+    expect(excerpt(whole)).toMatch(/^(?:(?:word ){30}end ?)+$/);
+    expect(excerpt(whole).length).toBeLessThan(2_000);
+    expect(excerpt('x'.repeat(100_000)).length).toBeLessThan(5_000);
+  });
+
+  it('comes when its parser is there; till then the text is as it was written', async () => {
+    const { container } = renderPage(<LazyExcerptText text="**Bold**" />);
+    expect(seen(container)).toBe('**Bold**');
+    await waitFor(() => expect(seen(container)).toBe('Bold'));
+  });
+});

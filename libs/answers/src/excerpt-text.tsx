@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { beginningOf } from './beginning-of.js';
+import { numberItems } from './number-items.js';
+
+export interface ExcerptTextProps {
+  /** Markdown, or what a user typed. */
+  readonly text: string;
+}
+
+const REMARK = [remarkGfm];
+const REHYPE = [numberItems];
+/** What is made of words only keeps its words, and its ends of lines as white space. */
+const ELEMENTS: readonly string[] = [];
+
+/** The words that a text begins with, without the signs of its Markdown: for a few lines of it, in an element of the caller's. */
+export const ExcerptText = memo(function ExcerptText({ text }: ExcerptTextProps) {
+  return (
+    <Markdown remarkPlugins={REMARK} rehypePlugins={REHYPE} allowedElements={ELEMENTS} unwrapDisallowed>
+      {beginningOf(text)}
+    </Markdown>
+  );
+});
