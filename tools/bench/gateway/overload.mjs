@@ -6,6 +6,7 @@ const ROUTE = '/api/notes';
 /** Half of what the gateway lets into one service, so that what it lets in waits there too. */
 const SERVICE = { slots: 32, workMs: 100 };
 const OVERLOAD = 10;
+const SECONDS = 30;
 
 const accepted = ({ done }) => done.filter(({ status }) => status === 200);
 const refused = ({ done }) => done.filter(({ status }) => status === 503);
@@ -15,20 +16,21 @@ const p99 = (answers) =>
     0.99,
   );
 
-/** Ten times what a service can do, for half a minute, beside what the same service does at its best and at half. */
+/** Ten times what a service can do, beside what the same service does at its best and at half. */
 export async function overload({ root, say }) {
   const gateway = await startGateway({ root, ...SERVICE });
   const sender = createSender(`${gateway.url}${ROUTE}`, gateway.token);
   try {
     await sender.together(8, 2);
     say('at its best');
-    const best = await sender.together(SERVICE.slots, 8);
+    // As long as the overload: any full load leaves garbage, and only what comes on top of that is the overload's.
+    const best = await sender.together(SERVICE.slots, SECONDS);
     const peak = accepted(best).length / best.seconds;
     say(`${Math.round(peak)} answers a second; at half of that`);
     const half = await sender.atRate(peak / 2, 8);
     const before = gateway.residentMb();
     say(`at ${OVERLOAD} times that`);
-    const over = await sender.atRate(peak * OVERLOAD, 30);
+    const over = await sender.atRate(peak * OVERLOAD, SECONDS);
     const during = gateway.residentMb();
     say('at half again');
     const after = await sender.atRate(peak / 2, 8);
@@ -40,13 +42,13 @@ export async function overload({ root, say }) {
     return [
       '| figure | measured | bound |',
       '| --- | --- | --- |',
-      `| requests sent in 30 s (asked for: ${OVERLOAD} × ${Math.round(peak)} a second) | ${over.sent} | |`,
+      `| requests sent in ${SECONDS} s (asked for: ${OVERLOAD} × ${Math.round(peak)} a second) | ${over.sent} | |`,
       `| answered 200 ÷ the most that the service can do | ${(accepted(over).length / over.seconds / peak).toFixed(2)} | ≥ 0.9 |`,
       `| p99 of those ÷ p99 at half load | ${(p99(accepted(over)) / p99(accepted(half))).toFixed(1)} | ≤ 3 |`,
       `| refused with 503 | ${refused(over).length} | |`,
       `| neither 200 nor 503 | ${others} | 0 |`,
       `| p99 of a refusal ÷ p99 of an answer at half load | ${(p99(refused(over)) / p99(accepted(half))).toFixed(2)} | |`,
-      `| memory that the gateway took on | ${Math.round(during - before)} MB | ≤ 64 MB |`,
+      `| memory that the gateway took on beyond that of its best | ${Math.round(during - before)} MB | ≤ 64 MB |`,
       `| last refusal after the load ended | ${(lastRefusal / 1_000).toFixed(1)} s | ≤ 5 s |`,
     ];
   } finally {
