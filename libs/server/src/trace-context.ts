@@ -13,16 +13,21 @@ export interface Trace {
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-const traces = new WeakMap<IncomingMessage, Trace>();
+/**
+ * With the request itself: a weak map would keep what it holds of every request until the next full collection of garbage,
+ * which took 20 MB of a rush.
+ */
+const TRACE = Symbol('trace');
+type Traced = IncomingMessage & { [TRACE]?: Trace };
 
 /** The trace of a request: that of a valid `traceparent` header, otherwise one that begins here. */
-export function traceOf({ raw }: { readonly raw: IncomingMessage }): Trace {
-  const known = traces.get(raw);
+export function traceOf({ raw }: { readonly raw: Traced }): Trace {
+  const known = raw[TRACE];
   if (known) return known;
   const given = raw.headers['traceparent'];
   const [, traceId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
   const trace = { traceId: traceId ?? hex(), spanId: hex().slice(0, 16), flags: flags ?? '00' };
-  traces.set(raw, trace);
+  raw[TRACE] = trace;
   return trace;
 }
 

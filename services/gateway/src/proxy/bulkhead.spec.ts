@@ -82,7 +82,7 @@ describe('a bulkhead', () => {
       return waiting;
     };
     expect(await waiting()).toBe(8);
-    for (let turns = 0; turns < 4; turns += 1) await turn(40);
+    for (let turns = 0; turns < 4; turns += 1) await turn(20);
     expect(await waiting()).toBe(3);
     for (let turns = 0; turns < 300; turns += 1) await turn(1);
     expect(await waiting()).toBe(8);

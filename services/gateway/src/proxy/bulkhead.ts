@@ -10,6 +10,9 @@ export interface BulkheadSettings {
   readonly waitMs: number;
 }
 
+/** Places do not become free evenly: who may wait should expect one well before their time is over. */
+const PROSPECT = 0.5;
+
 /** Bounds what is under way to one service, so that its slowness does not pile up here; the few that wait do so in order. */
 export class Bulkhead {
   private inside = 0;
@@ -56,7 +59,7 @@ export class Bulkhead {
   /** How many may wait with a prospect: whoever would still wait when their time is over is better told at once. */
   private get worthWaiting(): number {
     const { queue, waitMs } = this.settings;
-    return Math.min(queue, Math.max(1, Math.ceil(this.pace.within(waitMs))));
+    return Math.min(queue, Math.max(1, Math.ceil(this.pace.within(waitMs * PROSPECT))));
   }
 
   private wait(): Promise<void> {

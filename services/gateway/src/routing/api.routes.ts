@@ -14,7 +14,7 @@ import type { ApiRoute } from './api-routes.js';
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()
 export class ApiRoutes {
-  /** Who was admitted, by the key that counts for them. */
+  /** Who was admitted to a stream, by the key that counts for them. */
   private readonly admitted = new WeakMap<FastifyRequest, string>();
 
   constructor(
@@ -85,7 +85,7 @@ export class ApiRoutes {
       throw error;
     }
     await limitRequest(this.limiter, route.class, key, reply);
-    this.admitted.set(request, key);
+    if (route.stream) this.admitted.set(request, key);
   }
 }
 
