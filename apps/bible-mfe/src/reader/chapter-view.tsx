@@ -9,7 +9,6 @@ import { ChapterMissing } from './chapter-missing.js';
 import { ChapterNeighbours } from './chapter-neighbours.js';
 import { ChapterSkeleton } from './chapter-skeleton.js';
 import { ChapterText } from './chapter-text.js';
-import styles from './chapter-text.module.css';
 import { useChapterExtras } from './use-chapter-extras.js';
 import { useChapterOnScreen } from './use-chapter-on-screen.js';
 import { usePrefetchedNeighbours } from './use-prefetched-neighbours.js';
@@ -39,9 +38,7 @@ export function ChapterView() {
         marked={shown ? verses : undefined}
         shown={shown}
       />
-      <div className={styles['attribution']}>
-        <Attribution translation={data.translation} />
-      </div>
+      <Attribution translation={data.translation} />
       <ChapterNeighbours book={book} chapter={chapter} />
     </ChapterLeaf>
   );
