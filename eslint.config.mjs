@@ -68,7 +68,7 @@ export default ts.config(
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/{answers,web}/**/*.{ts,tsx}'],
-    ignores: ['libs/web/src/router.ts'],
+    ignores: ['libs/web/src/router.ts', 'libs/web/src/routing/*'],
     rules: {
       'no-restricted-imports': [
         'error',

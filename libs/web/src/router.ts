@@ -15,3 +15,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useIsMoving } from './routing/use-is-moving.js';

@@ -1,5 +1,6 @@
 import { isSearchable } from '@berea/web';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useIsMoving } from '@berea/web/router';
+import { useEffect, useState } from 'react';
 import { type SearchEntryState, useSearchAddress } from './use-search-address.js';
 import { useSearchScroll } from './use-search-scroll.js';
 
@@ -22,12 +23,11 @@ export interface SearchTerm {
  */
 export function useSearchTerm(): SearchTerm {
   const { q, change } = useSearchAddress();
+  const isMoving = useIsMoving();
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
   /** What this field asked for that the address does not hold yet, the newest last. */
   const [asked, setAsked] = useState<readonly string[]>([]);
-  /** How often typing has paused. */
-  const [pauses, setPauses] = useState(0);
   const wanted = isSearchable(typed) ? typed.trim() : '';
   const term = isSearchable(q) ? q : '';
   const leave = useSearchScroll(term !== '');
@@ -49,16 +49,10 @@ export function useSearchTerm(): SearchTerm {
     ask(wanted, state);
   };
   useEffect(() => {
-    if (wanted === q) return undefined;
-    // The router moves in transitions, and this waits for its turn among them: who has left meanwhile is not called back.
-    const timer = setTimeout(() => startTransition(() => setPauses((before) => before + 1)), TYPING_MS);
+    // Who has left for another place meanwhile is not called back.
+    const timer = setTimeout(() => wanted !== q && !isMoving() && go(), TYPING_MS);
     return () => clearTimeout(timer);
   });
-  const paused = useEffectEvent(() => wanted !== q && go());
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the address holds is known once its moves are rendered
-    if (pauses > 0) paused();
-  }, [pauses]);
   return {
     typed,
     setTyped,
