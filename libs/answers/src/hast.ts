@@ -14,3 +14,12 @@ export function textOf(node: { type: string }): string {
   if ('value' in node && node.type === 'text') return String(node.value);
   return 'children' in node ? (node.children as { type: string }[]).map(textOf).join('') : '';
 }
+
+/** Does something with every element of a kind, the outer ones first. */
+export function forEachElement(parent: Tree | Element, tagName: string, act: (element: Element) => void): void {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    if (child.tagName === tagName) act(child);
+    forEachElement(child, tagName, act);
+  }
+}

@@ -1,4 +1,4 @@
-import { type Element, isElement, type Node, type Tree } from './hast.js';
+import { type Element, forEachElement, isElement, type Node, type Tree } from './hast.js';
 
 const DASH = /(?:^|\n)\s*[—–]\s+(?=\S)/;
 
@@ -7,15 +7,7 @@ const DASH = /(?:^|\n)\s*[—–]\s+(?=\S)/;
  * `data-attribution`, without the dash and the brackets that its looks stand for.
  */
 export function markAttributions() {
-  return (tree: Tree): void => visit(tree);
-}
-
-function visit(parent: Tree | Element): void {
-  for (const child of parent.children) {
-    if (!isElement(child)) continue;
-    if (child.tagName === 'blockquote') mark(child);
-    visit(child);
-  }
+  return (tree: Tree): void => forEachElement(tree, 'blockquote', mark);
 }
 
 function mark(quote: Element): void {

@@ -1,16 +1,8 @@
-import { type Element, isElement, type Tree } from './hast.js';
+import { type Element, forEachElement, isElement, type Tree } from './hast.js';
 
 /** Rehype plugin: the numbers of an ordered list as text, for where it is shown as words alone. */
 export function numberItems() {
-  return (tree: Tree): void => visit(tree);
-}
-
-function visit(parent: Tree | Element): void {
-  for (const child of parent.children) {
-    if (!isElement(child)) continue;
-    if (child.tagName === 'ol') number(child);
-    visit(child);
-  }
+  return (tree: Tree): void => forEachElement(tree, 'ol', number);
 }
 
 function number(list: Element): void {
