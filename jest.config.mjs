@@ -71,6 +71,8 @@ const NESTED = foldersOf('tools').map((folder) => `<rootDir>/${folder}/`);
 const WEB = new Set(['libs/answers', 'libs/ui', 'libs/web']);
 
 export default {
+  // One limit for every test and hook. It only ends what hangs: how long a busy machine takes decides nothing.
+  testTimeout: 120_000,
   projects: [
     ...foldersOf('apps').map((folder) => project(folder, true)),
     ...foldersOf('services').map((folder) => project(folder, false)),

@@ -48,7 +48,14 @@ export async function runTests() {
     forgetReports();
 
     // What touches SQL also runs on Debian's Postgres, as operators have it, where that is installed.
-    const checks = ['lint', 'typecheck', 'test', ...(debianPostgres() ? ['test-debian'] : [])];
+    const checks = [
+      'typecheck-server',
+      'typecheck-web',
+      'typecheck-journeys',
+      'lint',
+      'test',
+      ...(debianPostgres() ? ['test-debian'] : []),
+    ];
     expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
     say('lint, types, unit and HTTP tests');
     await nx(['run-many', '-t', ...checks, '--parallel=2', '--output-style=static']);

@@ -10,7 +10,7 @@ import { finish, root } from './report.mjs';
  * A test that leaves something open would keep Jest, and so the whole run, waiting for ever: that is a failure. Jest
  * says something at the end of each file, and none takes nearly as long as this.
  */
-const SILENCE_MS = 150_000;
+const SILENCE_MS = 300_000;
 
 /**
  * Every test file leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after

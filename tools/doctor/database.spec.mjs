@@ -19,7 +19,7 @@ describe('the doctor on a database', () => {
     owner = new pg.Client({ connectionString: postgres.url });
     owner.on('error', () => {});
     await owner.connect();
-  }, 60_000);
+  });
   afterAll(async () => {
     await owner.end();
     await postgres.stop();

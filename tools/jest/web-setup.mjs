@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, jest } from '@jest/globals';
+import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// Pages with antd render slowly in jsdom; a busy machine must not decide whether a test passes.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
+// Pages with antd render slowly in jsdom: this only ends what never comes.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out, so what antd asks about layout has fixed answers.
 globalThis.ResizeObserver ??= class {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from '../launch/command.mjs';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
@@ -17,9 +17,6 @@ import { startPostgres } from '../postgres/embedded.mjs';
 
 const clone = path.resolve(import.meta.dirname, '../..');
 const { PATH, HOME } = process.env;
-
-// Each command loads the packages of the service anew.
-jest.setTimeout(60_000);
 
 /** An installation with an auth service built from the source as it is now, whatever lies in `dist`. */
 async function buildInstallation() {
@@ -60,7 +57,7 @@ describe('npm run operate', () => {
     service = spawn(process.execPath, [path.join(root, 'dist/auth/main.mjs')], { env, stdio: 'ignore' });
     while (!(await fetch(`http://127.0.0.1:${auth}/health/ready`).catch(() => null))?.ok) await delay(50);
     note();
-  }, 90_000);
+  });
   afterAll(async () => {
     service?.kill();
     if (service?.exitCode === null) await once(service, 'exit');

@@ -2,10 +2,8 @@ import { FEATURE_CONTRACT_VERSION } from '@berea/web';
 import { Route, Routes, useLocation } from '@berea/web/router';
 import { renderPage } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { feature } from './feature.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const chapter = (translation: string, text: string) => ({
   book: 'John',

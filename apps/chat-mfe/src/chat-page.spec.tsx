@@ -2,7 +2,7 @@ import type { ChatMessage } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { Link, Route, Routes, useLocation } from '@berea/web/router';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatPage } from './chat-page.js';
 import { ANSWER } from '@berea/answers/testing';
@@ -12,8 +12,6 @@ const MESSAGES = 'GET /api/chat/messages';
 const ASK = 'POST /api/chat/messages';
 const CONVERSATIONS = 'GET /api/chat/conversations';
 const scrollIntoView = jest.fn();
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -80,7 +80,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         request,
         baseURL,
       }) => {
-        test.setTimeout(180_000);
         const session = await signedUp(request, baseURL!);
         await seedMarks(request, session);
         await apiOf(request, session).send('PATCH', '/api/user/profile', { darkMode: theme === 'dark' });

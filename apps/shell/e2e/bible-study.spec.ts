@@ -37,7 +37,6 @@ const toNotes = async (page: Page) => {
 };
 
 test('each of the nine tools answers, and its result is kept in Notes', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
   const watch = watchPage(page);
   const session = await signedUp(request, baseURL!);
   await openAs(page, session, '/bible/Matthew/5');

@@ -7,14 +7,12 @@ import { freeDevPort } from './support/dev-port.js';
 import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from './support/product.js';
 
 test.describe('npm run dev -- bible', () => {
-  test.setTimeout(240_000);
   let clone: Clone;
   let place: Place;
   let product: RunningProduct | undefined;
   let url: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     [clone, place] = [copyClone(), await newPlace()];
     const port = await freeDevPort();
     url = `http://127.0.0.1:${port}`;
@@ -39,7 +37,7 @@ test.describe('npm run dev -- bible', () => {
     const page = await (await browser.newContext({ baseURL: url })).newPage();
     const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
     await openAs(page, session, '/bible');
-    await expect(heading('Bible Study')).toBeVisible({ timeout: 30_000 });
+    await expect(heading('Bible Study')).toBeVisible();
     await page.evaluate(() => ((window as unknown as { untouched: boolean }).untouched = true));
 
     const file = path.join(clone.folder, 'apps/bible-mfe/src/bible-desk.tsx');
@@ -47,12 +45,12 @@ test.describe('npm run dev -- bible', () => {
     const after = before.replace('title="Bible Study"', 'title="Bible Study, edited"');
     expect(after).not.toBe(before);
     writeFileSync(file, after);
-    await expect(heading('Bible Study, edited')).toBeVisible({ timeout: 30_000 });
+    await expect(heading('Bible Study, edited')).toBeVisible();
     writeFileSync(file, before);
-    await expect(heading('Bible Study')).toBeVisible({ timeout: 30_000 });
+    await expect(heading('Bible Study')).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Notes', exact: true }).click();
-    await expect(heading('Notes')).toBeVisible({ timeout: 30_000 });
+    await expect(heading('Notes')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { untouched?: boolean }).untouched)).toBe(true);
 
     const manifest = async (origin: string, name: string) => {

@@ -70,7 +70,6 @@ test('sermons of every hostile text', async ({ page, request, baseURL }) => {
 });
 
 test('questions, titles and answers of every hostile text', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
   const session = await signedUp(request, baseURL!);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const [first] = await create(request, session, '/api/chat/messages', [{ message: PAYLOADS[0] }]);
@@ -146,7 +145,6 @@ test('a name of hostile texts', async ({ context, request, baseURL }) => {
 });
 
 test('search terms and addresses of every hostile text', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
   const session = await signedUp(request, baseURL!);
   const watch = await watchHostility(page);
   await openAs(page, session, '/bible/Matthew/5');

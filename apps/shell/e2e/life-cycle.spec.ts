@@ -16,7 +16,6 @@ import {
 } from './support/product.js';
 
 test.describe('npm start', () => {
-  test.setTimeout(120_000);
   let place: Place;
   let product: RunningProduct | undefined;
 

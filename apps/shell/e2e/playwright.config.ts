@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One limit for every journey, which only ends what hangs: a busy machine must not decide.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   globalTeardown: './support/remove-data.ts',
   use: {

@@ -78,7 +78,6 @@ function expectHidden(secrets: Record<string, string>, everything: string): void
 }
 
 test.describe('no secret leaves the installation', () => {
-  test.setTimeout(180_000);
   let place: Place;
   let product: RunningProduct | undefined;
   const endings: (() => Promise<unknown> | void)[] = [];

@@ -15,7 +15,6 @@ interface Failure {
 }
 
 test.describe('a running product can be seen into', () => {
-  test.setTimeout(120_000);
   let place: Place;
   let product: RunningProduct;
   let metricsPort: number;

@@ -1,12 +1,10 @@
 import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, exact, invented, known, misplaced, nowhere, QUOTE } from './testing/index.js';
 import { AnswerText } from './answer-text.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const show = (text: string, citations: Citation[]) =>
   renderPage(<AnswerText text={text} citations={citations} />).container;

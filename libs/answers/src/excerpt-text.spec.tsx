@@ -1,10 +1,8 @@
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { ExcerptText } from './excerpt-text.js';
 import { LazyExcerptText } from './lazy-excerpt-text.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** As a reader sees it: HTML runs white space together. */
 const seen = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();

@@ -1,10 +1,9 @@
 import { inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -4,20 +4,17 @@ import { createServer, request } from 'node:http';
 import fs from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 const library = path.resolve(import.meta.dirname, '..');
 const root = path.resolve(library, '../..');
 const entry = path.join(root, 'dist/tiny-service/main.mjs');
 
-// Every test starts a process, which a busy machine may take its time for.
-jest.setTimeout(20_000);
-
 beforeAll(() => {
   const cli = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   const built = spawnSync(process.execPath, [cli, 'build', '--mode', 'production'], { cwd: library, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-}, 60_000);
+});
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Database, migrate } from '@berea/server';
 import {
   createTestDatabase,
@@ -17,9 +16,6 @@ import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
 import { studyParts } from '../../../services/study/src/study.module.js';
 import { send, type Answer, type Sent } from './send.js';
-
-// The study service reads a Bible before it answers, and the suites of other projects run beside this one.
-jest.setTimeout(60_000);
 
 /** The whole server as it runs: the gateway, and behind it the services on one Postgres. */
 export interface Server {

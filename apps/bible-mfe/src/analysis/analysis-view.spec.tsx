@@ -2,14 +2,12 @@ import type { StudyAnswer, ToolKind } from '@berea/contracts';
 import { TOOL_KINDS } from '@berea/contracts';
 import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { benchNow, renderView } from '../sources/testing/render-view.js';
 import { AnalysisView } from './analysis-view.js';
 import { answer, MATTHEW } from './testing/answers.js';
 import { TOOL_TITLES } from './tool-titles.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const STUDY = 'POST /api/bible/study-tools';
 const NOTES = 'POST /api/notes';

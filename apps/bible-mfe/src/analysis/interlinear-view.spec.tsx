@@ -1,14 +1,12 @@
 import type { Verse } from '@berea/contracts';
 import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLESSED, POOR, SHEPHERD } from '../sources/testing/lexicon-entries.js';
 import { benchNow, renderView } from '../sources/testing/render-view.js';
 import { InterlinearView } from './interlinear-view.js';
 import { MATTHEW } from './testing/answers.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const MT5 = 'GET /api/bible/Matthew/5';
 const chapter = (book: string, number: number, verses: readonly Verse[]) => ({

@@ -1,13 +1,11 @@
 import type { SemanticRelations } from '@berea/contracts';
 import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderView } from '../sources/testing/render-view.js';
 import { AnalysisView } from './analysis-view.js';
 import { MATTHEW, WORDS } from './testing/answers.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const CHAPTER = 'GET /api/bible/Matthew/5';
 const RELATIONS = 'GET /api/bible/semantic-relations';

@@ -1,12 +1,10 @@
 import type { ChapterCommentary, CommentaryNote } from '@berea/contracts';
 import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommentaryView } from './commentary-view.js';
 import { renderView } from './testing/render-view.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const PSALM = 'GET /api/bible/commentary/Psalms/23';
 const place = (verse: number, endVerse = verse) => ({ book: 'Psalms', chapter: 23, verse, endVerse });

@@ -1,13 +1,11 @@
 import type { Occurrence } from '@berea/contracts';
 import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LexiconView } from './lexicon-view.js';
 import { POOR, SHEPHERD, SON } from './testing/lexicon-entries.js';
 import { benchNow, onBench, renderView } from './testing/render-view.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const occurrence = (book: string, verse: number): Occurrence => ({
   book,

@@ -1,11 +1,9 @@
 import { UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlaceLink } from './place-link.js';
 import { renderView } from './testing/render-view.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const ISAIAH = 'GET /api/bible/Isaiah/66';
 const place = { book: 'Isaiah', chapter: 66, verse: 1, endVerse: 2 };

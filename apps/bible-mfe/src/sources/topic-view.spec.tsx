@@ -1,12 +1,10 @@
 import type { Topic } from '@berea/contracts';
 import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { benchNow, renderView } from './testing/render-view.js';
 import { TopicView } from './topic-view.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const TOPIC = 'GET /api/bible/topics/shepherd';
 const place = (book: string, chapter: number, verse: number, endVerse = verse) => ({ book, chapter, verse, endVerse });

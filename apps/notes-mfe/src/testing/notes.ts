@@ -1,7 +1,4 @@
 import type { Note } from '@berea/contracts';
-import { configure } from '@testing-library/react';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A note as the server would answer it; its date is fixed. */
 export const note = (title: string, rest: Partial<Note> = {}): Note => ({

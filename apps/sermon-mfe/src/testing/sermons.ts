@@ -1,7 +1,4 @@
 import type { Sermon } from '@berea/contracts';
-import { configure } from '@testing-library/react';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A sermon as the server would answer it; its date is fixed. */
 export const sermon = (title: string, rest: Partial<Sermon> = {}): Sermon => ({

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { captureLog } from '../testing/capture-log.js';
 import { redisIsInstalled, RedisServer } from '../testing/redis-server.js';
 import { until } from '../testing/until.js';
 import { describeCache } from './cache.contract.js';
 import { sharedKey, userKey } from './cache-key.js';
 import { RedisCache } from './redis-cache.js';
-
-// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const withRedis = redisIsInstalled() ? describe : describe.skip;
 

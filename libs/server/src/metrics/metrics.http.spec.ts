@@ -80,7 +80,7 @@ describe('the metrics of requests', () => {
     const before = seriesOf(await read());
     await fc.assert(fc.asyncProperty(path, ask), { numRuns: 1_000 });
     expect(seriesOf(await read())).toBe(before);
-  }, 30_000);
+  });
 });
 
 describe('the metrics of the process', () => {

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { captureLog } from '../testing/capture-log.js';
 import { redisIsInstalled, RedisServer } from '../testing/redis-server.js';
 import { until } from '../testing/until.js';
 import { connectRedis } from './connect-redis.js';
 import { ANSWER_WITHIN_MS, type RedisConnection, RedisUnavailableError } from './redis-connection.js';
-
-// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const ping = (redis: Redis) => redis.ping();
 

@@ -1,10 +1,7 @@
 import { redisIsInstalled, RedisServer } from '@berea/server/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, join } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
-
-// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const withRedis = redisIsInstalled() ? describe : describe.skip;
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { migrate, readEnv } from '@berea/server';
 import {
   createTestDatabase,
@@ -53,9 +52,6 @@ export interface Start {
 }
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
-// A busy machine must not decide whether a test passes.
-jest.setTimeout(60_000);
 
 /** Starts the service on an own database, with a clock that the test moves, and with wide limits unless `env` says otherwise. */
 export async function startAuth({

@@ -1,14 +1,11 @@
 import { createLog } from '@berea/server';
 import { redisIsInstalled, RedisServer } from '@berea/server/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../testing/until.js';
 import { MemoryRateLimiter } from './memory-rate-limiter.js';
 import { describeRateLimiter } from './rate-limiter.contract.js';
 import type { RateLimits } from './rate-limiter.js';
 import { RedisRateLimiter } from './redis-rate-limiter.js';
-
-// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const log = createLog('gateway', 'silent');
 

@@ -1,12 +1,9 @@
 import { redisIsInstalled, RedisServer } from '@berea/server/testing';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Pool } from 'undici';
 import { SETTINGS } from '../settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
-
-// A Redis ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const LIMIT = 20;
 const SOCKETS = 200;

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKS } from '@berea/scripture';
 import { breakableDatabase, type BreakableDatabase } from '../testing/breakable-database.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
-
-// A busy machine may take its time; what is asserted does not depend on it.
-jest.setTimeout(30_000);
 
 let study: TestStudy;
 let ruth: Member;

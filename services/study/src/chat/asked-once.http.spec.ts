@@ -3,9 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { StudyEngine } from '../engine/study-engine.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
-// A busy machine may take its time; what is asserted does not depend on it.
-jest.setTimeout(30_000);
-
 let study: TestStudy;
 let ruth: Member;
 let key: string;

@@ -5,9 +5,6 @@ import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../library/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
-// A busy machine may take its time; what is asserted does not depend on it.
-jest.setTimeout(30_000);
-
 let study: TestStudy;
 beforeAll(async () => {
   study = await startStudy();

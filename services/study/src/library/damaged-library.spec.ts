@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeManifest } from '../import/library/manifest.js';
 import { writePack } from '../import/library/pack-files.js';
 import type { BiblePack, Work } from '../import/packs.js';
 import { WORKS } from '../import/works.js';
 import { Library } from './library.js';
 import { VERSE_TOTAL } from './places.js';
-
-jest.setTimeout(30_000);
 
 const MEND = 'To build it again, run: npm run library';
 

@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
-
-jest.setTimeout(30_000);
 
 describe('the works of reference on a server without a built library', () => {
   let folder: string;

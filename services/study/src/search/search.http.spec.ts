@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SearchResponse, type SearchResult, SHORT_NAMES, type Span } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { describeWithLibrary } from '../testing/built-library.js';
 import { breakableDatabase, type BreakableDatabase } from '../testing/breakable-database.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
-
-// A busy machine may take its time; what is asserted does not depend on it.
-jest.setTimeout(60_000);
 
 let study: TestStudy;
 let ruth: Member;

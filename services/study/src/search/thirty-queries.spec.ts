@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Library } from '../library/library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { NAMES, QUERIES } from './testing/queries.js';
 import { scanVerses } from './testing/scan-verses.js';
-
-// A busy machine takes its time to read the text.
-jest.setTimeout(60_000);
 
 const ALL = Object.entries(QUERIES).flatMap(([kind, queries]) => queries.map((query) => [kind, ...query] as const));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StudyAnswer, TOOL_KINDS } from '@berea/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,6 @@ import { type Member, startStudy, type TestStudy } from '../testing/start-study.
 
 const ADDRESS = '/api/bible/study-tools';
 const JOHN = { book: 'John', chapter: 3, verse: 16 };
-
-jest.setTimeout(60_000);
 
 describeWithLibrary('POST /api/bible/study-tools', () => {
   let study: TestStudy;

@@ -1,4 +1,4 @@
-import { describe, jest } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { readManifest } from '../import/library/manifest.js';
 import { libraryFolder } from '../import/library-folder.js';
 
@@ -11,8 +11,6 @@ export const libraryIsBuilt = (): boolean =>
  * builds it, they run and fail.
  */
 export const describeWithLibrary = (name: string, tests: () => void): void => {
-  // A busy machine takes its time to read 20 MB of works.
-  jest.setTimeout(60_000);
   if (libraryIsBuilt() || process.env['CI']) return describe(name, tests);
   describe.skip(`${name} (the library is not built; run: npm run library)`, tests);
 };

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CHECKED, CITED_TEXT_LIMIT } from '@berea/contracts';
 import type { BibleText } from '../library/bible-text.js';
 import { loadKjv } from '../library/load-kjv.js';
 import { MAX_CITATIONS, verifyText } from './verify-text.js';
-
-// Work that grows with the square of the text would take minutes here.
-jest.setTimeout(20_000);
 
 let kjv: BibleText;
 beforeAll(async () => {

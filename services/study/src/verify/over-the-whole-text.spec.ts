@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BibleText } from '../library/bible-text.js';
 import { loadKjv } from '../library/load-kjv.js';
 import { passageName } from '../library/reference-name.js';
 import { wordsOf } from '../library/fold-words.js';
 import { verifyText } from './verify-text.js';
-
-// Thousands of quotations take a busy machine its time.
-jest.setTimeout(60_000);
 
 let kjv: BibleText;
 beforeAll(async () => {

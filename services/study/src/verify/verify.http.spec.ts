@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CITED_TEXT_LIMIT } from '@berea/contracts';
 import { Library } from '../library/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
-
-// A busy machine may take its time; what is asserted does not depend on it.
-jest.setTimeout(60_000);
 
 let study: TestStudy;
 let ruth: Member;

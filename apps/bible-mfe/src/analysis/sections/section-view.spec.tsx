@@ -1,13 +1,11 @@
 import type { StudySection } from '@berea/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLESSED, POOR, SHEPHERD } from '../../sources/testing/lexicon-entries.js';
 import { benchNow, renderView } from '../../sources/testing/render-view.js';
 import { answer, ISAIAH, ISAIAH_WORDS, MATTHEW, PASSAGE, WORDS } from '../testing/answers.js';
 import { SectionView } from './section-view.js';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const { citations } = answer();
 const show = (section: StudySection) =>

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { OwnPostgres } from '../../testing/own-postgres.js';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
-
-// A Postgres ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const ruth = randomUUID();
 const POOL = 4;

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OwnPostgres } from '../../testing/own-postgres.js';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
-
-// A Postgres ends and starts again in most of these; a busy machine must not decide whether they pass.
-jest.setTimeout(60_000);
 
 const ruth = randomUUID();
 const WRITERS = 8;

@@ -2,15 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { listModules } from '../sword/sword-module.js';
 import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { fetchFromDebian } from './fetch-debian.js';
 import type { SwordSource } from './sources.js';
-
-jest.setTimeout(60_000);
 
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();

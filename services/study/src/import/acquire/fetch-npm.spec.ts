@@ -2,14 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { fileServer } from '../testing/file-server.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { fetchFromNpm } from './fetch-npm.js';
 import type { NpmSource } from './sources.js';
-
-jest.setTimeout(60_000);
 
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, jest } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { libraryFolder } from '../library-folder.js';
 
 /** The modules that the library is built from. */
@@ -12,8 +12,6 @@ export const builtModules = (): string => path.join(libraryFolder(), 'sources', 
  * `libsword-utils`) or the modules they are skipped, with a word that says so; in CI they run and fail.
  */
 export function describeBesideLibsword(name: string, tests: () => void): void {
-  // A busy machine takes its time for 20 MB of modules.
-  jest.setTimeout(120_000);
   const lack = [...(hasMod2imp() ? [] : ['no mod2imp']), ...(fs.existsSync(builtModules()) ? [] : ['no modules'])];
   if (!lack.length || process.env['CI']) return describe(name, tests);
   describe.skip(`${name} (${lack.join(', ')})`, tests);
