@@ -93,6 +93,16 @@ describe('npm run doctor', () => {
     expect(about('Environment')[0].text).toMatch(/PORT must be[^]*SMTP_HOST is set without SMTP_FROM/);
   });
 
+  it('tells whose pages may call', async () => {
+    expect((await look()).about('Other origins')).toMatchObject([
+      { state: 'ok', text: expect.stringContaining('Only pages of the product') },
+    ]);
+    const open = { CORS_ORIGINS: 'https://a.example, http://b.example', NODE_ENV: 'production' };
+    expect((await look(open)).about('Other origins')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('http://b.example without TLS') },
+    ]);
+  });
+
   it('tells secrets that others may read, and ones that are damaged', async () => {
     const file = writeFile(data, 'secrets.json', '{}');
     fs.chmodSync(file, 0o644);

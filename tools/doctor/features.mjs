@@ -8,8 +8,27 @@ const WITHIN_MS = 5_000;
 export async function examineFeatures({ root, settings }) {
   return [
     ...(await remotes(root, settings.values)),
+    otherOrigins(settings),
     about('Scholar').note('No language model is configured: answers come from the library itself.'),
   ];
+}
+
+/** Whose pages may call, and what they lack where mails are to lead back to them. */
+function otherOrigins({ values: { CORS_ORIGINS, NODE_ENV }, siteUrl }) {
+  const { ok, note, problem } = about('Other origins');
+  const listed = (CORS_ORIGINS ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  if (!listed.length) return ok('Only pages of the product itself may call it (CORS_ORIGINS is not set).');
+  if (listed.includes(siteUrl)) {
+    return note(`CORS_ORIGINS lists ${siteUrl}, which is the product itself and needs no permission.`);
+  }
+  const open = NODE_ENV === 'production' ? listed.filter((origin) => origin.startsWith('http:')) : [];
+  if (open.length) {
+    return problem(
+      `CORS_ORIGINS lists ${open.join(', ')} without TLS, so that anybody on the way may act as that page.`,
+      'List https:// origins alone.',
+    );
+  }
+  return ok(`Pages of ${listed.join(', ')} may call /api and /auth/v1, and load remotes.`);
 }
 
 async function remotes(root, { REMOTES_JSON }) {

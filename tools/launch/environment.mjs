@@ -31,6 +31,7 @@ const VARIABLES = {
   METRICS_TOKEN: read.secret(16),
   RATE_LIMIT_SCALE: read.numberAbove(0),
   TRUST_PROXY: read.anyText,
+  CORS_ORIGINS: read.origins,
   AUTH_MAIL_INTERVAL_S: read.wholeNumber(0, 86_400),
   AUTH_MAILS_PER_HOUR: read.wholeNumber(1, 1_000_000),
   AUTH_LINK_PAGE: webAddress,

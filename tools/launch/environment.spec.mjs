@@ -77,6 +77,8 @@ describe('readSettings', () => {
     ['a token that can be guessed', { METRICS_PORT: '9464', METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     ['a mail host without a sender', { SMTP_HOST: 'mail' }, /without SMTP_FROM/],
     ['a mail user without a password', { SMTP_HOST: 'mail', SMTP_USER: 'a' }, /without SMTP_PASS/],
+    ['any origin at all', { CORS_ORIGINS: '*' }, /CORS_ORIGINS must list exact origins/],
+    ['an origin with a path', { CORS_ORIGINS: 'https://a.example,https://b.example/' }, /CORS_ORIGINS must list/],
     ['a scale of zero', { RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     ['remotes that are no JSON', { REMOTES_JSON: '{"remotes":' }, /REMOTES_JSON/],
     ['remotes in a file that is not there', { REMOTES_JSON: '/not/there.json' }, /REMOTES_JSON/],

@@ -83,6 +83,19 @@ export const origin = (text) => {
   return url.origin;
 };
 
+/** Origins as browsers write them, with commas between; compared as they stand. */
+export const origins = (text) => {
+  const entries = text.split(',').map((entry) => entry.trim());
+  for (const entry of entries.filter(Boolean)) {
+    if (!/^https?:[^*]+$/.test(entry) || !URL.canParse(entry) || new URL(entry).origin !== entry) {
+      throw new Error(
+        'must list exact origins, such as https://app.example.org, with commas: no *, no path, no default port',
+      );
+    }
+  }
+  return text;
+};
+
 /** The public key of a hosted project. Its secret keys would be handed to every browser. */
 export const publicKey = (text) => {
   if (/\s/.test(text)) throw new Error('must not hold spaces');

@@ -40,6 +40,7 @@ const GIVEN = {
     'REDIS_URL',
     'RATE_LIMIT_SCALE',
     'TRUST_PROXY',
+    'CORS_ORIGINS',
     'DONATION_URL',
     'COMMUNITY_URL',
     'SUPPORT_EMAIL',

@@ -5,6 +5,7 @@ import { freePort } from '../../../tools/postgres/embedded.mjs';
 // Workers read this file too: the first reading decides, the environment hands it on.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= `${process.env['TMPDIR'] ?? '/tmp'}/berea-e2e-${process.pid}`;
+process.env['E2E_LISTED_PORT'] ??= String(await freePort());
 const port = process.env['E2E_PORT'];
 
 export default defineConfig({
@@ -53,6 +54,7 @@ export default defineConfig({
       NODE_ENV: 'development',
       RATE_LIMIT_SCALE: '100',
       AUTH_MAIL_INTERVAL_S: '1',
+      CORS_ORIGINS: `http://127.0.0.1:${process.env['E2E_LISTED_PORT']}`,
     },
   },
 });

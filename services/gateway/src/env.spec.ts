@@ -44,6 +44,29 @@ describe('the environment', () => {
     expect(problems({ ...hosted, SUPABASE_URL: undefined })).toEqual([expect.stringMatching(/^AUTH_URL: /)]);
   });
 
+  it('takes exact origins alone, without a wildcard or a path', () => {
+    const given = 'https://app.example.org, http://localhost:5173';
+    expect(readEnv(GatewayEnv, { ...NEEDED, CORS_ORIGINS: given })).toMatchObject({
+      CORS_ORIGINS: ['https://app.example.org', 'http://localhost:5173'],
+    });
+    expect(readEnv(GatewayEnv, NEEDED)).toMatchObject({ CORS_ORIGINS: [] });
+    for (const wrong of [
+      '*',
+      'https://*.example.org',
+      'https://app.example.org/',
+      'https://app.example.org/berea',
+      'https://APP.example.org',
+      'https://app.example.org:443',
+      'app.example.org',
+      'null',
+      'file:///x',
+    ])
+      expect([wrong, problems({ ...NEEDED, CORS_ORIGINS: `https://a.example,${wrong}` })]).toEqual([
+        wrong,
+        [expect.stringMatching(/^CORS_ORIGINS: must list exact origins/)],
+      ]);
+  });
+
   it('names all problems at once', () => {
     const found = problems({
       ...NEEDED,

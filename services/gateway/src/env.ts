@@ -3,6 +3,20 @@ import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
 
+/** Compared with the `Origin` of a request as they stand, so they are written as browsers write it. */
+const Origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .transform((entries) => entries.filter(Boolean))
+  .refine((entries) => entries.every(isOrigin), {
+    error: 'must list exact origins, such as https://app.example.org, with commas: no *, no path, no default port',
+  });
+
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** Rules about several variables are checked beside those about one, so that all problems are told together. */
 const always = () => true;
 
@@ -28,6 +42,7 @@ export const GatewayEnv = z
       .optional()
       .describe('remotes.json itself, or the path of its file; default: the built remotes'),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Every rate limit is multiplied by this'),
+    CORS_ORIGINS: Origins.describe('Origins, with commas, whose pages may call /api and /auth/v1 and load remotes'),
     TRUST_PROXY: z
       .string()
       .optional()

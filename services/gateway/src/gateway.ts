@@ -5,6 +5,7 @@ import type { GatewayEnv } from './env.js';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
 import { answerError, answerRefused } from './http/answer-error.js';
+import { allowOrigins } from './http/cross-origin.js';
 import { addHeaders, securityHeaders } from './http/security-headers.js';
 import { MailboxRoutes } from './mailbox/mailbox.routes.js';
 import { OpenApiRoutes } from './openapi/openapi.routes.js';
@@ -41,6 +42,7 @@ function guard(fastify: FastifyInstance, env: GatewayEnv): void {
     const problem = refuseTarget(request.raw.url ?? '');
     return problem ? answerRefused(reply, problem) : undefined;
   });
+  allowOrigins(fastify, env.CORS_ORIGINS);
   fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
 }
 

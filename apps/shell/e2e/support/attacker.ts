@@ -9,14 +9,14 @@ export interface Attacker {
   stop(): Promise<void>;
 }
 
-/** Somebody else's web site on this machine. */
-export async function startAttacker(): Promise<Attacker> {
+/** Somebody else's web site on this machine; on a free port if none is named. */
+export async function startAttacker(port = 0): Promise<Attacker> {
   let page = '';
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>attacker</title>${page}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     serve: (html) => void (page = html),

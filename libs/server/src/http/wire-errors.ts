@@ -7,6 +7,13 @@ import { answerFor } from './error-filter.js';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
+/** What every answer says about who may use it. */
+const GUARDED = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const;
+
+const GUARDED_LINES = Object.entries(GUARDED)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What arises before any route or hook (an address that cannot be decoded, a parameter that is too long): same error body. */
@@ -17,7 +24,7 @@ export const answerFrameworkError =
     // No hook runs for these.
     noteAtEnd(request, reply, note, publicDoor);
     void reply
-      .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+      .headers({ ...GUARDED, 'x-request-id': request.id, 'cache-control': 'no-store' })
       .status(status)
       .type(JSON_TYPE)
       .send(JSON.stringify(body));
@@ -35,7 +42,7 @@ export const answerClientError =
     if (socket.writable) {
       socket.write(
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\n` +
-          `X-Request-Id: ${requestId}\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `X-Request-Id: ${requestId}\r\n${GUARDED_LINES}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
       );
     }
     socket.destroy(error);

@@ -190,7 +190,8 @@ describe('headers', () => {
   });
 
   it('puts the security headers on every answer', async () => {
-    for (const path of ['/', '/api/notes', '/api/zzz', '/health/live', '/config.json', '/assets/none.js', '/a//b']) {
+    const paths = ['/', '/api/notes', '/api/zzz', '/health/live', '/config.json', '/assets/none.js', '/a//b'];
+    for (const path of [...paths, '/remotes/notes/mf-manifest.json', '/dev/mailbox']) {
       const { headers } = await door.anybody.get(path);
       expect([path, headers]).toEqual([
         path,
@@ -198,6 +199,7 @@ describe('headers', () => {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
           'permissions-policy': expect.stringContaining('microphone=(self)'),
         }),
       ]);

@@ -15,6 +15,9 @@ const API_HEADERS = [
 
 const AUTH_HEADERS = [...API_HEADERS, 'apikey', 'x-client-info', 'x-supabase-api-version', 'user-agent'] as const;
 
+/** What a page of another origin may send, where it may call at all. Browsers name themselves without being asked. */
+export const CLIENT_HEADERS = AUTH_HEADERS.filter((name) => name !== 'user-agent');
+
 export interface OwnHeaders {
   readonly requestId: string;
   /** The client's address as this door sees it. */

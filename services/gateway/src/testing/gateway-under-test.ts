@@ -54,6 +54,7 @@ export class GatewayUnderTest {
       SUPABASE_ANON_KEY: 'public-key',
       SPLASH: true,
       RATE_LIMIT_SCALE: 1,
+      CORS_ORIGINS: [],
       ...env,
     };
     let service: TestService;
