@@ -71,7 +71,10 @@ async function mail({ mail: kind, values, localUrl }) {
   });
   try {
     await transport.verify();
-    return ok(`The mail server ${host}:${port} answers${user ? ', and takes the login' : ''}.`);
+    const perHour = values.AUTH_MAILS_PER_HOUR ?? 100;
+    return ok(
+      `The mail server ${host}:${port} answers${user ? ', and takes the login' : ''}; at most ${perHour} mails go out in an hour (AUTH_MAILS_PER_HOUR).`,
+    );
   } catch (error) {
     if (error.code === 'EAUTH')
       return problem(`The mail server ${host}:${port} refuses the login.`, 'Check SMTP_USER and SMTP_PASS.');

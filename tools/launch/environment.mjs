@@ -34,6 +34,7 @@ const VARIABLES = {
   CORS_ORIGINS: read.origins,
   AUTH_MAIL_INTERVAL_S: read.wholeNumber(0, 86_400),
   AUTH_MAILS_PER_HOUR: read.wholeNumber(1, 1_000_000),
+  AUTH_MAILS_PER_NETWORK: read.wholeNumber(1, 1_000_000),
   AUTH_LINK_PAGE: webAddress,
   AUTH_SECURE_EMAIL_CHANGE: read.yesOrNo,
   AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: read.yesOrNo,

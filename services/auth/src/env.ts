@@ -58,6 +58,12 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
       .min(1)
       .default(100)
       .describe('Mails of the whole instance in one hour'),
+    AUTH_MAILS_PER_NETWORK: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(10)
+      .describe('Mails that one network may ask for in one hour, whether or not they are sent'),
     AUTH_LINK_PAGE: WebUrl.optional().describe(
       'Page that links in mails open with ?token_hash and ?type, to be verified when its reader says so',
     ),

@@ -53,7 +53,7 @@ export class AccountLinksController {
   ): Promise<UserView> {
     const { user, secrets } = await this.links.issue({ kind: 'invite', email, data, newEmail: '', password: '' });
     this.audit.record('user_invited', user.id);
-    await this.desk.run(() => this.desk.send('invite', String(user['email']), secrets, redirectTo));
+    this.desk.run(() => this.desk.send('invite', String(user['email']), secrets, redirectTo));
     return user;
   }
 

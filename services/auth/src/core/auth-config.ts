@@ -22,6 +22,8 @@ export class AuthConfig {
   readonly manualLinking: boolean;
   readonly mailIntervalSeconds: number;
   readonly mailsPerHour: number;
+  /** That one network may ask for in an hour. */
+  readonly mailsPerNetwork: number;
   /** A page of the web that links in mails lead to, in place of `verify`. */
   readonly linkPage: string | undefined;
   readonly secureEmailChange: boolean;
@@ -49,6 +51,7 @@ export class AuthConfig {
     this.manualLinking = env.AUTH_MANUAL_LINKING;
     this.mailIntervalSeconds = env.AUTH_MAIL_INTERVAL_S;
     this.mailsPerHour = Math.ceil(env.AUTH_MAILS_PER_HOUR * env.RATE_LIMIT_SCALE);
+    this.mailsPerNetwork = Math.ceil(env.AUTH_MAILS_PER_NETWORK * env.RATE_LIMIT_SCALE);
     this.linkPage = env.AUTH_LINK_PAGE;
     this.secureEmailChange = env.AUTH_SECURE_EMAIL_CHANGE;
     this.passwordNeedsReauthentication = env.AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION;

@@ -5,6 +5,7 @@ import type { AuthServiceEnv } from '../env.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AuditTrail } from './audit-trail.js';
 import { AuthConfig } from './auth-config.js';
+import { Background } from './background.js';
 import { Clock } from './clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { type HashCost, Passwords } from '../crypto/passwords.js';
@@ -17,6 +18,7 @@ export class CoreModule implements OnApplicationShutdown {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(AuditLog) private readonly auditLog: AuditLog,
+    @Inject(Background) private readonly background: Background,
   ) {}
 
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {
@@ -25,6 +27,7 @@ export class CoreModule implements OnApplicationShutdown {
       { provide: AuthConfig, useValue: config },
       { provide: RedirectTargets, useFactory: () => new RedirectTargets(config) },
       { provide: Clock, useValue: clock },
+      { provide: Background, useFactory: () => new Background() },
       {
         provide: AuditLog,
         inject: [DataSource],
@@ -38,7 +41,9 @@ export class CoreModule implements OnApplicationShutdown {
     return { module: CoreModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
   }
 
+  /** By now nobody is answered any more, so nothing comes after what is waited for here. */
   async onApplicationShutdown(): Promise<void> {
+    await this.background.settled();
     await this.auditLog.settled();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }

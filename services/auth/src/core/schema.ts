@@ -9,6 +9,7 @@ import { CreateAuthSchema1763700000000 } from '../migrations/1763700000000-creat
 import { AddMailFlows1795305600100 } from '../migrations/1795305600100-add-mail-flows.js';
 import { AddFactors1795305600200 } from '../migrations/1795305600200-add-factors.js';
 import { AddAdministration1795305600300 } from '../migrations/1795305600300-add-administration.js';
+import { CountRecoveries1795391000400 } from '../migrations/1795391000400-count-recoveries.js';
 import { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
 import { RevokedSessionEntity } from '../revocations/revoked-session.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
@@ -37,5 +38,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddMailFlows1795305600100,
     AddFactors1795305600200,
     AddAdministration1795305600300,
+    CountRecoveries1795391000400,
   ],
 };

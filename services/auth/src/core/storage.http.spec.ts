@@ -153,10 +153,12 @@ describe('what is stored', () => {
         .send({ email, code_challenge: 'c'.repeat(43), code_challenge_method: 's256' })
         .expect(200);
     await begin(idle.email);
+    await auth.outbox();
     auth.clock.advance(30 * DAY + 1);
     const ruth = await join(auth);
     const waiting = await signUp(auth);
     await begin(waiting);
+    await auth.outbox();
     await auth.service.app.get(Housekeeping).sweep();
     const sessions = await database.query('select user_id from auth.sessions');
     expect(sessions).toEqual([{ user_id: ruth.user.id }]);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPkce } from '../http/pkce.js';
+import { NO_CLAIM } from '../mail/mails-of-hour.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import {
   errorOf,
@@ -113,7 +114,7 @@ describe('the PKCE flow', () => {
     const verifier = randomBytes(40).toString('hex');
     const email = await signUp(auth);
     const pkce = readPkce({ code_challenge: challengeOf(verifier), code_challenge_method: 's256' });
-    await auth.service.app.get(OneTimeMailsService).sendTo({ email }, 'invite', { redirectTo: PAGE, pkce });
+    auth.service.app.get(OneTimeMailsService).sendTo(NO_CLAIM, { email }, 'invite', { redirectTo: PAGE, pkce });
     const body = { auth_code: await codeOf(email), code_verifier: verifier };
     const granted = await post('token?grant_type=pkce', body).expect(200);
     expect(methodsOf(granted.body)).toEqual(['invite']);

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from '@berea/server';
 import { CodeTries } from './code-tries.js';
 import { Limiters } from './limiters.js';
+import { NetworkMails } from './network-mails.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { SignInDelay } from './sign-in-delay.js';
 
@@ -19,8 +20,9 @@ export class LimitsModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         SignInDelay,
         CodeTries,
+        NetworkMails,
       ],
-      exports: [SignInDelay, CodeTries],
+      exports: [SignInDelay, CodeTries, NetworkMails],
     };
   }
 

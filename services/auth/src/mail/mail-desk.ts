@@ -1,27 +1,38 @@
 import type { Logger } from '@berea/server';
+import type { Background } from '../core/background.js';
 import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
 import type { OneTimeSecrets } from '../one-time/one-time-tokens.service.js';
 import { composeMail } from './compose-mail.js';
 import type { MailLinks } from './mail-links.js';
 import type { Mail, Mailer } from './mailer.js';
+import type { MailClaim } from './mails-of-hour.js';
 
-/** Hands mails over and sees to it that the time of an answer does not tell whether one was sent. */
+/** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
 export class MailDesk {
-  private readonly underWay = new Set<Promise<void>>();
-
   constructor(
+    private readonly background: Background,
     private readonly mailer: Mailer,
     private readonly links: MailLinks,
     private readonly log: Logger,
   ) {}
 
-  /** With a mail server, `work` goes on behind the answer and its failure is only logged; else it is awaited. */
-  async run(work: () => Promise<void>): Promise<void> {
-    if (!this.mailer.remote) return work();
-    const running = work()
-      .catch((error: unknown) => this.log.error({ err: error }, 'a mail could not be sent'))
-      .finally(() => this.underWay.delete(running));
-    this.underWay.add(running);
+  /** Begins `work` and does not wait for it; its failure is logged. */
+  run(work: () => Promise<void>): void {
+    this.background.run(() =>
+      work().catch((error: unknown) => this.log.error({ err: error }, 'a mail could not be sent')),
+    );
+  }
+
+  /** The same for mails that are counted: `work` tells how many it has sent. */
+  runWithin(claim: MailClaim, work: () => Promise<number>): void {
+    this.run(async () => {
+      let sent = 0;
+      try {
+        sent = await work();
+      } finally {
+        await claim.settle(sent);
+      }
+    });
   }
 
   /** Mails the secrets to `to`; the link leads on to `redirectTo` where that is allowed. */
@@ -34,8 +45,8 @@ export class MailDesk {
     await this.mailer.send(mail);
   }
 
-  /** Resolves when every mail under way is handed over or given up. */
-  async settled(): Promise<void> {
-    await Promise.all(this.underWay);
+  /** Resolves when every mail under way, and what came meanwhile, is handed over or given up. */
+  settled(): Promise<void> {
+    return this.background.settled();
   }
 }

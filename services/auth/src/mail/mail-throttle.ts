@@ -1,34 +1,43 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { currentOrigin } from '../audit/request-origin.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { AuthError } from '../errors/auth-error.js';
+import { NetworkMails } from '../limits/network-mails.js';
+import { type MailClaim, MailsOfHour } from './mails-of-hour.js';
 
 /** What one can ask to have mailed; the mails of one kind share their limit. */
 export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication' | 'sms';
 
-const HOUR_MS = 3_600_000;
-
 /**
- * One mail of a kind per address and interval, and so many in an hour from the whole instance. What is counted is what
- * was asked for: known and unknown addresses look alike.
+ * One mail of a kind per address and interval, so many asked for by one network in an hour, and so many sent in it by the
+ * whole instance. Known and unknown addresses look alike: whether a mail is sent is found out behind the answer.
  */
 @Injectable()
 export class MailThrottle {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
+    @Inject(NetworkMails) private readonly networks: NetworkMails,
+    @Inject(MailsOfHour) private readonly hour: MailsOfHour,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the hour's mails are used up */
-  async claim(kind: MailRequest, address: string): Promise<void> {
-    const seconds = await this.secondsToWait(kind, address);
-    if (seconds)
-      throw tooSoon(kind, `For security purposes, you can only request this after ${seconds} seconds.`, seconds);
-    await this.claimOfHour(kind);
+  /**
+   * Runs `use` with a place among the hour's mails, which `MailDesk.runWithin` settles; where `use` fails, it is given back.
+   * @throws AuthError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
+   */
+  async claiming<T>(kind: MailRequest, address: string, use: (claim: MailClaim) => Promise<T>): Promise<T> {
+    const claim = await this.claim(kind, address);
+    try {
+      return await use(claim);
+    } catch (error) {
+      await claim.settle(0);
+      throw error;
+    }
   }
 
   /** Whether the address may be written to, which is then taken note of: for a second mail of one request. */
@@ -40,7 +49,21 @@ export class MailThrottle {
   async prune(): Promise<void> {
     const before = addSeconds(this.clock.now(), -Math.max(3_600, this.config.mailIntervalSeconds));
     await this.dataSource.query(`delete from auth.mail_throttle where sent_at < $1`, [before]);
-    await this.dataSource.query(`delete from auth.mails_per_hour where hour < $1`, [before]);
+    await this.hour.prune();
+  }
+
+  private async claim(kind: MailRequest, address: string): Promise<MailClaim> {
+    const { ip } = currentOrigin();
+    // Before the address is taken note of: a network that may ask for nothing more must not hold up its owner's own mails.
+    const usedUp = await this.networks.secondsToWait(ip);
+    if (usedUp) throw tooSoon(kind, EXCEEDED, usedUp);
+    const seconds = await this.secondsToWait(kind, address);
+    if (seconds)
+      throw tooSoon(kind, `For security purposes, you can only request this after ${seconds} seconds.`, seconds);
+    await this.networks.count(ip);
+    const claim = await this.hour.claim(kind === 'recovery');
+    if (typeof claim === 'number') throw tooSoon(kind, EXCEEDED, claim);
+    return claim;
   }
 
   /** 0 when the address may be written to, which is then taken note of. */
@@ -59,25 +82,11 @@ export class MailThrottle {
       [mac, kind],
     );
     const until = addSeconds(last?.sent_at ?? now, this.config.mailIntervalSeconds);
-    return secondsBetween(now, until);
-  }
-
-  private async claimOfHour(kind: MailRequest): Promise<void> {
-    const now = this.clock.now();
-    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-    const claimed: unknown[] = await this.dataSource.query(
-      `insert into auth.mails_per_hour as so_far (hour, mails) values ($1, 1)
-       on conflict (hour) do update set mails = so_far.mails + 1 where so_far.mails < $2
-       returning mails`,
-      [hour, this.config.mailsPerHour],
-    );
-    if (!claimed.length)
-      throw tooSoon(kind, 'email rate limit exceeded', secondsBetween(now, addSeconds(hour, HOUR_MS / 1_000)));
+    return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   }
 }
 
-const secondsBetween = (now: Date, until: Date): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+const EXCEEDED = 'email rate limit exceeded';
 
 const tooSoon = (kind: MailRequest, message: string, seconds: number): AuthError =>
   new AuthError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);

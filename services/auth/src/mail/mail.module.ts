@@ -1,11 +1,13 @@
-import { type BeforeApplicationShutdown, type DynamicModule, Inject, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@berea/server';
 import { DataSource } from 'typeorm';
+import { Background } from '../core/background.js';
 import { Clock } from '../core/clock.js';
 import type { AuthServiceEnv } from '../env.js';
 import { MailDesk } from './mail-desk.js';
 import { MailLinks } from './mail-links.js';
 import { MailThrottle } from './mail-throttle.js';
+import { MailsOfHour } from './mails-of-hour.js';
 import { Mailer } from './mailer.js';
 import { Notices } from './notices.js';
 import { OutboxMailer } from './outbox-mailer.js';
@@ -13,7 +15,7 @@ import { OutboxController } from './outbox.controller.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 @Module({})
-export class MailModule implements BeforeApplicationShutdown {
+export class MailModule implements OnApplicationShutdown {
   constructor(
     @Inject(MailDesk) private readonly desk: MailDesk,
     @Inject(Mailer) private readonly mailer: Mailer,
@@ -34,19 +36,20 @@ export class MailModule implements BeforeApplicationShutdown {
         },
         {
           provide: MailDesk,
-          inject: [Mailer, MailLinks],
-          useFactory: (mailer: Mailer, links: MailLinks) => new MailDesk(mailer, links, log),
+          inject: [Background, Mailer, MailLinks],
+          useFactory: (background: Background, mailer: Mailer, links: MailLinks) =>
+            new MailDesk(background, mailer, links, log),
         },
         MailLinks,
         MailThrottle,
+        MailsOfHour,
         Notices,
       ],
       exports: [Mailer, MailDesk, MailLinks, MailThrottle, Notices],
     };
   }
 
-  /** Before the database is closed, which mails under way still need. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     await this.desk.settled();
     this.mailer.close();
   }

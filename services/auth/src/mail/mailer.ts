@@ -24,7 +24,5 @@ export interface Mail {
 export abstract class Mailer {
   /** Resolves when the mail is handed over; rejects when it could not be. */
   abstract send(mail: Mail): Promise<void>;
-  /** Whether handing over takes so long that the answer to a request must not wait for it. */
-  abstract readonly remote: boolean;
   abstract close(): void;
 }

@@ -15,6 +15,6 @@ export class Notices {
   /** Call it when the change is committed. A user without an address is told nothing. */
   async notify({ email }: { readonly email: string }, kind: NoticeKind): Promise<void> {
     if (!email) return;
-    await this.desk.run(() => this.desk.deliver(composeNotice(kind, email, this.config.siteUrl)));
+    this.desk.run(() => this.desk.deliver(composeNotice(kind, email, this.config.siteUrl)));
   }
 }

@@ -8,8 +8,6 @@ const DAY_S = 86_400;
 
 /** Keeps mails in the database instead of sending them, for a machine without a mail server. */
 export class OutboxMailer extends Mailer {
-  readonly remote = false;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

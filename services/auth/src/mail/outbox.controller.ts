@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
+import { MailDesk } from './mail-desk.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
 
@@ -9,6 +10,7 @@ import { OutboxMailer } from './outbox-mailer.js';
 export class OutboxController {
   constructor(
     @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(MailDesk) private readonly desk: MailDesk,
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
@@ -16,6 +18,8 @@ export class OutboxController {
   async list() {
     if (!this.config.localMailbox || !(this.mailer instanceof OutboxMailer))
       throw new AuthError(404, 'not_found', 'Nothing was found at this address.');
+    // Whoever was answered a moment ago finds the mail here, although it goes out behind the answer.
+    await this.desk.settled();
     const mails = await this.mailer.list();
     return mails.map(({ recipient, kind, subject, text, link, otp, tokenHash, createdAt }) => ({
       to: recipient,

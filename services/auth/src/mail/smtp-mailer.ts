@@ -12,7 +12,6 @@ export interface SmtpSettings {
 
 /** Sends mails through a mail server. */
 export class SmtpMailer extends Mailer {
-  readonly remote = true;
   private readonly transport: Transporter;
 
   constructor(private readonly settings: SmtpSettings) {

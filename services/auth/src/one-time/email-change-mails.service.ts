@@ -6,6 +6,7 @@ import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
+import { type MailClaim, NO_CLAIM } from '../mail/mails-of-hour.js';
 import { lockUser } from '../users/lock-user.js';
 import { UserEntity } from '../users/user.entity.js';
 import { EmailChangeService, emailExists } from './email-change.service.js';
@@ -34,12 +35,13 @@ export class EmailChangeMailsService {
   ) {}
 
   /**
-   * Before anything is changed: whether `newEmail` is free, and may be written to where that is to be done.
+   * Asks, before `use` changes anything, whether `newEmail` is free, and may be written to where that is to be done.
    * @throws AuthError 422 email_exists, 429 over_email_send_rate_limit
    */
-  async claim(newEmail: string): Promise<void> {
+  async claiming<T>(newEmail: string | undefined, use: (claim: MailClaim) => Promise<T>): Promise<T> {
+    if (!newEmail) return use(NO_CLAIM);
     if (await this.dataSource.manager.existsBy(UserEntity, { email: newEmail })) throw emailExists();
-    if (!this.config.autoconfirm) await this.throttle.claim('email_change', newEmail);
+    return this.config.autoconfirm ? use(NO_CLAIM) : this.throttle.claiming('email_change', newEmail, use);
   }
 
   /**
@@ -61,8 +63,8 @@ export class EmailChangeMailsService {
   }
 
   /** Once the transaction of `begin` is committed. */
-  async send(mails: EmailChangeMail[], redirectTo: string): Promise<void> {
-    await this.desk.run(() => this.sendAll(mails, redirectTo));
+  send(claim: MailClaim, mails: EmailChangeMail[], redirectTo: string): void {
+    this.desk.runWithin(claim, () => this.sendAll(mails, redirectTo));
   }
 
   /**
@@ -70,15 +72,17 @@ export class EmailChangeMailsService {
    * @throws AuthError 429 when this address was asked for too recently, known or not
    */
   async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
-    await this.throttle.claim('email_change', email);
-    await this.desk.run(async () => {
-      const mails = await this.dataSource.transaction(async (manager) => {
-        const user = await lockUser(manager, { email });
-        // The new address is protected from many mails on its own, of which the answer must not speak.
-        if (!user?.newEmail || !(await this.throttle.tryClaim('email_change', user.newEmail))) return [];
-        return this.issue(manager, user, pkce);
-      });
-      await this.sendAll(mails, redirectTo);
+    await this.throttle.claiming('email_change', email, async (claim) =>
+      this.desk.runWithin(claim, async () => this.sendAll(await this.issueAgain(email, pkce), redirectTo)),
+    );
+  }
+
+  private issueAgain(email: string, challenge?: PkceChallenge): Promise<EmailChangeMail[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await lockUser(manager, { email });
+      // The new address is protected from many mails on its own, of which the answer must not speak.
+      if (!user?.newEmail || !(await this.throttle.tryClaim('email_change', user.newEmail))) return [];
+      return this.issue(manager, user, challenge);
     });
   }
 
@@ -96,7 +100,8 @@ export class EmailChangeMailsService {
     return this.changes.needsBoth(user) ? [await mail('email_change_current', user.email), toNew] : [toNew];
   }
 
-  private async sendAll(mails: EmailChangeMail[], redirectTo: string): Promise<void> {
+  private async sendAll(mails: EmailChangeMail[], redirectTo: string): Promise<number> {
     for (const { kind, to, secrets } of mails) await this.desk.send(kind, to, secrets, redirectTo);
+    return mails.length;
   }
 }

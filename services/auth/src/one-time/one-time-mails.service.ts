@@ -7,6 +7,7 @@ import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
+import type { MailClaim } from '../mail/mails-of-hour.js';
 import { lockUser } from '../users/lock-user.js';
 import { UserEntity } from '../users/user.entity.js';
 import type { LinkTarget } from './link-target.js';
@@ -41,31 +42,34 @@ export class OneTimeMailsService {
 
   /** @throws AuthError 429 when this address was asked for too recently, known or not */
   async recover(email: string, target: LinkTarget): Promise<void> {
-    await this.throttle.claim('recovery', email);
-    await this.sendTo({ email }, 'recovery', target);
+    await this.throttle.claiming('recovery', email, async (claim) => this.sendTo(claim, { email }, 'recovery', target));
   }
 
   /** @throws AuthError 429 as above */
   async resendConfirmation(email: string, target: LinkTarget): Promise<void> {
-    await this.throttle.claim('signup', email);
-    await this.sendTo({ email, emailConfirmedAt: IsNull() }, 'signup', target);
+    await this.throttle.claiming('signup', email, async (claim) =>
+      this.sendTo(claim, { email, emailConfirmedAt: IsNull() }, 'signup', target),
+    );
   }
 
   /** @throws AuthError 429 over_sms_send_rate_limit when this number was asked for too recently, known or not */
   async resendText(phone: string): Promise<void> {
-    await this.throttle.claim('sms', phone);
-    await this.sendTo({ phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' });
+    await this.throttle.claiming('sms', phone, async (claim) =>
+      this.sendTo(claim, { phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' }),
+    );
   }
 
-  /** Mails whom `which` names, if there is such a user. What limits it must have been asked before. */
-  async sendTo(which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): Promise<void> {
-    await this.desk.run(async () => {
+  /** Mails whom `which` names, if there is such a user. */
+  sendTo(claim: MailClaim, which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): void {
+    this.desk.runWithin(claim, async () => {
       const mail = await this.dataSource.transaction(async (manager) => {
         const user = await lockUser(manager, which);
         const to = kind === 'sms' ? user?.phone : user?.email;
         return user && to && { to, secrets: await this.issue(manager, user.id, kind, target.pkce) };
       });
-      if (mail) await this.desk.send(kind, mail.to, mail.secrets, target.redirectTo);
+      if (!mail) return 0;
+      await this.desk.send(kind, mail.to, mail.secrets, target.redirectTo);
+      return 1;
     });
   }
 

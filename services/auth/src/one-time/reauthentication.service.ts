@@ -29,15 +29,17 @@ export class ReauthenticationService {
     if (!email && phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     if (!email) throw AuthError.invalid('Reauthentication requires the user to have an email or a phone number');
     if (!emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
-    await this.throttle.claim('reauthentication', email);
-    await this.desk.run(async () => {
-      const secrets = await this.dataSource.transaction(async (manager) => {
-        await lockUser(manager, { id });
-        await manager.update(UserEntity, { id }, { reauthenticationSentAt: this.clock.now() });
-        return this.tokens.issue(manager, id, 'reauthentication');
-      });
-      await this.desk.send('reauthentication', email, secrets, '');
-    });
+    await this.throttle.claiming('reauthentication', email, async (claim) =>
+      this.desk.runWithin(claim, async () => {
+        const secrets = await this.dataSource.transaction(async (manager) => {
+          await lockUser(manager, { id });
+          await manager.update(UserEntity, { id }, { reauthenticationSentAt: this.clock.now() });
+          return this.tokens.issue(manager, id, 'reauthentication');
+        });
+        await this.desk.send('reauthentication', email, secrets, '');
+        return 1;
+      }),
+    );
     this.audit.record('reauthentication_asked', id);
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { Passwords } from '../crypto/passwords.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { errorOf, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
@@ -57,6 +58,54 @@ describe('known and unknown addresses', () => {
     for (const email of [known, waiting, freshEmail()]) answers.push(await post(route, { ...body, email }));
     for (const { status, body: said } of answers)
       expect([status, said]).toEqual([answers[0]?.status, answers[0]?.body]);
+  });
+});
+
+describe('the work for a known address', () => {
+  let auth: AuthUnderTest;
+  let locked: QueryRunner;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+  beforeEach(async () => {
+    locked = auth.service.app.get(DataSource).createQueryRunner();
+  });
+  afterEach(async () => {
+    if (!locked.isReleased) await locked.release();
+  });
+
+  /** Until this is committed, nobody gets on with the account. */
+  const hold = async (email: string) => {
+    await locked.startTransaction();
+    await locked.query('select 1 from auth.users where email = $1 for update', [email]);
+  };
+  const post = (route: string, body: object) => auth.service.as().post(`/auth/v1/${route}`).send(body);
+  const ASKED: [string, object][] = [
+    ['recover', {}],
+    ['otp', {}],
+    ['resend', { type: 'email_change' }],
+  ];
+
+  it('goes on behind the answer, with the local mailbox too, which then shows it', async () => {
+    const { email } = await join(auth);
+    await hold(email);
+    for (const [route, body] of ASKED) await post(route, { ...body, email }).expect(200);
+    await locked.commitTransaction();
+    const mails = (await auth.outbox()).filter(({ to }) => to === email).map(({ kind }) => kind);
+    expect(mails.sort()).toEqual(['magiclink', 'recovery', 'signup']);
+  });
+
+  it('is finished before the process ends', async () => {
+    const { email } = await join(auth);
+    await hold(email);
+    await post('recover', { email }).expect(200);
+    const closed = auth.service.app.close();
+    await locked.commitTransaction();
+    await locked.release();
+    await closed;
+    const mails = await auth.database.query(`select kind from auth.outbox where recipient = '${email}' order by id`);
+    expect(mails).toEqual([{ kind: 'signup' }, { kind: 'recovery' }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
+import type { MailClaim } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { type Account, nameOf } from '../users/account.js';
@@ -34,13 +35,23 @@ export class MagicLinkService {
   async send({ account, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
     assertMetadataFits(data);
     const byMail = 'email' in account;
-    await this.throttle.claim(byMail ? 'otp' : 'sms', nameOf(account));
+    await this.throttle.claiming(byMail ? 'otp' : 'sms', nameOf(account), (claim) =>
+      this.sendWithin(claim, { account, createUser, data }, target),
+    );
+  }
+
+  private async sendWithin(
+    claim: MailClaim,
+    { account, createUser, data }: MagicLink,
+    target: LinkTarget,
+  ): Promise<void> {
+    const byMail = 'email' in account;
     const confirmed = { ...account, [byMail ? 'emailConfirmedAt' : 'phoneConfirmedAt']: Not(IsNull()) };
     if (await this.dataSource.manager.existsBy(UserEntity, confirmed))
-      return this.mails.sendTo(confirmed, byMail ? 'magiclink' : 'sms', target);
+      return this.mails.sendTo(claim, confirmed, byMail ? 'magiclink' : 'sms', target);
     if (!createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (this.config.signUpDisabled)
       throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    await this.signUps.signUpByCode(account, data, target);
+    this.signUps.signUpByCode(claim, account, data, target);
   }
 }

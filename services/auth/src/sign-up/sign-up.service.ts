@@ -6,6 +6,7 @@ import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
+import type { MailClaim } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { type OneTimeSecrets, OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
@@ -45,24 +46,30 @@ export class SignUpService {
   async signUp({ email, password, data }: SignUp, target: LinkTarget): Promise<UserView> {
     assertAcceptable(password);
     assertMetadataFits(data);
-    await this.throttle.claim('signup', email);
-    const candidate = this.draft({ email }, await this.passwords.hash(password), data);
-    const opened = await this.open(candidate, 'signup', target);
-    if (!opened) return toUserView({ ...candidate, role: '' }, []);
-    await this.desk.run(() => this.desk.send('signup', email, opened.secrets, target.redirectTo));
-    return opened.view;
+    return this.throttle.claiming('signup', email, async (claim) => {
+      const candidate = this.draft({ email }, await this.passwords.hash(password), data);
+      const opened = await this.open(candidate, 'signup', target);
+      this.desk.runWithin(claim, () => this.send(opened, 'signup', email, target));
+      return opened ? opened.view : toUserView({ ...candidate, role: '' }, []);
+    });
   }
 
   /**
    * An account without a password, for who comes by a mail or a text alone. Where there is one that was never confirmed, its
-   * password goes: whoever set it has not shown that the address or number is theirs. What limits it must have been asked before.
+   * password goes: whoever set it has not shown that the address or number is theirs.
    */
-  async signUpByCode(account: Account, data: JsonObject, target: LinkTarget): Promise<void> {
+  signUpByCode(claim: MailClaim, account: Account, data: JsonObject, target: LinkTarget): void {
     const kind = 'email' in account ? 'signup' : 'sms';
-    await this.desk.run(async () => {
-      const opened = await this.open(this.draft(account, null, data), kind, target);
-      if (opened) await this.desk.send(kind, nameOf(account), opened.secrets, target.redirectTo);
-    });
+    this.desk.runWithin(claim, async () =>
+      this.send(await this.open(this.draft(account, null, data), kind, target), kind, nameOf(account), target),
+    );
+  }
+
+  /** How many mails it sent: none to who has an account. */
+  private async send(opened: Opened | null, kind: 'signup' | 'sms', to: string, target: LinkTarget): Promise<number> {
+    if (!opened) return 0;
+    await this.desk.send(kind, to, opened.secrets, target.redirectTo);
+    return 1;
   }
 
   private draft(account: Account, passwordHash: string | null, userMetadata: JsonObject): UserEntity {

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuthConfig } from '../core/auth-config.js';
+import { addSeconds, Clock } from '../core/clock.js';
+
+const HOUR_S = 3_600;
+/** Of the hour's mails, what recoveries cannot take from all others, nor these from them. */
+const KEPT_SHARE = 1 / 4;
+
+/** A place among the hour's mails, held until it is known how many are sent. */
+export interface MailClaim {
+  /** Only the first call counts. */
+  settle(sent: number): Promise<void>;
+}
+
+/** Of what sends no mail. */
+export const NO_CLAIM: MailClaim = { settle: () => Promise.resolve() };
+
+/**
+ * The mails of the whole instance in an hour, counted in the database for all processes together. A request holds a place
+ * from before its answer and gives it back behind it where nothing is sent: so neither many at once nor many for unknown
+ * addresses get more, or leave less, than there is.
+ */
+@Injectable()
+export class MailsOfHour {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The seconds to wait where there is no place left. */
+  async claim(isRecovery: boolean): Promise<MailClaim | number> {
+    const now = this.clock.now();
+    const hour = new Date(Math.floor(now.getTime() / 1_000 / HOUR_S) * HOUR_S * 1_000);
+    const all = this.config.mailsPerHour;
+    const recoveries = isRecovery ? 1 : 0;
+    const claimed: unknown[] = await this.dataSource.query(
+      `insert into auth.mails_per_hour as so_far (hour, mails, recoveries) values ($1, 1, $2)
+       on conflict (hour) do update set mails = so_far.mails + 1, recoveries = so_far.recoveries + $2
+       where so_far.mails < $3
+         and (case $2 when 1 then so_far.recoveries else so_far.mails - so_far.recoveries end) < $4
+       returning mails`,
+      [hour, recoveries, all, all - Math.floor(all * KEPT_SHARE)],
+    );
+    if (!claimed.length) return Math.max(1, Math.ceil((addSeconds(hour, HOUR_S).getTime() - now.getTime()) / 1_000));
+    let open = true;
+    return {
+      settle: async (sent) => {
+        if (!open) return;
+        open = false;
+        if (sent !== 1) await this.correct(hour, sent - 1, recoveries);
+      },
+    };
+  }
+
+  /** Forgets hours that are long over. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(`delete from auth.mails_per_hour where hour < $1`, [
+      addSeconds(this.clock.now(), -HOUR_S),
+    ]);
+  }
+
+  private async correct(hour: Date, by: number, recoveries: number): Promise<void> {
+    await this.dataSource.query(
+      `update auth.mails_per_hour set mails = mails + $2, recoveries = recoveries + $3 where hour = $1`,
+      [hour, by, by * recoveries],
+    );
+  }
+}
