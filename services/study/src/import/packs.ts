@@ -169,6 +169,8 @@ export interface InstalledWork extends WorkDescription {
   /** Length of the file. */
   readonly bytes: number;
   readonly counts: Readonly<Record<string, number>>;
+  /** How much was found odd in it; `<id>.findings.txt` names all of it, with the reasons. */
+  readonly findings?: { readonly explained: number; readonly unexplained: number };
 }
 
 export interface MissingWork extends WorkDescription {

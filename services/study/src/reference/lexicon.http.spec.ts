@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Occurrence } from '@berea/contracts';
 import { describeWithLibrary } from '../testing/built-library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
@@ -152,6 +153,16 @@ describeWithLibrary('the lexicon', () => {
         text: expect.stringContaining('only begotten Son'),
         words: ['only begotten'],
       });
+    });
+
+    it('gives a word that carries two numbers to both lemmas', async () => {
+      for (const id of ['G3954', 'G3326']) {
+        const { body } = await get(`${id}/occurrences?book=Hebrews`).expect(200);
+        const found = body.results.find(({ chapter, verse }: Occurrence) => chapter === 4 && verse === 16);
+        expect(found?.words).toEqual(['boldly']);
+      }
+      // As many as the parted word had.
+      expect((await get('G3954/occurrences').expect(200)).body.total).toBe(31);
     });
 
     it('brings page after page until all verses have come once', async () => {

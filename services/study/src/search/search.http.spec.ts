@@ -243,6 +243,18 @@ describe('GET /api/bible/search', () => {
 });
 
 describeWithLibrary('GET /api/bible/search in the built library', () => {
+  it.each([
+    ['boldly throne of grace', 'Hebrews 4:16', ['boldly', 'throne', 'of', 'grace', 'grace', 'of']],
+    ['"at midnight there was a cry"', 'Matthew 25:6', ['at midnight there was a cry']],
+    ['footstool in:acts', 'Acts 7:49', ['footstool']],
+    ['"he cannot see the kingdom"', 'John 3:3', ['he cannot see the kingdom']],
+    ['lemma:G3954 in:hebrews "boldly unto"', 'Hebrews 4:16', ['boldly unto']],
+  ])('%s finds the verse whose words the source has parted', async (q, verse, words) => {
+    const { results } = await search(q);
+    const found = results.find((each) => name(each) === verse);
+    expect(marked(found?.text ?? '', found?.matches)).toEqual(words);
+  });
+
   it('searches another translation, or all of them', async () => {
     const web = await search('"yahweh is my shepherd"', { translation: 'web' });
     expect(web).toMatchObject({ translation: 'WEB', total: 1, results: [{ book: 'Psalms', chapter: 23, verse: 1 }] });

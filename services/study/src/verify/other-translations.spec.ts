@@ -11,6 +11,13 @@ describeWithLibrary('quotations from other installed translations', () => {
   });
   const first = async (markdown: string) => (await verifyText(library.texts, markdown))[0];
 
+  it('are judged by whole words, where the source of the King James text parts some', async () => {
+    const quote = (words: string) => first(`“${words}” (Hebrews 4:16)`);
+    const right = 'Let us therefore come boldly unto the throne of grace';
+    expect(await quote(right)).toMatchObject({ verdict: 'exact', translation: 'KJV' });
+    expect(await quote(right.replace('boldly', 'bold ly'))).toMatchObject({ verdict: 'altered' });
+  });
+
   it.each([
     [
       'are found there, and the translation is named',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { reportFindings } from '../inspection/report-findings.js';
 import type { InstalledWork, Manifest, Work } from '../packs.js';
 import { WORKS, WORKS_TO_ADD } from '../works.js';
 import type { AvailableSources } from './available-sources.js';
@@ -64,7 +65,7 @@ function tryToBuild(work: WorkToBuild, folder: string, say: (text: string) => vo
 }
 
 function buildWork(
-  { description, version, stamp, source, standsIn, known, build }: WorkToBuild,
+  { description, version, stamp, source, standsIn, known, build, inspect }: WorkToBuild,
   folder: string,
   say: (text: string) => void,
 ): InstalledWork {
@@ -75,8 +76,19 @@ function buildWork(
     if (counts[what] === count) continue;
     say(`${description.title}: ${counts[what] ?? 0} ${what} were read, where version ${version} has ${count}`);
   }
+  const findings = inspect && reportFindings(folder, description, inspect(pack), say);
   const written = writePack(folder, description.id, pack);
-  return { ...description, installed: true, version, stamp, source, ...(standsIn && { standsIn }), ...written, counts };
+  return {
+    ...description,
+    installed: true,
+    version,
+    stamp,
+    source,
+    ...(standsIn && { standsIn }),
+    ...written,
+    counts,
+    ...(findings && { findings }),
+  };
 }
 
 /** What builds left behind that were killed. */

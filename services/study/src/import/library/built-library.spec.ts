@@ -1,5 +1,10 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, it } from '@jest/globals';
 import { describeWithLibrary } from '../../testing/built-library.js';
+import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import { compareWithWitness } from '../inspection/compare-with-witness.js';
+import { KJV_DIFFERENCES } from '../inspection/kjv-differences.js';
 import { libraryFolder } from '../library-folder.js';
 import type { Pack } from '../packs.js';
 import { WORKS } from '../works.js';
@@ -26,6 +31,21 @@ describeWithLibrary('the library of the sources that we know', () => {
     expect(countPack(pack)).toEqual(counts);
     expect(textsOf(pack).filter((text) => TRACES.test(text))).toEqual([]);
     if (pack.kind === 'bible') expect(pack.verses.filter(isMoreThanAVerse)).toEqual([]);
+  });
+
+  it('has the King James text as the second witness has it, but for the differences that are listed', async () => {
+    const pack = await readPack(libraryFolder(), work('bible-kjv'));
+    if (pack.kind !== 'bible') throw new Error('That is no Bible.');
+    const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
+    const witness = readPlainKjv(fs.readFileSync(plainKjv, 'utf8')).verses;
+    const findings = compareWithWitness(pack.verses, witness);
+    expect(findings.filter(({ reason }) => !reason)).toEqual([]);
+    // No two words are parted otherwise than there, and nothing is listed that is not so.
+    const words = (text: string) => text.split(' ').length;
+    expect(pack.verses.filter((verse, position) => words(verse) !== words(witness[position] ?? ''))).toEqual([]);
+    const places = new Set(findings.map(({ place }) => place));
+    expect(Object.keys(KJV_DIFFERENCES).filter((place) => !places.has(place))).toEqual([]);
+    expect(work('bible-kjv').findings).toEqual({ explained: findings.length, unexplained: 0 });
   });
 });
 

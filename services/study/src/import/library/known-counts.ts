@@ -3,7 +3,7 @@ type Counts = Readonly<Record<string, number>>;
 /** What the versions of sources that we have looked at give, by work and version: another number means that something broke. */
 export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Counts>>>> = {
   'bible-kjv': {
-    '14.3': { verses: 31_102, words: 348_884, paragraphs: 4_635, poetry: 2_461, headings: 152, notes: 6_959 },
+    '14.3': { verses: 31_102, words: 348_834, paragraphs: 4_635, poetry: 2_461, headings: 152, notes: 6_959 },
     '1.0.0': { verses: 31_102 },
   },
   'bible-web': { '426.0': { verses: 31_098, paragraphs: 7_491, poetry: 7_219, headings: 176, notes: 1_460 } },

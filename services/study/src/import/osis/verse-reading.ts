@@ -1,6 +1,6 @@
 import type { HeadingKind, MarkKind, NoteKind } from '../packs.js';
 import { openElement, type OsisElement, type OsisOptions } from './osis-element.js';
-import { GrowingText, type Run, runBetween } from './verse-text.js';
+import { GrowingText, onWholeWords, type Run, runBetween } from './verse-text.js';
 
 export interface ReadWords extends Run {
   /** `G26`, `H2617`: without leading zeros. */
@@ -104,8 +104,11 @@ export class VerseReading {
 
   end(): ReadVerse {
     if (this.announced.speech !== null) this.markSpeech();
-    const { paragraph, marks, words, lines, notes, headings } = this;
-    return { text: this.text.toString(), paragraph, marks, words, lines, notes, headings };
+    const { paragraph, marks, lines, notes, headings } = this;
+    const text = this.text.toString();
+    // Some tags are on a part of a word: 'with tear' of 'with tears'.
+    const words = this.words.map((run) => onWholeWords(text, run));
+    return { text, paragraph, marks, words, lines, notes, headings };
   }
 
   private appendToVerse(part: string): void {

@@ -43,3 +43,15 @@ export class GrowingText {
 /** What stands between two positions of a text, without the spaces around it; null when that is nothing. */
 export const runBetween = (start: number, end: number): Run | null =>
   end > start ? { start, length: end - start } : null;
+
+const LETTER = /\p{L}/u;
+
+/** A run that ends, or begins, inside of a word of the text takes in the whole of it. */
+export function onWholeWords<Kind extends Run>(text: string, run: Kind): Kind {
+  const isInWord = (at: number) => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+  let { start } = run;
+  let end = start + run.length;
+  while (isInWord(start)) start -= 1;
+  while (isInWord(end)) end += 1;
+  return { ...run, start, length: end - start };
+}
