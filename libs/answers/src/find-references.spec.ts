@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { BOOKS } from '@berea/scripture';
+import { NUMBERED_LISTS } from '@berea/scripture/testing';
 import { findReferences, referenceKey } from './find-references.js';
 
 const found = (text: string) => findReferences(text).map(({ key, start, end }) => `${key} | ${text.slice(start, end)}`);
@@ -14,6 +16,12 @@ describe('findReferences', () => {
     ['Matthew 5:3, 8; 6:9', ['Matthew 5:3 | Matthew 5:3', 'Matthew 5:8 | 8', 'Matthew 6:9 | 6:9']],
     ['John 3:16-4:2', ['John 3:16-4:2 | John 3:16-4:2']],
     ['II Samuel 7:12', ['2 Samuel 7:12 | II Samuel 7:12']],
+    ['1 Samuel 31:13–2 Samuel 1:1', ['1 Samuel 31:13 | 1 Samuel 31:13', '2 Samuel 1:1 | 2 Samuel 1:1']],
+    ['Psalm 23:1 John 3:16', ['Psalms 23:1 | Psalm 23:1', 'John 3:16 | John 3:16']],
+    ['Matthew 5:3 and 6:9', ['Matthew 5:3 | Matthew 5:3', 'Matthew 6:9 | 6:9']],
+    ['Matthew 5:3 and 3 others', ['Matthew 5:3 | Matthew 5:3']],
+    ['Luke 4:1, 2 people', ['Luke 4:1 | Luke 4:1', 'Luke 4:2 | 2']],
+    ['11 Samuel 17:35', []],
   ])('finds the places in %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -24,6 +32,20 @@ describe('findReferences', () => {
       expect(found(text)).toEqual([]);
     },
   );
+});
+
+it('reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
+  const wrong = NUMBERED_LISTS.flatMap(({ text, references }) => {
+    const read = findReferences(text).map(({ start, end, key }) => ({ written: text.slice(start, end), key }));
+    const expected = references.map(({ written, osis, chapter, verse, endVerse }) => {
+      const book = BOOKS.find((each) => each.osis === osis)?.name;
+      return { written, key: `${book} ${chapter}:${verse}${endVerse === undefined ? '' : `-${endVerse}`}` };
+    });
+    return JSON.stringify(read) === JSON.stringify(expected) ? [] : [{ text, read, expected }];
+  });
+  expect(NUMBERED_LISTS).toHaveLength(300);
+  expect(new Set(NUMBERED_LISTS.map(({ text }) => text)).size).toBe(300);
+  expect(wrong).toEqual([]);
 });
 
 describe('referenceKey', () => {

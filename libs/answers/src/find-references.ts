@@ -14,10 +14,15 @@ export interface NamedPlace {
 }
 
 const NUMBERS = /(?<![\p{L}\d:.-])(\d{1,3})(?::(\d{1,3}))?(?:\s?[-–—]\s?(\d{1,3}(?::\d{1,3})?))?(?!\d|:\d)/gu;
-/** At most three words, the first of which may be a number: '1 Samuel', 'Song of Songs'. */
-const NAME_BEFORE = /((?:(?:[1-3]|I{1,3})\s)?(?:\p{L}+\.?\s){1,3})$/u;
+/** At most three words, perhaps with a number before them: '1 Samuel', 'Song of Songs', '2nd Kings'; none of '11 Samuel'. */
+const NAME_BEFORE = /((?:(?<![\p{L}\d]|\d[:.])[1-3](?:st|nd|rd)?\s?)?(?:\p{L}+\.?\s){1,3})$/iu;
+/** What makes a book's name of the number before it: the ' Samuel' of '1 Samuel'. */
+const REST_OF_NAME = /^(?:st|nd|rd)?\s?\p{L}+(?=\.?\s*\d)/iu;
+const RANGE_END = /\s?[-–—]\s?([1-3])$/;
 /** Between 'Matthew 5:3' and the '6:9' or '8' that goes on from it. */
 const GOES_ON = /^\s*[,;]\s*(?:and\s)?\s*$/;
+/** Between 'Matthew 5:3' and '6:9' as well; a number alone behind 'and' may count anything. */
+const CHAPTER_GOES_ON = /^\s*(?:[,;]\s*(?:and\s)?|and\s|&)\s*$/;
 
 /**
  * Places named in running text, in order. It only finds candidates: whether one counts as a reference is the
@@ -26,10 +31,17 @@ const GOES_ON = /^\s*[,;]\s*(?:and\s)?\s*$/;
 export function findReferences(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
   for (const match of text.matchAll(NUMBERS)) {
-    const [written, first = '', second, to] = match;
+    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    const [, first = '', second, until] = match;
+    // The '1' of '1 Samuel 17:34; 1 Samuel 17:35' is no verse, nor is the '2' of '1 Samuel 31:13–2 Samuel 1:1'.
+    if (second === undefined && until === undefined && beginsName(first, behind)) continue;
+    const next = RANGE_END.exec(match[0]);
+    const toNext = next?.[1] !== undefined && beginsName(next[1], behind);
+    const [written, to] = toNext ? [match[0].slice(0, next.index), undefined] : [match[0], until];
     const last = found.at(-1);
     const name = nameBefore(text.slice(0, match.index));
-    const goesOn = last && GOES_ON.test(text.slice(last.end, match.index)) ? last : undefined;
+    const between = last && text.slice(last.end, match.index);
+    const goesOn = between !== undefined && (second ? CHAPTER_GOES_ON : GOES_ON).test(between) ? last : undefined;
     const book = name?.book ?? goesOn?.book;
     if (!book) continue;
     // '8' after 'Matthew 5:3,' is a verse of the same chapter; everywhere else a number alone is a chapter.
@@ -46,6 +58,12 @@ export function findReferences(text: string): NamedPlace[] {
     });
   }
   return found;
+}
+
+/** Whether a number and what stands behind it are the name of a book, with its chapter: '1' and ' Samuel 17:35'. */
+function beginsName(number: string, behind: string): boolean {
+  const rest = REST_OF_NAME.exec(behind)?.[0];
+  return rest !== undefined && findBook(number + rest) !== undefined;
 }
 
 /** The longest name of a book that the text ends with. */

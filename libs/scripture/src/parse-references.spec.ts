@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKS, formatReference, parseReferenceQuery, parseReferences, type ReferenceSpan } from './index.js';
+import { NUMBERED_LISTS } from './testing/numbered-lists.js';
 
 /** 'Matthew 5:3-12', with '!' before a reference that does not exist. */
 const written = ({ book, chapter, verse, endChapter, endVerse, endBook, valid }: ReferenceSpan) => {
@@ -74,6 +75,21 @@ describe('parseReferences', () => {
     const spans = parseReferences(text);
     expect(spans.map((span) => span.text)).toEqual(['Matt. 5:3', 'Ps 23:1', '4']);
     for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text);
+  });
+
+  it('reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
+    const wrong = NUMBERED_LISTS.flatMap(({ text, references: expected }) => {
+      const read = parseReferences(text).map(({ text: words, book, chapter, verse, endVerse, valid }) => ({
+        written: words,
+        osis: book.osis,
+        chapter,
+        verse,
+        ...(endVerse !== undefined && { endVerse }),
+        ...(!valid && { valid }),
+      }));
+      return JSON.stringify(read) === JSON.stringify(expected) ? [] : [{ text, read, expected }];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('leaves the translation behind a reference out of it', () => {

@@ -1,0 +1,1 @@
+export { NUMBERED_LISTS, type ListedReference, type NumberedList } from './numbered-lists.js';
