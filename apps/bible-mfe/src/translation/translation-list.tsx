@@ -1,5 +1,6 @@
 import type { Translation } from '@berea/contracts';
 import { Input } from '@berea/ui/core';
+import { whyMissing } from '@berea/web';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { findTranslations } from './find-translations.js';
@@ -34,7 +35,7 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
   const current = shown.find(({ code }) => code === active) ?? (typed ? shown[0] : undefined);
 
   const why = (translation: Translation) =>
-    translation.installed ? refuse?.(translation) : (translation.reason ?? 'It is not installed here.');
+    translation.installed ? refuse?.(translation) : capitalised(whyMissing(translation));
   const choose = (translation: Translation | undefined) => {
     if (translation && !why(translation)) onChoose(translation.code);
   };
@@ -92,3 +93,5 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
     </>
   );
 }
+
+const capitalised = (words = ''): string => words.charAt(0).toUpperCase() + words.slice(1);

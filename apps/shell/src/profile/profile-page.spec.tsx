@@ -75,7 +75,7 @@ describe('profile', () => {
     await screen.findByText('KJV: King James Version');
     fireEvent.mouseDown(select);
     expect(await screen.findByText('NIV: New International Version (needs a licence)')).toBeInTheDocument();
-    expect(screen.getByText('BBE: Bible in Basic English (not installed here)')).toBeInTheDocument();
+    expect(screen.getByText('BBE: Bible in Basic English (not installed on this server)')).toBeInTheDocument();
     expect(screen.getByText('WEB: World English Bible')).toBeInTheDocument();
   });
 

@@ -27,6 +27,6 @@ export function explainPreference(code: TranslationCode, offered: readonly Trans
   const translation = offered?.find((each) => each.code === code.toUpperCase());
   const missing = translation && whyMissing(translation);
   if (!missing) return 'The reader opens in it';
-  const why = missing === 'needs a licence' ? missing : 'is not installed here';
+  const why = missing === 'needs a licence' ? missing : 'is not installed on this server';
   return `${translation.code} ${why}; the reader shows the KJV`;
 }

@@ -27,7 +27,7 @@ describe('offerTranslations', () => {
 describe('whyMissing', () => {
   it.each([
     [text('KJV'), undefined],
-    [text('BBE', false), 'not installed here'],
+    [text('BBE', false), 'not installed on this server'],
     [text('NIV', false), 'needs a licence'],
     [text('NIV'), undefined],
   ])('of %j is %j', (translation, words) => expect(whyMissing(translation)).toBe(words));

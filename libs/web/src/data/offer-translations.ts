@@ -20,10 +20,16 @@ const unknown = (code: string): Translation => ({
   reason: 'This server does not know it.',
 });
 
-/** In three words why a translation cannot be read here; undefined where it can. `reason` says what would help. */
-export function whyMissing({ code, installed }: Translation): 'needs a licence' | 'not installed here' | undefined {
+/**
+ * In a few words for readers why a translation cannot be read here; undefined where it can. `reason` says what an
+ * operator would do about it.
+ */
+export function whyMissing({
+  code,
+  installed,
+}: Translation): 'needs a licence' | 'not installed on this server' | undefined {
   if (installed) return undefined;
   return LICENSED_TRANSLATIONS.includes(code.toLowerCase() as TranslationCode)
     ? 'needs a licence'
-    : 'not installed here';
+    : 'not installed on this server';
 }
