@@ -1,4 +1,15 @@
-import { chooseByKeys, fail, holdBack, hover, keepLook, openTools, press, selectMore, then } from './steps.mjs';
+import {
+  chooseByKeys,
+  fail,
+  holdBack,
+  hover,
+  keepLook,
+  openTools,
+  press,
+  pressInBar,
+  selectMore,
+  then,
+} from './steps.mjs';
 
 const AT = '/bible/Matthew/5';
 
@@ -23,8 +34,9 @@ export const READING_STATES = [
   { name: 'failed', at: AT, before: fail('**/api/bible/Matthew/5**') },
   { name: 'books', at: AT, steps: press('Book', 'combobox') },
   { name: 'chapters', at: AT, steps: press('Chapter', 'combobox') },
-  { name: 'look', at: AT, steps: press('Text size and theme') },
-  { name: 'help', at: AT, steps: press('Help for this page') },
+  { name: 'look', at: AT, steps: pressInBar('Text size and theme') },
+  { name: 'help', at: AT, steps: pressInBar('Help for this page') },
+  { name: 'page-menu', at: AT, only: 'phone', steps: press('More for this page') },
   { name: 'translations', at: AT, steps: press(/choose a translation$/) },
   { name: 'compare', at: `${AT}?with=WEB` },
   { name: 'compare-differences', at: `${AT}?with=WEB`, steps: press('Mark differences', 'switch') },

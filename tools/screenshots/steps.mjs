@@ -14,6 +14,14 @@ export const press =
   (page) =>
     page.getByRole(role, { name, exact: true }).first().click();
 
+/** Presses a button of the page's bar; on phones it stands in the menu. */
+export const pressInBar = (name) => async (page) => {
+  const menu = page.getByRole('button', { name: 'More for this page' });
+  if (!(await menu.isVisible())) return press(name)(page);
+  await menu.click();
+  await press(name, 'menuitem')(page);
+};
+
 /** The button of a verse. @param {string} reference 'Matthew 5:3' */
 const verse = (page, reference) => page.getByRole('button', { name: new RegExp(`^${reference}, open Study Tools`) });
 

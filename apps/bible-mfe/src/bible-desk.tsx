@@ -1,11 +1,12 @@
 import { IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
-import { Search } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styles from './bible-page.module.css';
 import { BibleHelp } from './help/bible-help.js';
 import { LookButton } from './look/look-button.js';
 import { usePageLook } from './look/use-page-look.js';
 import { MyMarksButton } from './marks/my-marks-button.js';
+import { PageMenu } from './page-menu/page-menu.js';
 import { nextChapter, previousChapter } from './place/neighbours.js';
 import type { NoPlace } from './place/place.js';
 import { PlacePicker } from './place/place-picker.js';
@@ -59,6 +60,10 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
   // An open panel has an Escape of its own.
   useEscape(selected !== undefined && views.length === 0, clear);
 
+  const leaveSearch = () => {
+    setFieldOpen(false);
+    search.clear();
+  };
   const field = <SearchField search={search} autoFocus={fieldOpen && phone} onLeave={() => setFieldOpen(false)} />;
   return (
     <PageFrame
@@ -77,15 +82,17 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
       phoneActions={
         phone && (
           <>
-            <IconButton
-              icon={Search}
-              iconSize={20}
-              label="Search Scripture"
-              tooltip={fieldOpen ? '' : undefined}
-              aria-expanded={fieldOpen || Boolean(search.term)}
-              onClick={() => setFieldOpen(!fieldOpen)}
-            />
-            <LookButton />
+            <IconButton icon={Search} iconSize={20} label="Search Scripture" onClick={() => setFieldOpen(true)} />
+            <PageMenu />
+          </>
+        )
+      }
+      phoneBar={
+        phone &&
+        (fieldOpen || search.term) && (
+          <>
+            <IconButton icon={ArrowLeft} iconSize={20} label="Back to reading" onClick={leaveSearch} />
+            {field}
           </>
         )
       }
@@ -94,17 +101,22 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
         <FocusHandoverContext value={handover}>
           <div className={styles['desk']}>
             <div className={styles['reader']}>
-              {phone && (fieldOpen || search.term) && field}
-              <PlacePicker
-                book={place.book}
-                chapter={place.chapter}
-                onPick={(book, chapter) => open({ book, chapter })}
-              >
-                <CompareButton />
-                <ReadAloudButton />
-                <MyMarksButton />
-                {phone ? <BibleHelp /> : <LookButton />}
-              </PlacePicker>
+              {!(phone && search.term) && (
+                <PlacePicker
+                  book={place.book}
+                  chapter={place.chapter}
+                  onPick={(book, chapter) => open({ book, chapter })}
+                >
+                  {!phone && (
+                    <>
+                      <CompareButton />
+                      <ReadAloudButton />
+                      <MyMarksButton />
+                      <LookButton />
+                    </>
+                  )}
+                </PlacePicker>
+              )}
               {!search.term && <ReadingNotices place={place} notices={notices} />}
               <ReaderBody search={search} missing={missing} settled={settled} />
             </div>

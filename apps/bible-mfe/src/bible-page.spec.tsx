@@ -58,9 +58,9 @@ describe('the Bible page', () => {
     openBible('/bible/Matthew/5');
     await title('Matthew 5');
     const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('button', { name: 'Text size and theme' })).toBeInTheDocument();
     expect(header.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Help for this page' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Compare|aloud|^My marks|^Text size|^Help/ })).toBeNull();
+    expect(header.getByRole('button', { name: 'More for this page' })).toBeInTheDocument();
     await userEvent.hover(words(3));
     expect(screen.queryByRole('toolbar')).toBeNull();
     await userEvent.click(words(3));

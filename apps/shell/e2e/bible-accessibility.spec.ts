@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems } from './support/accessibility-problems.js';
 import { openAs, signedUp } from './support/accounts.js';
-import { apiOf, openTools, panel, seedMarks, toolbarOf } from './support/bible.js';
+import { apiOf, openTools, panel, pressInBar, seedMarks, toolbarOf } from './support/bible.js';
 
 const AT = '/bible/Matthew/5';
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const inBar = (name: string) => (page: Page) => pressInBar(page, name);
 const tools = (page: Page) => openTools(page, 'Matthew 5:3');
 const tool = (name: string) => async (page: Page) => {
   await tools(page);
@@ -24,8 +25,8 @@ const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>
     to: async (page) => (await toolbarOf(page, 'Matthew 5:3')).getByRole('button', { name: 'Choose a colour' }).click(),
     wide: true,
   },
-  { name: 'the look', to: button('Text size and theme') },
-  { name: 'the help', to: button('Help for this page') },
+  { name: 'the look', to: inBar('Text size and theme') },
+  { name: 'the help', to: inBar('Help for this page') },
   { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
   { name: 'the tools', to: tools },
   { name: 'words', to: tool('Greek / Hebrew Breakdown') },
@@ -61,7 +62,7 @@ const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>
       await expect(page.getByRole('button', { name: 'New Question' })).toBeVisible();
     },
   },
-  { name: 'the marks', to: button('My marks') },
+  { name: 'the marks', to: inBar('My marks') },
   { name: 'results', at: `${AT}?q=shepherd` },
   { name: 'results of the lexicon', at: `${AT}?q=love&kind=lexicon` },
   { name: 'no results', at: `${AT}?q=zzzyxq` },

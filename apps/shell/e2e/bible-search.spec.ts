@@ -45,19 +45,19 @@ test('words, phrases, a narrower search, the best first, more of it, and back to
     await expect.poll(() => rows(page).count()).toBe(before * 2);
   });
 
-  await test.step('in one book, then the best first', async () => {
+  await test.step('in one book, then in the order of the Bible', async () => {
     await results(page).getByRole('combobox', { name: 'Search in' }).click();
     await page.keyboard.type('Romans');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/in=Romans/);
     await expect(rows(page).filter({ hasNotText: /^Romans/ })).toHaveCount(0);
     const first = rows(page).getByRole('link').first();
-    const firstInOrder = (await first.textContent()) ?? '';
-    await results(page).getByRole('combobox', { name: 'Order' }).click();
-    await page.getByTitle('Best match first').click();
-    await expect(page).toHaveURL(/order=relevance/);
+    const best = (await first.textContent()) ?? '';
+    await results(page).getByText('Bible order', { exact: true }).click();
+    await expect(page).toHaveURL(/order=canonical/);
     // The former order stays until the new one has arrived; what is read too early would be another verse's.
-    await expect(first).not.toHaveText(firstInOrder);
+    await expect(first).not.toHaveText(best);
+    await expect(first).toHaveText(/^Romans 1:/);
   });
 
   await test.step('opens a result, and Back leads to it among the results', async () => {

@@ -5,7 +5,13 @@ export { CollectionPage, type CollectionPageProps } from './components/collectio
 export { ConfirmDelete, type ConfirmDeleteProps } from './components/confirm-delete.js';
 export { dialogLook } from './components/dialog-look.js';
 export { formatDay, formatToday } from './components/format-day.js';
-export { HelpButton, type HelpFeature, type HelpProps } from './components/help-dialog.js';
+export {
+  HelpButton,
+  HelpDialog,
+  type HelpDialogProps,
+  type HelpFeature,
+  type HelpProps,
+} from './components/help-dialog.js';
 export { ItemActions, type ItemActionsProps } from './components/item-actions.js';
 export { Prose, ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
 export { readerPath } from './components/reader-path.js';

@@ -1,4 +1,4 @@
-import { HelpButton, type HelpFeature } from '@berea/ui/data';
+import { HelpButton, HelpDialog, type HelpFeature } from '@berea/ui/data';
 import { BookOpen, Highlighter, Languages, Search, Volume2 } from 'lucide-react';
 import { ShortcutList } from './shortcut-list.js';
 
@@ -49,16 +49,16 @@ const FEATURES: readonly HelpFeature[] = [
   },
 ];
 
+const HELP = {
+  title: 'Bible Study',
+  description: 'Read Scripture, mark it, and search it and the works about it.',
+  features: FEATURES,
+  quickStart: 'Choose a book and a chapter, then press a verse to open its Study Tools.',
+  children: <ShortcutList />,
+};
+
 /** The question mark of the Bible page. */
-export function BibleHelp() {
-  return (
-    <HelpButton
-      title="Bible Study"
-      description="Read Scripture, mark it, and search it and the works about it."
-      features={FEATURES}
-      quickStart="Choose a book and a chapter, then press a verse to open its Study Tools."
-    >
-      <ShortcutList />
-    </HelpButton>
-  );
-}
+export const BibleHelp = () => <HelpButton {...HELP} />;
+
+/** What it opens, for phones, where the page's menu does. */
+export const BibleHelpDialog = (dialog: { open: boolean; onClose: () => void }) => <HelpDialog {...HELP} {...dialog} />;

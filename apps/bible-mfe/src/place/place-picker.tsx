@@ -83,7 +83,7 @@ export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProp
           onClick={() => next && onPick(next.book.name, next.chapter)}
         />
       </div>
-      {children && <div className={styles['tools']}>{children}</div>}
+      {Boolean(children) && <div className={styles['tools']}>{children}</div>}
     </div>
   );
 }

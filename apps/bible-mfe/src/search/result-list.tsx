@@ -1,4 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import { IconButton, useIsPhone } from '@berea/ui/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { BookCounts } from './book-counts.js';
 import { countWords } from './count-words.js';
 import { EntryResult } from './entry-result.js';
@@ -9,9 +11,10 @@ import { isAllOf } from './reference-target.js';
 import { ResultNotices } from './result-notices.js';
 import rows from './result-rows.module.css';
 import { focusSearchField, moveAmongResults, SEARCH_RESULTS_ID } from './search-focus.js';
-import { SearchOptions } from './search-options.js';
+import { SearchOptions, SearchOrderChoice } from './search-options.js';
 import styles from './search-results.module.css';
 import { SearchTips } from './search-tips.js';
+import { scopeLabel } from './scope-names.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
 import { useOpenedReference } from './use-opened-reference.js';
 import type { Results } from './use-results.js';
@@ -28,7 +31,9 @@ export interface ResultListProps {
 }
 
 export function ResultList({ results, current, paging, onClear }: ResultListProps) {
-  const { all } = useSearchAddress();
+  const phone = useIsPhone();
+  const { all, scope } = useSearchAddress();
+  const [narrowing, setNarrowing] = useState(false);
   const { query, showing, kind, verses, entries, total, counts } = results;
   const reference = results.reference ?? undefined;
   const sole = reference && kind === 'verses' && isAllOf(reference, verses) ? reference : undefined;
@@ -37,17 +42,37 @@ export function ResultList({ results, current, paging, onClear }: ResultListProp
   const shown = verses.length + entries.length;
   return (
     <div onKeyDown={onKeyDown}>
-      <h2 id={`${SEARCH_RESULTS_ID}-title`} className={styles['heading']}>
+      {/* On phones the field says it, and the first result is to be seen without scrolling. */}
+      <h2 id={`${SEARCH_RESULTS_ID}-title`} className={phone ? 'visually-hidden' : styles['heading']}>
         {`Results for “${showing ?? query}”`}
       </h2>
-      <p className={styles['count']} role="status">
-        {countWords(shown, total, kind)}
-      </p>
+      {phone && <KindLinks results={results} />}
+      <div className={styles['line']}>
+        <p className={styles['count']} role="status">
+          {[countWords(shown, total, kind), phone && scope && scopeLabel(scope)].filter(Boolean).join(' · ')}
+        </p>
+        {phone && (
+          <>
+            <SearchOrderChoice />
+            <IconButton
+              icon={SlidersHorizontal}
+              label="Search options"
+              tooltip=""
+              aria-expanded={narrowing}
+              onClick={() => setNarrowing(!narrowing)}
+            />
+          </>
+        )}
+      </div>
       <ResultNotices results={results} />
       {reference && <ReferenceCard place={reference} byEnter={sole !== undefined} />}
-      <KindLinks results={results} />
-      <SearchOptions />
-      {kind === 'verses' && counts.length > 0 && <BookCounts counts={counts} />}
+      {!phone && <KindLinks results={results} />}
+      {(!phone || narrowing) && (
+        <>
+          <SearchOptions />
+          {kind === 'verses' && counts.length > 0 && <BookCounts counts={counts} />}
+        </>
+      )}
       {shown === 0 && !reference ? (
         <NothingFound onClear={onClear} />
       ) : (

@@ -18,8 +18,8 @@ const ORDERS = ['canonical', 'relevance'] as const satisfies readonly SearchOrde
 
 const PARAMETERS = ['q', 'in', 'order', 'kind', 'all'] as const;
 
-/** Verses stand in the order of the Bible; of the rest one wants to see the best first. */
-const usualOrder = (kind: SearchKind): SearchOrder => (kind === 'verses' ? 'canonical' : 'relevance');
+/** What fits best is seen first; the API's own default is the order of the Bible. */
+const USUAL_ORDER: SearchOrder = 'relevance';
 
 /** @param search the part of the address from '?' on; what makes no sense in it is left out of account */
 export function readSearch(search: string): SearchAddress {
@@ -29,7 +29,7 @@ export function readSearch(search: string): SearchAddress {
     q: parameters.get('q') ?? '',
     scope: parameters.get('in')?.trim() ?? '',
     kind,
-    order: ORDERS.find((each) => each === parameters.get('order')) ?? usualOrder(kind),
+    order: ORDERS.find((each) => each === parameters.get('order')) ?? USUAL_ORDER,
     all: parameters.get('all') === '1',
   };
 }
@@ -42,12 +42,12 @@ export function writeSearch(search: string, change: Partial<SearchAddress>): str
   const parameters = new URLSearchParams(search);
   const { order: before, ...rest } = readSearch(search);
   const next = { ...rest, ...change };
-  const order = change.order ?? (next.kind === rest.kind ? before : usualOrder(next.kind));
+  const order = change.order ?? (next.kind === rest.kind ? before : USUAL_ORDER);
   for (const name of PARAMETERS) parameters.delete(name);
   if (next.q) {
     parameters.set('q', next.q);
     if (next.scope) parameters.set('in', next.scope);
-    if (order !== usualOrder(next.kind)) parameters.set('order', order);
+    if (order !== USUAL_ORDER) parameters.set('order', order);
     if (next.kind !== 'verses') parameters.set('kind', next.kind);
     if (next.all) parameters.set('all', '1');
   }

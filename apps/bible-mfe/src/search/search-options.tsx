@@ -1,5 +1,6 @@
 import type { SearchKind, SearchOrder } from '@berea/contracts';
 import { findBook } from '@berea/scripture';
+import { Segmented, useIsPhone } from '@berea/ui/core';
 import { Checkbox, Select } from '@berea/ui/forms';
 import { ChevronDown } from 'lucide-react';
 import { BOOK_SCOPES, EVERYWHERE, PARTS, type Scope, scopeLabel } from './scope-names.js';
@@ -32,9 +33,27 @@ const CANONICAL: Readonly<Record<SearchKind, string>> = {
   lexicon: 'By number',
 };
 
-/** Where is searched, in what order it comes, and in which texts. */
+/** In what order the results come: the other one is one press away. */
+export function SearchOrderChoice() {
+  const { order, kind, change } = useSearchAddress();
+  return (
+    <Segmented<SearchOrder>
+      className={styles['order'] ?? ''}
+      aria-label="Order"
+      options={[
+        { value: 'relevance', label: 'Best match' },
+        { value: 'canonical', label: CANONICAL[kind] },
+      ]}
+      value={order}
+      onChange={(next) => change({ order: next })}
+    />
+  );
+}
+
+/** Where is searched, and in which texts. */
 export function SearchOptions() {
-  const { scope, order, kind, all, change } = useSearchAddress();
+  const phone = useIsPhone();
+  const { scope, kind, all, change } = useSearchAddress();
   const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
   return (
     <div className={styles['options']} role="group" aria-label="Search options">
@@ -48,17 +67,7 @@ export function SearchOptions() {
         onChange={(next) => change({ scope: next })}
         suffixIcon={arrow}
       />
-      <Select<SearchOrder>
-        className={styles['order'] ?? ''}
-        aria-label="Order"
-        options={[
-          { value: 'canonical', label: CANONICAL[kind] },
-          { value: 'relevance', label: 'Best match first' },
-        ]}
-        value={order}
-        onChange={(next) => change({ order: next })}
-        suffixIcon={arrow}
-      />
+      {!phone && <SearchOrderChoice />}
       {kind === 'verses' && (
         <Checkbox
           className={styles['all'] ?? ''}

@@ -39,7 +39,7 @@ describe('verses', () => {
     expect(screen.getByText('salt', { selector: 'mark' })).toBeInTheDocument();
     expect(results()[0]).toHaveTextContent('Matthew 5:13Ye are the salt of the earth.');
     expect(asked(calls)).toEqual([
-      { q: 'salt', offset: '0', limit: '50', translation: 'kjv', order: 'canonical', kind: 'verses' },
+      { q: 'salt', offset: '0', limit: '50', translation: 'kjv', order: 'relevance', kind: 'verses' },
     ]);
   });
 
@@ -139,11 +139,11 @@ describe('narrowing', () => {
     await userEvent.keyboard('gospels');
     await userEvent.click(await screen.findByTitle('The Gospels'));
     await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salt&in=gospels'));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Order' }));
-    await userEvent.click(await screen.findByTitle('Best match first'));
-    await waitFor(() => expect(address()).toContain('order=relevance'));
+    expect(screen.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Bible order' }));
+    await waitFor(() => expect(address()).toContain('order=canonical'));
     await userEvent.type(field(), 'ed');
-    await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salted&in=gospels&order=relevance'));
+    await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salted&in=gospels&order=canonical'));
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
     expect(await screen.findByText('the chapter')).toBeInTheDocument();
     expect(address()).toBe('/bible/Matthew/1');

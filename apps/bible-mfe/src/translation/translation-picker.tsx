@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useReading } from '../place/use-reading.js';
 import { TranslationChoice } from './translation-choice.js';
@@ -33,7 +34,8 @@ export function TranslationPicker({ value, onChoose }: TranslationPickerProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
       >
-        {value}
+        <span>{value}</span>
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       </button>
     </TranslationChoice>
   );

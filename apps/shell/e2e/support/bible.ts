@@ -28,6 +28,16 @@ export async function openTools(page: Page, reference: string, act: 'click' | 't
   return tools;
 }
 
+/** Presses a button of the page's bar; on phones it stands in the menu. */
+export async function pressInBar(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'More for this page' });
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(menu.or(button)).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** A toast by its title, or by what it says below. */
 export const expectToast = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words, { exact: true })).toBeVisible();

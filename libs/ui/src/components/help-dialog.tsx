@@ -26,6 +26,11 @@ export interface HelpProps {
   readonly children?: ReactNode;
 }
 
+export interface HelpDialogProps extends HelpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** The circled question mark of a page, and the dialog that it opens: what the page can do, and where to begin. */
 export function HelpButton(help: HelpProps) {
   const [open, setOpen] = useState(false);
@@ -43,15 +48,8 @@ export function HelpButton(help: HelpProps) {
   );
 }
 
-function HelpDialog({
-  title,
-  description,
-  features,
-  quickStart,
-  children,
-  open,
-  onClose,
-}: HelpProps & { open: boolean; onClose: () => void }) {
+/** What a page can do, and where to begin; for pages that open it from a menu. */
+export function HelpDialog({ title, description, features, quickStart, children, open, onClose }: HelpDialogProps) {
   return (
     <Modal
       {...dialogLook}

@@ -6,12 +6,16 @@ export const FrameContext = createContext<{ readonly avatar?: ReactNode }>({});
 
 export interface PageFrameProps {
   readonly title: string;
+  /** Stands in the title's place while it holds anything; the title stays the page's h1 for those who do not see it. */
+  readonly lead?: ReactNode;
   /** Beside the title: a status, a label. */
   readonly meta?: ReactNode;
   /** At the end of the header on wide screens; below `phoneActions`' width only those stay. */
   readonly actions?: ReactNode;
   /** One or two icon buttons for the phone's header; `actions` is hidden there when this is given. */
   readonly phoneActions?: ReactNode;
+  /** On phones, in place of everything else in the header: a search, say. */
+  readonly phoneBar?: ReactNode;
   /** `page` paints the reading surface, `paper` the application's. */
   readonly surface?: 'paper' | 'page';
   /** `full` leaves width and padding to the page. */
@@ -22,9 +26,11 @@ export interface PageFrameProps {
 /** A page inside the frame: its sticky header with the one h1, and its content. Sets the document's title. */
 export function PageFrame({
   title,
+  lead,
   meta,
   actions,
   phoneActions,
+  phoneBar,
   surface = 'paper',
   width = 'content',
   children,
@@ -33,12 +39,18 @@ export function PageFrame({
   return (
     <div className={styles['page']} data-surface={surface}>
       <title>{`${title} · Berea`}</title>
-      <header className={styles['header']} data-phone-actions={phoneActions ? '' : undefined}>
+      <header
+        className={styles['header']}
+        data-phone-actions={phoneActions ? '' : undefined}
+        data-phone-bar={phoneBar ? '' : undefined}
+      >
+        {lead && <div className={styles['lead']}>{lead}</div>}
         <h1 className={styles['title']}>{title}</h1>
         {meta}
         <span className={styles['space']} />
         {actions && <div className={styles['actions']}>{actions}</div>}
         {phoneActions && <div className={styles['phoneActions']}>{phoneActions}</div>}
+        {phoneBar && <div className={styles['phoneBar']}>{phoneBar}</div>}
         {avatar && <div className={styles['avatar']}>{avatar}</div>}
       </header>
       <div className={styles[width]}>{children}</div>

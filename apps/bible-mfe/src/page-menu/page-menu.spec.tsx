@@ -1,0 +1,56 @@
+import { findDialog } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onPhone } from '../study/testing/render-bench.js';
+import { address, openBible, title } from '../testing/open-bible.js';
+
+beforeEach(() => localStorage.clear());
+
+const button = () => screen.getByRole('button', { name: 'More for this page' });
+async function open() {
+  onPhone();
+  openBible('/bible/Matthew/5');
+  await title('Matthew 5');
+}
+async function choose(name: string) {
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+describe('the menu of the page on phones', () => {
+  it.each([
+    ['Text size and theme', 'Text size and theme'],
+    ['Help for this page', 'Bible Study'],
+    ['Compare', 'Compare with'],
+  ])('opens by %s a dialog, which gives the focus back', async (entry, dialog) => {
+    await open();
+    await choose(entry);
+    const shown = await findDialog(dialog);
+    await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('shows the marks, whose panel gives the focus back', async () => {
+    await open();
+    await choose('My marks');
+    const marks = await findDialog('My marks');
+    await userEvent.click(within(marks).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('ends a comparison by the entry that began it', async () => {
+    await open();
+    await choose('Compare');
+    await userEvent.click(await screen.findByRole('option', { name: /^WEB/ }));
+    await waitFor(() => expect(address()).toBe('/bible/Matthew/5?with=WEB'));
+    await choose('End the comparison with WEB');
+    await waitFor(() => expect(address()).toBe('/bible/Matthew/5'));
+  });
+
+  it('says why nothing is read aloud where the browser cannot', async () => {
+    await open();
+    await choose('Listen');
+    expect(await screen.findByText('Reading aloud is not available')).toBeInTheDocument();
+  });
+});

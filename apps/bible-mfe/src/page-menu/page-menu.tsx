@@ -1,0 +1,93 @@
+import { IconButton, useToast } from '@berea/ui/core';
+import { Dropdown } from '@berea/ui/data';
+import { ALargeSmall, CircleQuestionMark, Columns2, Ellipsis, Highlighter, Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { BibleHelpDialog } from '../help/bible-help.js';
+import { LookSheet } from '../look/look-sheet.js';
+import { useReading } from '../place/use-reading.js';
+import { useReadAloud } from '../speech/read-aloud.js';
+import { TranslationChoice } from '../translation/translation-choice.js';
+import { useWorkbench } from '../workbench/workbench-context.js';
+import styles from './page-menu.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** On phones: everything of the page's bar but the search, behind one button, so that the text begins sooner. */
+export function PageMenu() {
+  const { translation, beside, setBeside } = useReading();
+  const { open: openView } = useWorkbench();
+  const { status, from, unavailable, start, stop, starter } = useReadAloud();
+  const toast = useToast();
+  const [shown, setShown] = useState<'compare' | 'look' | 'help'>();
+  // What is opened by an entry gives the focus back to the button: the entry is gone by then.
+  const button = () => starter.current?.focus({ preventScroll: true });
+  const hide = () => {
+    setShown(undefined);
+    button();
+  };
+  const silent = status === 'idle';
+  const listen = () => {
+    if (!silent) stop();
+    else if (unavailable) toast({ title: 'Reading aloud is not available', description: unavailable });
+    else start();
+  };
+  const does: Readonly<Record<string, () => void>> = {
+    compare: () => (beside ? setBeside(undefined) : setShown('compare')),
+    listen,
+    marks: () => openView({ kind: 'marks' }),
+    look: () => setShown('look'),
+    help: () => setShown('help'),
+  };
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        autoFocus
+        classNames={{ root: styles['menu'] ?? '' }}
+        menu={{
+          items: [
+            {
+              key: 'compare',
+              icon: <Columns2 {...icon} />,
+              label: beside ? `End the comparison with ${beside}` : 'Compare',
+            },
+            {
+              key: 'listen',
+              icon: silent ? <Volume2 {...icon} /> : <Square {...icon} />,
+              label: silent ? (from === undefined ? 'Listen' : `Listen from verse ${from}`) : 'Stop listening',
+            },
+            { key: 'marks', icon: <Highlighter {...icon} />, label: 'My marks' },
+            { key: 'look', icon: <ALargeSmall {...icon} />, label: 'Text size and theme' },
+            { type: 'divider' },
+            { key: 'help', icon: <CircleQuestionMark {...icon} />, label: 'Help for this page' },
+          ],
+          onClick: ({ key }) => {
+            button();
+            does[key]?.();
+          },
+        }}
+      >
+        <IconButton
+          ref={starter}
+          icon={Ellipsis}
+          iconSize={20}
+          label="More for this page"
+          tooltip=""
+          aria-haspopup="menu"
+        />
+      </Dropdown>
+      <TranslationChoice
+        title="Compare with"
+        refuse={({ code }) => (code === translation ? 'You are reading it.' : undefined)}
+        open={shown === 'compare'}
+        onOpenChange={(open) => !open && hide()}
+        onChoose={setBeside}
+      >
+        <></>
+      </TranslationChoice>
+      <LookSheet open={shown === 'look'} onClose={hide} />
+      <BibleHelpDialog open={shown === 'help'} onClose={hide} />
+    </>
+  );
+}
