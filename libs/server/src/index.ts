@@ -18,7 +18,7 @@ export { isUnavailable } from './database/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
 export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
 export { contractModule } from './http/contract.module.js';
-export { answerFor, ApiError, ErrorFilter } from './http/error-filter.js';
+export { answerFor, ApiError, ErrorFilter, TooBusyError } from './http/error-filter.js';
 export { goTrueAnswer, goTrueCode, type GoTrueError } from './http/gotrue-answer.js';
 export { BodyError } from './http/body-error.js';
 export { parseJsonBody } from './http/json-body.js';
@@ -31,7 +31,15 @@ export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { createLog, type Logger } from './log.js';
 export { metrics } from './metrics/registry.js';
-export { remainingMs } from './request-scope.js';
+export {
+  assertAwaited,
+  behindTheAnswer,
+  BUSY_HEADER,
+  COST_HEADER,
+  isAwaited,
+  remainingMs,
+  tellTheDoor,
+} from './request-scope.js';
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';
 export { RedisEnv } from './redis/redis-env.js';

@@ -1,13 +1,14 @@
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { remainingMs } from './request-scope.js';
+import { assertAwaited, behindTheAnswer, COST_HEADER, isAwaited, remainingMs, tellTheDoor } from './request-scope.js';
 import { startThings, type Things } from './testing/start-things.js';
 import { until } from './testing/until.js';
 
 describe('the deadline of a request', () => {
   const seen: (number | undefined)[] = [];
+  const behind: (number | undefined)[] = [];
   let things: Things;
   const start = (publicDoor: boolean) =>
     startThings({
@@ -17,6 +18,7 @@ describe('the deadline of a request', () => {
           // Across an await, as in the services.
           await Promise.resolve();
           seen.push(remainingMs());
+          behind.push(behindTheAnswer(remainingMs));
           return {};
         });
       },
@@ -26,6 +28,7 @@ describe('the deadline of a request', () => {
   });
   beforeEach(() => {
     seen.length = 0;
+    behind.length = 0;
   });
   afterAll(() => things.stop());
 
@@ -81,10 +84,69 @@ describe('the deadline of a request', () => {
     expect(seen).toEqual([]);
   });
 
+  it('is none for what goes on behind the answer', async () => {
+    await work('60000').expect(200);
+    expect(seen).toHaveLength(1);
+    expect(behind).toEqual([undefined]);
+  });
+
   it('is believed from nobody where anybody can ask', async () => {
     const door = await start(true);
     await door.api().post('/work').set('x-deadline-ms', '0').expect(200);
     expect(seen).toEqual([undefined]);
     await door.stop();
+  });
+});
+
+describe('the sender of a request', () => {
+  let things: Things;
+  let begin: () => void;
+  let leave: () => void;
+  let ended: Promise<{ own: unknown; behind: unknown }>;
+  beforeEach(async () => {
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let end: (value: { own: unknown; behind: unknown }) => void;
+    ended = new Promise((resolve) => (end = resolve));
+    things = await startThings({
+      fastify: (fastify) => {
+        fastify.post('/work', async () => {
+          begin();
+          await until(() => !isAwaited());
+          const errorOf = (work: () => void) => {
+            try {
+              return void work();
+            } catch (error) {
+              return error;
+            }
+          };
+          end({ own: errorOf(assertAwaited), behind: behindTheAnswer(() => errorOf(assertAwaited)) });
+          return {};
+        });
+        fastify.post('/cost', async () => {
+          tellTheDoor(COST_HEADER, '7');
+          return {};
+        });
+      },
+    });
+    const { hostname, port } = new URL(things.url);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('POST /work HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'),
+    );
+    leave = () => socket.destroy();
+    await begun;
+  });
+  afterEach(() => things.stop());
+
+  it('ends its work by leaving, but not what goes on behind the answer', async () => {
+    leave();
+    const { own, behind } = await ended;
+    expect(own).toMatchObject({ code: 'GATEWAY_TIMEOUT' });
+    expect(behind).toBeUndefined();
+  });
+
+  it('is told what its work has cost', async () => {
+    leave();
+    const { headers } = await things.api().post('/cost').expect(200);
+    expect(headers[COST_HEADER]).toBe('7');
   });
 });

@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './http/error-filter.js';
 
 interface RequestScope {
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
   readonly deadline: number | undefined;
+  /** Aborted when whoever sent the request has gone; undefined for work that goes on without anybody. */
+  readonly gone: AbortSignal | undefined;
+  /** What the answer tells the service that asked, and no client: see `tellTheDoor`. */
+  readonly told: Map<string, string>;
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();
@@ -23,10 +27,30 @@ export function remainingMs(): number | undefined {
   return deadline === undefined ? undefined : Math.max(0, Math.floor(deadline - performance.now()));
 }
 
-/** Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that no deadline ends it. */
+/** Whether somebody still waits for the running work: the sender is there, and its deadline has not passed. */
+export const isAwaited = (): boolean => !scope.getStore()?.gone?.aborted && remainingMs() !== 0;
+
+/** Ends work that nobody waits for any more; to be asked between the slices of a long one. @throws ApiError 504 */
+export function assertAwaited(): void {
+  if (!isAwaited()) throw new ApiError('GATEWAY_TIMEOUT');
+}
+
+/**
+ * Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that neither a deadline nor
+ * the sender's leaving ends it.
+ */
 export function behindTheAnswer<T>(work: () => T): T {
   const request = scope.getStore();
-  return request ? scope.run({ ...request, deadline: undefined }, work) : work();
+  return request ? scope.run({ ...request, deadline: undefined, gone: undefined }, work) : work();
+}
+
+/** Headers from a service to the gateway alone: clients never see them. */
+export const COST_HEADER = 'x-berea-cost';
+export const BUSY_HEADER = 'x-berea-busy';
+
+/** Tells the gateway something on the answer to the request that the running code works for. */
+export function tellTheDoor(header: typeof COST_HEADER | typeof BUSY_HEADER, value: string): void {
+  scope.getStore()?.told.set(header, value);
 }
 
 /**
@@ -34,12 +58,19 @@ export function behindTheAnswer<T>(work: () => T): T {
  * is refused: the sender has given up on it. At a door for anybody no deadline is taken from the sender.
  */
 export function trackRequests(fastify: FastifyInstance, publicDoor: boolean): void {
+  const told = new WeakMap<FastifyRequest, ReadonlyMap<string, string>>();
   fastify.addHook('preHandler', (request, reply, done) => {
     const given = publicDoor ? undefined : givenDeadline(request);
     const remaining = given === undefined ? undefined : given - reply.elapsedTime;
     if (remaining !== undefined && remaining <= 0) return done(new ApiError('GATEWAY_TIMEOUT'));
     const deadline = remaining === undefined ? undefined : performance.now() + remaining;
-    scope.run({ requestId: request.id, deadline }, done);
+    const own = { requestId: request.id, deadline, gone: goneSignal(reply), told: new Map<string, string>() };
+    told.set(request, own.told);
+    scope.run(own, done);
+  });
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [header, value] of told.get(request) ?? []) void reply.header(header, value);
+    done();
   });
 }
 
@@ -47,4 +78,13 @@ export function trackRequests(fastify: FastifyInstance, publicDoor: boolean): vo
 function givenDeadline({ headers }: FastifyRequest): number | undefined {
   const given = headers['x-deadline-ms'];
   return typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : undefined;
+}
+
+/** A connection that closes before the whole answer was written has lost the one who waited for it. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

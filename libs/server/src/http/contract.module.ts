@@ -4,7 +4,8 @@ import { ORPCError, ORPCModule } from '@orpc/nest';
 import { ValidationError } from '@orpc/contract';
 import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
 import type { Logger } from '../log.js';
-import { answerFor, ApiError } from './error-filter.js';
+import { isAwaited } from '../request-scope.js';
+import { answerFor, ApiError, TooBusyError } from './error-filter.js';
 import { PathDecides } from './path-decides.js';
 
 /**
@@ -46,7 +47,9 @@ function toContractError(error: unknown, log: Logger): ORPCError<string, unknown
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   const { status, body } = answerFor(error);
-  if (status >= 500) log.error({ err: error }, 'handler failed');
+  // Work that was not begun, or that nobody waits for any more, has not failed; the request's own line tells of it.
+  const failed = status >= 500 && !(error instanceof TooBusyError) && isAwaited();
+  if (failed) log.error({ err: error }, 'handler failed');
   return new ORPCError(body.code, {
     status,
     message: body.message,

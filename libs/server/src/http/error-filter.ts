@@ -19,6 +19,13 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
 }
 
+/** So much is asked for just now that this is not even begun: a 503 that is nobody's failure. */
+export class TooBusyError extends ApiError {
+  constructor(message?: string) {
+    super('SERVICE_UNAVAILABLE', message);
+  }
+}
+
 /** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
 export function answerFor(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
