@@ -21,6 +21,7 @@ const VARIABLES = {
   BEREA_LIBRARY_DIR: read.anyText,
   BEREA_SWORD_PATH: read.anyText,
   STUDY_HEAP_MB: read.wholeNumber(200, 65_536),
+  STUDY_WORK_AT_ONCE: read.wholeNumber(1, 16),
   DATABASE_URL: read.address('postgres', 'postgresql'),
   REDIS_URL: read.address('redis', 'rediss'),
   SUPABASE_URL: read.origin,

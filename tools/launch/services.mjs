@@ -32,7 +32,7 @@ const GIVEN = {
     'SMTP_PASS',
     'SMTP_FROM',
   ],
-  study: ['SUPABASE_JWT_SECRET'],
+  study: ['SUPABASE_JWT_SECRET', 'STUDY_WORK_AT_ONCE'],
   content: ['SUPABASE_JWT_SECRET'],
   gateway: [
     'SUPABASE_URL',

@@ -18,6 +18,8 @@ import { schemaOptions } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { StudyToolsModule } from './study-tools/study-tools.module.js';
 import { VerifyModule } from './verify/verify.module.js';
+import { trackForeground } from './work/foreground.js';
+import { WorkModule } from './work/work.module.js';
 
 @Module({})
 class StudyModule {}
@@ -30,6 +32,7 @@ const studyModule = (env: Env, log: Logger): DynamicModule => ({
     DatabaseModule.forRoot(env, schemaOptions, log),
     IdempotencyModule.forRoot(log),
     LibraryModule.forRoot(env, log),
+    WorkModule.forRoot(env),
     BibleModule,
     SearchModule,
     ReferenceModule,
@@ -52,5 +55,6 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
       if (/^\/api\/(?:chat|study)\//.test(request.url)) reply.header('cache-control', 'no-store');
     });
     sendChapters(fastify);
+    trackForeground(fastify);
   },
 });

@@ -63,7 +63,8 @@ export class Idempotency {
 
   /**
    * The same in two transactions, with slow work between them. Twins are refused meanwhile; when the process dies, the
-   * key can be taken over as soon as its lease has run out, and the new execution goes on with what was begun.
+   * key can be taken over as soon as its lease has run out, and the new execution goes on with what was begun. That is
+   * carried through, whether or not somebody still waits for the answer.
    */
   async runInSteps<Begun extends object, Made, Answer extends object>(
     userId: string,
@@ -86,11 +87,13 @@ export class Idempotency {
     }
     const { held, begun } = first;
     try {
-      const made = await compose(begun);
-      return await this.db.run(userId, async (manager) => {
-        const answer = await finish(manager, begun, made);
-        if (held) await finishKey(manager, held, answer);
-        return answer;
+      return await behindTheAnswer(async () => {
+        const made = await compose(begun);
+        return this.db.run(userId, async (manager) => {
+          const answer = await finish(manager, begun, made);
+          if (held) await finishKey(manager, held, answer);
+          return answer;
+        });
       });
     } catch (error) {
       if (held) await this.release(held, error);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StudyEngine } from '../engine/study-engine.js';
+import { WorkQueue, workSettings } from '../work/work-queue.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 let study: TestStudy;
@@ -34,6 +35,12 @@ const engine = () => jest.spyOn(study.service.app.get(StudyEngine, { strict: fal
 /** What a process that was killed while composing leaves behind: its key, running, with a lease that ran out. */
 const loseProcess = () =>
   study.database.query(`update study.idempotency_keys set expires_at = now() where user_id = $1`, [ruth.id]);
+
+/** Who takes over from a lost process is another one, with a queue of its own. */
+const askOtherProcesses = () =>
+  jest
+    .spyOn(study.service.app.get(WorkQueue), 'admit')
+    .mockImplementation((account) => new WorkQueue(workSettings()).admit(account));
 
 describe('Idempotency-Key of POST /api/chat/messages', () => {
   it('replays the answer without asking the engine again', async () => {
@@ -120,6 +127,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
 
   it('goes on with the same question when its process died, once the lease has run out', async () => {
     const answer = engine();
+    askOtherProcesses();
     let died = () => undefined as void;
     answer.mockImplementationOnce(() => new Promise((_resolve, reject) => (died = () => reject(new Error('killed')))));
     const lost = ask().then((response) => response);
@@ -137,6 +145,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
   it('keeps the answer of the execution that took over, when the first was only slow', async () => {
     const answer = engine();
     const finish: Record<string, () => void> = {};
+    askOtherProcesses();
     for (const response of ['too late', 'in its place']) {
       answer.mockImplementationOnce(
         () =>

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture } from '../verify/claims-scripture.js';
 import { VerifyService } from '../verify/verify.service.js';
+import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
 
@@ -28,6 +29,7 @@ export class ChatService {
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(VerifyService) private readonly verifier: VerifyService,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(WorkQueue) private readonly queue: WorkQueue,
   ) {}
 
   /** The messages of a conversation, of the most recently used one when none is named, oldest first. */
@@ -46,14 +48,21 @@ export class ChatService {
 
   /**
    * Keeps the question, composes and checks the answer, keeps the answer. An engine may take its time, so nothing is
-   * locked meanwhile; where it fails the question stays, without an answer, and is answered when it comes again.
+   * locked meanwhile; where it fails the question stays, without an answer, and is answered when it comes again. A
+   * question that there is no place to work on is refused before it is kept; one that was kept is answered, whether or
+   * not somebody still waits.
    */
-  ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
-    return this.idempotency.runInSteps(userId, request, question, {
-      begin: (manager) => this.keepQuestion(manager, userId, question),
-      compose: () => this.compose(question),
-      finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
-    });
+  async ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
+    const place = this.queue.admit(userId);
+    try {
+      return await this.idempotency.runInSteps(userId, request, question, {
+        begin: (manager) => this.keepQuestion(manager, userId, question),
+        compose: () => place.finish(() => this.compose(question)),
+        finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
+      });
+    } finally {
+      place.leave();
+    }
   }
 
   private async keepQuestion(manager: EntityManager, userId: string, question: Question): Promise<{ id: string }> {

@@ -1,16 +1,21 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
+import { CurrentUser, type SignedInUser } from '@berea/server';
+import { WorkQueue } from '../work/work-queue.js';
 import { StudyToolsService } from './study-tools.service.js';
 
 const { tools } = studyContract;
 
 @Controller()
 export class StudyToolsController {
-  constructor(@Inject(StudyToolsService) private readonly service: StudyToolsService) {}
+  constructor(
+    @Inject(StudyToolsService) private readonly service: StudyToolsService,
+    @Inject(WorkQueue) private readonly queue: WorkQueue,
+  ) {}
 
   @Implement(tools.study)
-  study() {
-    return implement(tools.study).handler(({ input }) => this.service.study(input));
+  study(@CurrentUser() user: SignedInUser) {
+    return implement(tools.study).handler(({ input }) => this.queue.run(user.id, () => this.service.study(input)));
   }
 }

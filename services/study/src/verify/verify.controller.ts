@@ -1,18 +1,23 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
+import { CurrentUser, type SignedInUser } from '@berea/server';
+import { WorkQueue } from '../work/work-queue.js';
 import { VerifyService } from './verify.service.js';
 
 const { verify } = studyContract.tools;
 
 @Controller()
 export class VerifyController {
-  constructor(@Inject(VerifyService) private readonly service: VerifyService) {}
+  constructor(
+    @Inject(VerifyService) private readonly service: VerifyService,
+    @Inject(WorkQueue) private readonly queue: WorkQueue,
+  ) {}
 
   @Implement(verify)
-  verify() {
+  verify(@CurrentUser() user: SignedInUser) {
     return implement(verify).handler(async ({ input }) => ({
-      citations: await this.service.citations(input.text, input.translation),
+      citations: await this.queue.run(user.id, () => this.service.citations(input.text, input.translation)),
     }));
   }
 }

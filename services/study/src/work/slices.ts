@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { assertAwaited } from '@berea/server';
+import { foreground } from './foreground.js';
+
+/** How long one slice of a request's work may keep the others waiting, in milliseconds. */
+const SLICE_MS = 5;
+/** How long quick requests may go first after a slice. */
+const LONGEST_PAUSE_MS = 50;
+
+const current = new AsyncLocalStorage<Slices>();
+
+/**
+ * Parts the work of one request into slices. After each the requests that are quick go first, and the work ends where
+ * nobody waits for it any more.
+ */
+export class Slices {
+  private since = performance.now();
+  private spent = 0;
+
+  /** Those of the running work, so that all of its parts share a slice. */
+  static get current(): Slices {
+    return current.getStore() ?? new Slices();
+  }
+
+  /** Runs work as one: what asks for `Slices.current` within it gets these. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.since = performance.now();
+    return current.run(this, work);
+  }
+
+  /** Milliseconds of the processor that were used until now. */
+  get spentMs(): number {
+    return this.spent + performance.now() - this.since;
+  }
+
+  /** To be awaited after every small step; waits only where the slice is used up. @throws ApiError 504 when nobody waits */
+  async next(): Promise<void> {
+    const took = performance.now() - this.since;
+    if (took < SLICE_MS) return;
+    this.spent += took;
+    await setImmediate();
+    await foreground.quiet(LONGEST_PAUSE_MS);
+    assertAwaited();
+    this.since = performance.now();
+  }
+}
