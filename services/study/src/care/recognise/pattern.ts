@@ -1,0 +1,124 @@
+import { PhraseSet } from './phrase-set.js';
+import { type Concepts, readPhrases, splitOutside } from './read-phrases.js';
+import { STOP } from './tokens.js';
+
+type Element =
+  | { readonly kind: 'words'; readonly set: PhraseSet; readonly optional: boolean }
+  | { readonly kind: 'gap'; readonly most: number }
+  | { readonly kind: 'start' };
+
+export interface Pattern {
+  /** As it was written */
+  readonly line: string;
+  /** Whether it proves nothing while a message plainly asks about Scripture */
+  readonly weak: boolean;
+  /** Rows of words that all have to stand somewhere, in any order; one, as a rule */
+  readonly rows: readonly (readonly Element[])[];
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const GAPS: ReadonlyMap<string, number> = new Map([
+  ['..', 3],
+  ['...', 7],
+]);
+
+/**
+ * Reads patterns, one a line. A pattern is a row of words and groups (`readPhrases`), each with `?` where it may be
+ * missing; `..` leaves up to three words out, `...` up to seven; `^` and `$` are the ends of a sentence. Rows with `&`
+ * between them have to stand anywhere in the message. A line that begins with `~` is weak, with `#` a comment.
+ */
+export function readPatterns(lines: string, concepts: Concepts): Pattern[] {
+  const sets = new Map<string, PhraseSet>();
+  const setOf = (part: string): PhraseSet => {
+    const set = sets.get(part) ?? new PhraseSet(readPhrases(part, concepts));
+    sets.set(part, set);
+    return set;
+  };
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => ({
+      line,
+      weak: line.startsWith('~'),
+      rows: line
+        .replace(/^~/, '')
+        .split(' & ')
+        .map((row) => splitOutside(row, ' ').map((part) => readElement(part, setOf))),
+    }));
+}
+
+function readElement(part: string, setOf: (part: string) => PhraseSet): Element {
+  const most = GAPS.get(part);
+  if (most !== undefined) return { kind: 'gap', most };
+  if (part === '^') return { kind: 'start' };
+  const optional = part.endsWith('?');
+  return { kind: 'words', set: setOf(optional ? part.slice(0, -1) : part), optional };
+}
+
+/**
+ * Where a pattern fits first, from a word on. Its time grows with the number of words alone: what has been read so far
+ * is a set of places, never a way back.
+ * @param blocked whether another's story begins at this word, so that no gap reaches across it
+ */
+export function findPattern(
+  { rows }: Pattern,
+  tokens: readonly string[],
+  blocked: (index: number) => boolean,
+  from = 0,
+): Span | undefined {
+  let found: Span | undefined;
+  for (const row of rows) {
+    const span = findRow(row, tokens, blocked, from);
+    if (!span) return undefined;
+    found ??= span;
+  }
+  return found;
+}
+
+function findRow(
+  row: readonly Element[],
+  tokens: readonly string[],
+  blocked: (index: number) => boolean,
+  from: number,
+): Span | undefined {
+  const [first] = row;
+  for (let start = from; start < tokens.length; start += 1) {
+    if (first?.kind === 'words' && !first.optional && !first.set.mayStart(tokens[start])) continue;
+    let places: ReadonlySet<number> = new Set([start]);
+    for (const element of row) {
+      places = step(element, places, tokens, blocked);
+      if (!places.size) break;
+    }
+    if (places.size) return { start, end: Math.max(...places) };
+  }
+  return undefined;
+}
+
+function step(
+  element: Element,
+  places: ReadonlySet<number>,
+  tokens: readonly string[],
+  blocked: (index: number) => boolean,
+): Set<number> {
+  const next = new Set<number>();
+  for (const place of places) {
+    if (element.kind === 'start') {
+      if (place === 0 || tokens[place - 1] === STOP) next.add(place);
+    } else if (element.kind === 'gap') {
+      next.add(place);
+      for (let at = place; at < place + element.most && at < tokens.length; at += 1) {
+        if (tokens[at] === STOP || blocked(at)) break;
+        next.add(at + 1);
+      }
+    } else {
+      for (const end of element.set.endsAt(tokens, place)) next.add(end);
+      if (element.optional) next.add(place);
+    }
+  }
+  return next;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { count, readSentences } from '../testing/read-sentences.js';
+import { DISTRESSES } from '../words/care-words.js';
+import { recogniseDistress } from './recognise-distress.js';
+
+const SENTENCES = readSentences(new URL('../testing/fixture-sentences.tsv', import.meta.url));
+const { inDistress, missed, others, falseAlarms } = count(SENTENCES);
+
+describe('distress in a message', () => {
+  it(`is missed in ${missed.length} of ${inDistress} sentences`, () => {
+    expect(missed).toEqual([]);
+    expect(inDistress).toBeGreaterThan(200);
+  });
+
+  it(`is suspected in ${falseAlarms.length} of ${others} that only sound so: at most 3 %`, () => {
+    expect(falseAlarms.length / others).toBeLessThanOrEqual(0.03);
+    expect(others).toBeGreaterThan(150);
+  });
+
+  it('is told by its kind in at least nine of ten', () => {
+    const asked = SENTENCES.filter(({ label }) => label !== 'none');
+    for (const { label } of asked) expect(DISTRESSES).toContain(label);
+    const right = asked.filter(({ label, sentence }) => recogniseDistress(sentence)?.distress === label);
+    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each([
+    ['I want to die', 'en'],
+    ['my husband hits me', 'en'],
+    ['quiero morir', 'es'],
+    ['mi esposo me pega', 'es'],
+  ])('is recognised in the language of %p', (message, language) => {
+    expect(recogniseDistress(message)?.language).toBe(language);
+  });
+
+  it.each([
+    'I WANT TO DIE!!!',
+    'i   wanna\ndie',
+    'I want to d1e',
+    'i w@nt to k1ll mys3lf',
+    'I want to diiiie',
+    'im thinkng about suicde',
+    'i want to kill myslef',
+    'I don’t want to live',
+    'QUIERO MORIR',
+    'mi esposo me golpéa',
+  ])('is recognised however it is typed: %p', (message) => {
+    expect(recogniseDistress(message)).toBeDefined();
+  });
+
+  it.each([
+    ['a wish without an end', 'i want '.repeat(1_143)],
+    ['one word without an end', 'i'.repeat(8_000)],
+    ['words that begin every pattern', 'i my he she they want will die mi me no quiero '.repeat(170)],
+    ['figures of speech', 'dying to know '.repeat(570)],
+    ['signs alone', '!?.¿¡'.repeat(1_600)],
+    ['accents', 'í́́́'.repeat(2_000)],
+    ['quotation marks', 'John 3:16 "“«'.repeat(600)],
+  ])('is sought in 8,000 characters of %s without going astray in them', (_name, message) => {
+    // Where the work grew faster than the text, this would not end within the time that a test has.
+    const long = message.slice(0, 8_000);
+    expect([undefined, ...DISTRESSES]).toContain(recogniseDistress(long)?.distress);
+    expect(recogniseDistress(`${long}. I want to die`)).toBeDefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { parseReferences } from '@berea/scripture';
+import { BIBLE_NAMES } from '../words/bible-names.js';
+import { type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
+import { ENGLISH } from '../words/english.js';
+import { SPANISH } from '../words/spanish.js';
+import { findPattern, type Pattern, readPatterns } from './pattern.js';
+import { PhraseSet } from './phrase-set.js';
+import { readConcepts, readPhrases } from './read-phrases.js';
+import { tokensOf } from './tokens.js';
+
+export interface Recognised {
+  readonly distress: Distress;
+  readonly language: 'en' | 'es';
+  /** The pattern that told it, for whoever tends the rules */
+  readonly by: string;
+}
+
+/** Stands for a word that was taken out because it only sounds like distress. */
+const TAKEN_OUT = '·';
+
+/** Bounds what one figure of speech, said again and again, may cost. */
+const MOST_FIGURES = 50;
+
+interface Language {
+  readonly language: 'en' | 'es';
+  readonly figurative: readonly Pattern[];
+  readonly study: readonly Pattern[];
+  readonly patterns: ReadonlyMap<Distress, readonly Pattern[]>;
+  readonly far: PhraseSet;
+  readonly acute: PhraseSet;
+}
+
+const names = readConcepts(`bible: ${BIBLE_NAMES.join('|')}`);
+
+function readLanguage({ language, concepts: lines, figurative, study, patterns }: CareWords): Language {
+  const concepts = readConcepts(lines, names);
+  return {
+    language,
+    figurative: readPatterns(figurative, concepts),
+    study: readPatterns(study, concepts),
+    patterns: new Map(DISTRESSES.map((distress) => [distress, readPatterns(patterns[distress], concepts)])),
+    far: new PhraseSet(readPhrases('<far>', concepts)),
+    acute: new PhraseSet(readPhrases('<acute>', concepts)),
+  };
+}
+
+const WORDS: readonly CareWords[] = [ENGLISH, SPANISH];
+
+let languages: readonly Language[] | undefined;
+const allLanguages = (): readonly Language[] => (languages ??= WORDS.map(readLanguage));
+
+/** Every word that stands in a list or a pattern. */
+const vocabulary = new Set(
+  WORDS.flatMap(({ concepts, figurative, study, patterns }) => [
+    concepts,
+    figurative,
+    study,
+    ...Object.values(patterns),
+  ])
+    .join(' ')
+    .match(/[a-z]+(?!\*)/g),
+);
+
+/** Of whom something else is told: a wish before such a word and a death after it are not one sentence. */
+const OTHERS = new Set([
+  ...BIBLE_NAMES,
+  'he',
+  'she',
+  'they',
+  'his',
+  'her',
+  'their',
+  'your',
+  'ella',
+  'ellos',
+  'su',
+  'sus',
+  TAKEN_OUT,
+]);
+
+/**
+ * Whether somebody writes in distress, and in which. Where it is in doubt between that and nothing, it is distress:
+ * a needless word of care costs less than a concordance for somebody who wants to die.
+ */
+export function recogniseDistress(message: string): Recognised | undefined {
+  const asked = parseReferences(message).length > 0;
+  const text = asked ? withoutQuotations(message) : message;
+  const read = allLanguages().reduce(
+    (tokens, { figurative }) => takeOut(tokens, figurative),
+    tokensOf(text, (word) => vocabulary.has(word)),
+  );
+  const blocked = (index: number) => OTHERS.has(read[index] ?? '');
+  const studies = asked || allLanguages().some(({ study }) => study.some((each) => findPattern(each, read, never)));
+  for (const distress of DISTRESSES) {
+    for (const { language, patterns, far, acute } of allLanguages()) {
+      for (const pattern of patterns.get(distress) ?? []) {
+        if (pattern.weak && studies) continue;
+        const span = findPattern(pattern, read, distress === 'for-another' ? never : blocked);
+        if (!span) continue;
+        if (distress === 'grief' && has(read, far) && !has(read, acute)) continue;
+        return { distress, language, by: pattern.line };
+      }
+    }
+  }
+  return undefined;
+}
+
+const never = () => false;
+
+const has = (tokens: readonly string[], set: PhraseSet): boolean =>
+  tokens.some((_, index) => set.endsAt(tokens, index).size > 0);
+
+/** Beside a reference, what stands in quotation marks is Scripture. */
+const withoutQuotations = (message: string): string => message.replace(/[“"«][^”"»]{0,400}[”"»]/g, ' ');
+
+function takeOut(tokens: readonly string[], figures: readonly Pattern[]): string[] {
+  const left = [...tokens];
+  for (const figure of figures) {
+    let span = findPattern(figure, left, never);
+    for (let count = 0; span && count < MOST_FIGURES; count += 1) {
+      left.fill(TAKEN_OUT, span.start, span.end);
+      span = findPattern(figure, left, never, span.end);
+    }
+  }
+  return left;
+}
