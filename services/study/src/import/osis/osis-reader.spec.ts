@@ -19,6 +19,28 @@ describe('a verse in OSIS', () => {
     ]);
   });
 
+  it.each([
+    ['conceived,<note>or, became</note><w>and</w> gave', 'conceived, and gave'],
+    ['knew<note>or, lay with</note>Eve', 'knew Eve'],
+    ['not sacrifice,’<note>Hosea 6:6</note><q who="Jesus">for I came</q>', 'not sacrifice,’ for I came'],
+    ['<q who="Jesus">“I am he,”</q>they went', '“I am he,” they went'],
+    ['<q who="Jesus">‘Take up your mat and walk’</q> ?”', '‘Take up your mat and walk’?”'],
+    ['<q who="Jesus">coins</q> <note>small</note> <q who="Jesus">? Not one</q>', 'coins? Not one'],
+    ['<q who="Jesus">last penny.</q> <note>a lepton</note> <q who="Jesus">”</q> ', 'last penny.”'],
+    ['the cup<note>or bowl</note>, and', 'the cup, and'],
+    ['(<note>or</note>and “<note>or</note>he said', '(and “he said'],
+    ['the<note>x</note> ’tis<note>y</note> so', 'the ’tis so'],
+    [
+      'y <w>cien</w><transChange type="added">panes de higos</transChange><w>secos</w>,',
+      'y cien panes de higos secos,',
+    ],
+    ['y <w>díjo</w><transChange type="added">le</transChange><w>Dios</w>', 'y díjole Dios'],
+    ['<w>no</w><transChange type="added">lo</transChange><w>hizo</w>', 'no lo hizo'],
+    ['<w>Josué</w><transChange type="added">los</transChange> circuncidó', 'Josué los circuncidó'],
+  ])('has the spaces that belong beside notes, speeches and added words: %s', (markup, text) => {
+    expect(read(markup).text).toBe(text);
+  });
+
   it('leaves out numbers that are not to be relied on', () => {
     const verse = reader({ withWords: false }).readVerse('<w lemma="strong:G25">loved</w>', 'John.3.16');
     expect([verse.text, verse.words]).toEqual(['loved', []]);

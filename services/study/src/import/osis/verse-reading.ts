@@ -1,5 +1,6 @@
 import type { HeadingKind, MarkKind, NoteKind } from '../packs.js';
 import { openElement, type OsisElement, type OsisOptions } from './osis-element.js';
+import { Seams } from './seams.js';
 import { GrowingText, onWholeWords, type Run, runBetween } from './verse-text.js';
 
 export interface ReadWords extends Run {
@@ -44,7 +45,8 @@ export class VerseReading {
   private readonly lines: { start: number; level: number }[] = [];
   private readonly notes: { at: number; kind: NoteKind; text: string }[] = [];
   private readonly open: OsisElement[] = [];
-  private noteEndsAt = -1;
+  /** Places where modules lose spaces, or have some too many. */
+  private readonly seams = new Seams();
   /** What stands behind the end of a book is no part of its last verse: a glossary, the front of the next book. */
   private bookHasEnded = false;
   private paragraph = false;
@@ -69,7 +71,9 @@ export class VerseReading {
       isAfterText: this.text.length > 0,
       place: this.place,
     };
-    this.open.push(openElement(name, attributes, surroundings, this.options));
+    const element = openElement(name, attributes, surroundings, this.options);
+    this.seams.elementBegins(element, this.text.length);
+    this.open.push(element);
   }
 
   append(piece: string): void {
@@ -90,9 +94,10 @@ export class VerseReading {
     const element = this.open.pop();
     if (!element) return;
     const { aside, note, heading, target, strongs, mark } = element;
+    this.seams.elementEnds(element, this.text.length);
     if (note) {
       this.notes.push({ at: this.text.length, kind: note, text: `${aside}` });
-      this.noteEndsAt = this.text.length;
+      this.seams.noteEnds(this.text.length);
     } else if (heading) {
       if (aside?.length) this.headings.push({ kind: heading, text: `${aside}` });
     } else if (target === 'verse') {
@@ -113,8 +118,12 @@ export class VerseReading {
 
   private appendToVerse(part: string): void {
     const { text, announced } = this;
-    // A note never stands inside a word, though some modules leave out the space beside it.
-    if (this.noteEndsAt === text.length && /^\w/.test(part) && /\w$/.test(text.toString())) text.breakHere();
+    const space = this.seams.spaceBefore(part, text.toString());
+    if (space === 'missing') text.breakHere();
+    else if (space === 'stray') {
+      text.joinHere();
+      return text.append(part.trimStart());
+    }
     if (/\S/.test(part)) {
       // What was announced takes effect with the first word.
       if (announced.paragraph && !text.length) this.paragraph = true;

@@ -26,6 +26,11 @@ export class GrowingText {
     this.space = true;
   }
 
+  /** What follows stands directly after what is there. */
+  joinHere(): void {
+    this.space = false;
+  }
+
   /** Where the next word will begin. */
   get next(): number {
     return this.text.length + (this.space && this.text ? 1 : 0);
