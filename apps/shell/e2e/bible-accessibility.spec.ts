@@ -49,7 +49,7 @@ const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>
     name: 'the interlinear',
     at: '/bible/Psalms/23',
     to: async (page) => {
-      await (await openTools(page, 'Psalms 23:1')).getByRole('button', { name: 'Interlinear' }).click();
+      await (await openTools(page, 'Psalm 23:1')).getByRole('button', { name: 'Interlinear' }).click();
       await expect(page.getByRole('heading', { name: 'The Hebrew words' })).toBeVisible();
     },
   },

@@ -19,23 +19,23 @@ test('addresses name places, ranges and translations, and Back and Forward move 
   await openAs(page, session, '/bible');
   await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
   await page.goto('/bible/psalm/119/105-107');
-  await title(page, 'Psalms 119');
+  await title(page, 'Psalm 119');
   await expect(marked(page)).toHaveCount(3);
-  await expect(verse(page, 'Psalms 119:105')).toBeFocused();
-  await expect(verse(page, 'Psalms 119:105')).toBeInViewport();
+  await expect(verse(page, 'Psalm 119:105')).toBeFocused();
+  await expect(verse(page, 'Psalm 119:105')).toBeInViewport();
 
   const away = await page.evaluate(() => scrollY);
   await page.keyboard.press('ArrowRight');
-  await title(page, 'Psalms 120');
+  await title(page, 'Psalm 120');
   await page.getByRole('button', { name: 'Next chapter' }).click();
-  await title(page, 'Psalms 121');
+  await title(page, 'Psalm 121');
   await page.goBack();
-  await title(page, 'Psalms 120');
+  await title(page, 'Psalm 120');
   await page.goBack();
-  await title(page, 'Psalms 119');
+  await title(page, 'Psalm 119');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(away);
   await page.goForward();
-  await title(page, 'Psalms 120');
+  await title(page, 'Psalm 120');
 
   await page.goto('/bible/Romans/16?translation=WEB');
   await expect(page.getByRole('button', { name: /^WEB, World English Bible/ })).toBeVisible();

@@ -25,7 +25,7 @@ test('words, phrases, a narrower search, the best first, more of it, and back to
   await test.step('a phrase', async () => {
     await field(page).fill('"the LORD is my"');
     await expect(results(page).getByRole('heading', { name: 'Results for “"the LORD is my"”' })).toBeVisible();
-    await expect(rows(page).filter({ hasText: 'Psalms 23:1' })).toHaveCount(1);
+    await expect(rows(page).filter({ hasText: 'Psalm 23:1' })).toHaveCount(1);
     await expect(
       rows(page)
         .filter({ hasText: 'my' })

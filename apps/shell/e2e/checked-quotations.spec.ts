@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const chip = (name: RegExp) => page.getByRole('link', { name });
       await expect(chip(/^Matthew 5:3, checked against the KJV text$/)).toBeVisible();
       await expect(chip(/^Matthew 5:3 altered, not in the words of the text$/)).toBeVisible();
-      await expect(chip(/^Psalm 24:1 stands in Psalms 23:1, where/)).toBeVisible();
+      await expect(chip(/^Psalm 24:1 stands in Psalm 23:1, where/)).toBeVisible();
       await expect(chip(/^Proverbs 6:6 not found, .*nowhere in Scripture$/)).toBeVisible();
       await expect(chip(/^Romans 8:28, no quotation was checked$/)).toBeVisible();
       await expect(
@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.screenshot({ path: info.outputPath('answer.png'), fullPage: true });
 
-      await doubts.getByRole('link', { name: 'Open Psalms 23:1' }).click();
+      await doubts.getByRole('link', { name: 'Open Psalm 23:1' }).click();
       await expect(page).toHaveURL(/\/bible\/Psalms\/23\/1$/);
       expect(watch.problems()).toEqual([]);
     });

@@ -43,6 +43,21 @@ describe('AnswerText', () => {
     expect(chips()).toEqual(['Matt. 5:3, checked against the KJV text → /bible/Matthew/5/3']);
   });
 
+  it('shows the numbers of several quoted verses small', () => {
+    show('> 10 Blessed are they\n> 11 Blessed are ye\n> — Matthew 5:10–11 (KJV)\n\n> 40 days it rained');
+    const [several, one] = document.querySelectorAll('blockquote');
+    expect([...(several?.querySelectorAll('sup') ?? [])].map((sup) => sup.textContent)).toEqual(['10', '11']);
+    expect(several).toHaveTextContent('10 Blessed are they 11 Blessed are ye');
+    expect(one?.querySelector('sup')).toBeNull();
+  });
+
+  it('tints sentences in bold and keeps words in bold', () => {
+    const sentence = 'The meek are those who quietly submit to God; who can bear insult and are silent.';
+    show(`They are happy. **${sentence}** **Meekness** promotes wealth.`);
+    expect(document.querySelector('mark')).toHaveTextContent(sentence);
+    expect(document.querySelector('strong')).toHaveTextContent(/^Meekness$/);
+  });
+
   it('links a range and a whole chapter to where they begin', () => {
     const range: Citation = {
       reference: 'Matthew 5:3-12',
@@ -50,7 +65,7 @@ describe('AnswerText', () => {
       place: { book: 'Matthew', chapter: 5, verse: 3, endVerse: 12 },
     };
     const psalm: Citation = {
-      reference: 'Psalms 23',
+      reference: 'Psalm 23',
       verdict: 'valid_reference',
       place: { book: 'Psalms', chapter: 23, verse: 1, endVerse: 6 },
     };

@@ -8,7 +8,9 @@ import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
+import { numberVerses } from './number-verses.js';
 import { safeAddress } from './safe-address.js';
+import { tintSentences } from './tint-sentences.js';
 
 const REMARK = [remarkGfm];
 /** A tick box of a task list would be a control without a name, and images would be fetched from anywhere. */
@@ -54,7 +56,7 @@ export const AnswerText = memo(function AnswerText({ text, citations }: { text: 
     <div className={styles['text']}>
       <Markdown
         remarkPlugins={REMARK}
-        rehypePlugins={[markAttributions, [chipCitations, { citations }], markLanguages]}
+        rehypePlugins={[markAttributions, [chipCitations, { citations }], numberVerses, tintSentences, markLanguages]}
         components={components}
         disallowedElements={LEFT_OUT}
         urlTransform={(address) => safeAddress(address)}

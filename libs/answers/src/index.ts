@@ -13,3 +13,4 @@ export { LazyExcerptText } from './lazy-excerpt-text.js';
 export { prepareAnswerText } from './load-renderers.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { Unconfirmed } from './unconfirmed.js';
+export { VerseWords } from './verse-words.js';

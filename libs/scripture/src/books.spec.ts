@@ -58,5 +58,7 @@ describe('books', () => {
     expect(formatReference('Matthew', 5, 3)).toBe('Matthew 5:3');
     expect(formatReference('Matthew', 5, 3, 12)).toBe('Matthew 5:3–12');
     expect(formatReference('Matthew', 5)).toBe('Matthew 5');
+    expect(formatReference('Psalms', 23)).toBe('Psalm 23');
+    expect(formatReference('Psalms', 23, 1, 6)).toBe('Psalm 23:1–6');
   });
 });

@@ -126,9 +126,15 @@ export const findBook = (name: string): Book | undefined => BY_NAME.get(normalis
 export const verseExists = (book: Book, chapter: number, verse: number): boolean =>
   Number.isInteger(verse) && verse >= 1 && verse <= (book.verseCounts[chapter - 1] ?? 0);
 
-/** '{Book} {chapter}:{verse}', or a range with an en dash: 'Matthew 5:3–12'. */
+/** The book of Psalms is many, each of them 'a psalm'; addresses and stored places keep the book's canonical name. */
+const IN_REFERENCE: Readonly<Record<string, string>> = { Psalms: 'Psalm' };
+
+/** A book's name as it stands before the number of a chapter: 'Psalm' of 'Psalm 23'. */
+export const nameBeforeChapter = (book: string): string => IN_REFERENCE[book] ?? book;
+
+/** '{Book} {chapter}:{verse}', or a range with an en dash: 'Matthew 5:3–12', 'Psalm 23'. All that is read or copied names places by it. */
 export const formatReference = (book: string, chapter: number, verse?: number, endVerse?: number): string => {
-  const place = `${book} ${chapter}`;
+  const place = `${nameBeforeChapter(book)} ${chapter}`;
   if (verse === undefined) return place;
   return endVerse !== undefined && endVerse > verse ? `${place}:${verse}–${endVerse}` : `${place}:${verse}`;
 };

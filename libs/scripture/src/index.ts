@@ -1,2 +1,11 @@
-export { type Book, BOOKS, findBook, formatReference, type OsisId, type Testament, verseExists } from './books.js';
+export {
+  type Book,
+  BOOKS,
+  findBook,
+  formatReference,
+  nameBeforeChapter,
+  type OsisId,
+  type Testament,
+  verseExists,
+} from './books.js';
 export { parseReferenceQuery, parseReferences, type ReferenceSpan } from './parse-references.js';

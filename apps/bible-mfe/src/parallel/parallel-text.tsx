@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { useMemo } from 'react';
 import { useLook } from '../look/use-look.js';
 import { useChapterMarks } from '../marks/use-chapter-marks.js';
@@ -50,7 +51,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
       {...listProps}
       role="list"
       className={styles['rows']}
-      aria-label={`${book} ${chapter}, ${text.code} and ${otherText.code}`}
+      aria-label={`${formatReference(book, chapter)}, ${text.code} and ${otherText.code}`}
     >
       {rows.map(({ verse, cells }, index) => (
         <ParallelRow

@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { useDelayed } from '@berea/ui/core';
 import type { Place } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
@@ -33,7 +34,7 @@ export function ParallelView({ place, translation, beside }: ParallelViewProps) 
   const shown = first !== undefined && !turning;
   useChapterOnScreen(place.book, place.chapter, shown);
 
-  const name = `${place.book.name} ${place.chapter}`;
+  const name = formatReference(place.book.name, place.chapter);
   if (one.error && other.error) {
     const retry = () => columns.forEach((column) => column.retry());
     return <ChapterFailed error={one.error} retry={retry} />;
@@ -42,7 +43,7 @@ export function ParallelView({ place, translation, beside }: ParallelViewProps) 
     return <ChapterMissing name={name} book={place.book} />;
   }
   if (!first) return <ChapterSkeleton name={name} />;
-  const head = `${first.book} ${first.chapter}`;
+  const head = formatReference(first.book, first.chapter);
   return (
     <ChapterLeaf book={first.book} chapter={first.chapter} turning={late} parallel>
       <DifferencesSwitch

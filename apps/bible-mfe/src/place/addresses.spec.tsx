@@ -63,17 +63,17 @@ describe('places', () => {
 
   it('open again where the reader left off', async () => {
     const first = openBible('/bible/Psalms/23');
-    await title('Psalms 23');
+    await title('Psalm 23');
     first.unmount();
     openBible('/bible');
-    expect(await title('Psalms 23')).toBeInTheDocument();
+    expect(await title('Psalm 23')).toBeInTheDocument();
     expect(address()).toBe('/bible/Psalms/23');
   });
 
   it('are not remembered without the consent to that', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     const first = openBible('/bible/Psalms/23');
-    await title('Psalms 23');
+    await title('Psalm 23');
     first.unmount();
     openBible('/bible');
     expect(await title('Matthew 1')).toBeInTheDocument();
@@ -92,12 +92,12 @@ describe('places', () => {
     await userEvent.keyboard('ps');
     await waitFor(() => expect(choices()).toEqual(['Psalms']));
     await userEvent.click(screen.getByTitle('Psalms'));
-    expect(await title('Psalms 1')).toBeInTheDocument();
+    expect(await title('Psalm 1')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('combobox', { name: 'Chapter' }));
     await userEvent.keyboard('119');
     await waitFor(() => expect(choices()).toEqual(['119']));
     await userEvent.click(screen.getByTitle('119'));
-    expect(await title('Psalms 119')).toBeInTheDocument();
+    expect(await title('Psalm 119')).toBeInTheDocument();
     expect(address()).toBe('/bible/Psalms/119');
   });
 

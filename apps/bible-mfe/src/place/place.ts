@@ -1,4 +1,4 @@
-import { type Book, findBook } from '@berea/scripture';
+import { type Book, findBook, formatReference } from '@berea/scripture';
 
 /** A chapter, with the verses that an address marks in it. */
 export interface Place {
@@ -30,7 +30,10 @@ export function readPlace(path: string): Place | NoPlace | undefined {
   if (!book) return { name };
   const chapter = chapterText === undefined ? 1 : Number(chapterText);
   if (!Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters) {
-    return { name: `${book.name} ${chapterText}`, book };
+    return {
+      name: Number.isInteger(chapter) ? formatReference(book.name, chapter) : `${book.name} ${chapterText}`,
+      book,
+    };
   }
   if (verseText === undefined) return { book, chapter };
   const [, from, to] = VERSES.exec(verseText) ?? [];

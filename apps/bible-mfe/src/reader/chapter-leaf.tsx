@@ -1,3 +1,4 @@
+import { nameBeforeChapter } from '@berea/scripture';
 import type { ReactNode } from 'react';
 import { useLook } from '../look/use-look.js';
 import styles from './chapter-text.module.css';
@@ -23,7 +24,7 @@ export function ChapterLeaf({ book, chapter, turning, parallel, children }: Chap
       data-turning={turning || undefined}
     >
       <h2 className={styles['title']}>
-        {book} <span>{chapter}</span>
+        {nameBeforeChapter(book)} <span>{chapter}</span>
       </h2>
       {children}
     </article>

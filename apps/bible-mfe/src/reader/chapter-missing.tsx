@@ -1,4 +1,4 @@
-import type { Book } from '@berea/scripture';
+import { type Book, formatReference } from '@berea/scripture';
 import { Button, StatusPanel } from '@berea/ui/core';
 import { BookOpen } from 'lucide-react';
 import { useReading } from '../place/use-reading.js';
@@ -14,7 +14,9 @@ export function ChapterMissing({ name, book }: { name: string; book: Book | unde
       actions={
         <>
           {book && (
-            <Button onClick={() => open({ book: book.name, chapter: last })}>{`Open ${book.name} ${last}`}</Button>
+            <Button
+              onClick={() => open({ book: book.name, chapter: last })}
+            >{`Open ${formatReference(book.name, last)}`}</Button>
           )}
           <Button type="primary" onClick={() => open({ book: 'Matthew', chapter: 1 })}>
             Open Matthew 1

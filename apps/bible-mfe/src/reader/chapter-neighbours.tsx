@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { Link } from '@berea/web/router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ChapterPlace, nextChapter, previousChapter } from '../place/neighbours.js';
@@ -15,13 +16,13 @@ export function ChapterNeighbours(place: ChapterPlace) {
       {previous && (
         <Link to={linkTo(previous)}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
-          {`${previous.book.name} ${previous.chapter}`}
+          {formatReference(previous.book.name, previous.chapter)}
         </Link>
       )}
       <span />
       {next && (
         <Link to={linkTo(next)}>
-          {`${next.book.name} ${next.chapter}`}
+          {formatReference(next.book.name, next.chapter)}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Link>
       )}

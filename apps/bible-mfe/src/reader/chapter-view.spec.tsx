@@ -79,7 +79,7 @@ describe('a chapter', () => {
         ],
       }),
     });
-    const list = await screen.findByRole('list', { name: 'Psalms 23, King James Version' });
+    const list = await screen.findByRole('list', { name: 'Psalm 23, King James Version' });
     expect(list).toHaveAttribute('lang', 'he');
     expect(list).toHaveAttribute('dir', 'rtl');
     const verses = within(list).getAllByRole('listitem');

@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { useDelayed } from '@berea/ui/core';
 import { useChapter } from '@berea/web';
 import { useReading } from '../place/use-reading.js';
@@ -25,16 +26,16 @@ export function ChapterView() {
   usePrefetchedNeighbours(query.isSuccess && !query.isPlaceholderData, { book, chapter, translation, include });
   useChapterOnScreen(book, chapter, shown);
 
-  if (query.isPending) return <ChapterSkeleton name={`${book.name} ${chapter}`} />;
+  if (query.isPending) return <ChapterSkeleton name={formatReference(book.name, chapter)} />;
   if (query.isError) return <ChapterFailed error={query.error} retry={() => void query.refetch()} />;
   const { data } = query;
-  if (data.verses.length === 0) return <ChapterMissing name={`${book.name} ${chapter}`} book={book} />;
+  if (data.verses.length === 0) return <ChapterMissing name={formatReference(book.name, chapter)} book={book} />;
   return (
     <ChapterLeaf book={data.book} chapter={data.chapter} turning={late}>
       <ChapterText
         key={`${data.book} ${data.chapter}`}
         chapter={data}
-        name={`${data.book} ${data.chapter}, ${title}`}
+        name={`${formatReference(data.book, data.chapter)}, ${title}`}
         marked={shown ? verses : undefined}
         shown={shown}
       />

@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { ParallelView } from '../parallel/parallel-view.js';
 import type { NoPlace } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
@@ -19,7 +20,7 @@ export function ReaderBody({ search, missing, settled }: ReaderBodyProps) {
   const { place, translation, beside } = useReading();
   if (search.term) return <SearchResults term={search.term} onClear={search.clear} />;
   if (missing) return <ChapterMissing name={missing.name} book={missing.book} />;
-  if (!settled) return <ChapterSkeleton name={`${place.book.name} ${place.chapter}`} />;
+  if (!settled) return <ChapterSkeleton name={formatReference(place.book.name, place.chapter)} />;
   if (beside) return <ParallelView place={place} translation={translation} beside={beside} />;
   return <ChapterView />;
 }

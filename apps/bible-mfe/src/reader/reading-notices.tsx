@@ -1,3 +1,4 @@
+import { formatReference } from '@berea/scripture';
 import { Alert } from '@berea/ui/core';
 import type { Place } from '../place/place.js';
 import styles from './reading-notices.module.css';
@@ -17,5 +18,5 @@ export function ReadingNotices({ place, notices }: { place: Place; notices: read
 
 function noVerse({ book, chapter }: Place, asked: string): string {
   const last = book.verseCounts[chapter - 1] ?? 0;
-  return `There is no verse ${asked} here: ${book.name} ${chapter} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
+  return `There is no verse ${asked} here: ${formatReference(book.name, chapter)} has ${last} ${last === 1 ? 'verse' : 'verses'}.`;
 }

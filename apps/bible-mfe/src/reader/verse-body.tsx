@@ -1,4 +1,5 @@
 import type { Span, Verse } from '@berea/contracts';
+import { formatReference } from '@berea/scripture';
 import { memo, type ReactNode } from 'react';
 import type { Look } from '../look/look.js';
 import type { VerseMark } from '../marks/use-chapter-marks.js';
@@ -53,7 +54,7 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
           data-verse-button=""
           tabIndex={tabStop ? 0 : -1}
           aria-haspopup="dialog"
-          aria-label={nameVerse(`${book} ${chapter}:${verse.verse}`, mark, chosen)}
+          aria-label={nameVerse(formatReference(book, chapter, verse.verse), mark, chosen)}
           aria-describedby={id}
         >
           <span aria-hidden>{verse.verse}</span>

@@ -44,8 +44,8 @@ describe('Psalm 119', () => {
         return saved[0];
       },
     });
-    await page.title('Psalms 119');
-    await screen.findByRole('list', { name: 'Psalms 119, King James Version' });
+    await page.title('Psalm 119');
+    await screen.findByRole('list', { name: 'Psalm 119, King James Version' });
     expect(new Set(rendered).size).toBe(176);
 
     const hovering = await renderedBy(async () => {

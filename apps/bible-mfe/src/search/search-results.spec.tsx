@@ -88,7 +88,7 @@ describe('paging', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('120 verses')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Psalms 119:101' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Psalm 119:101' })).toHaveFocus());
     expect(asked(calls).map(({ offset }) => offset)).toEqual(['0', '50', '100']);
   });
 
@@ -258,7 +258,7 @@ describe('a reference', () => {
   it('to a whole chapter opens the chapter', async () => {
     const reference = { book: 'Psalms', chapter: 117, verse: 1, endVerse: 2 };
     openSearch('/bible/John/1?q=ps+117', () => found({ query: 'ps 117', reference }));
-    expect(await screen.findByRole('link', { name: 'Open Psalms 117' })).toHaveAttribute('href', '/bible/Psalms/117');
+    expect(await screen.findByRole('link', { name: 'Open Psalm 117' })).toHaveAttribute('href', '/bible/Psalms/117');
   });
 
   it('to several places shows them all, and Enter leaves them on screen', async () => {
@@ -340,14 +340,14 @@ describe('the keyboard', () => {
   it('opens a verse, and Back leads to the very result', async () => {
     openSearch('/bible/Matthew/1?q=word', pageOf(120));
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    const link = await screen.findByRole('link', { name: 'Psalms 119:77' });
+    const link = await screen.findByRole('link', { name: 'Psalm 119:77' });
     link.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('the chapter')).toBeInTheDocument();
     expect(address()).toBe('/bible/Psalms/119/77');
     expect(field()).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Psalms 119:77' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Psalm 119:77' })).toHaveFocus());
     expect(scrollIntoView.mock.contexts).toEqual([results()[76]]);
     expect(field()).toHaveValue('word');
   });

@@ -46,21 +46,18 @@ describe('CommentaryView', () => {
     expect(screen.getByText('Loading the commentaries...')).toBeInTheDocument();
     const concise = await work('Concise Commentary on the Whole Bible');
     expect(within(concise).getByText(/Matthew Henry, .*1706–1714, abridged/)).toBeInTheDocument();
-    expect(within(concise).getByRole('link', { name: 'Psalms 23:1–6' })).toHaveAttribute(
-      'href',
-      '/bible/Psalms/23/1-6',
-    );
+    expect(within(concise).getByRole('link', { name: 'Psalm 23:1–6' })).toHaveAttribute('href', '/bible/Psalms/23/1-6');
     const treasury = await work('The Treasury of David');
     expect(within(treasury).getAllByText('Samuel Smith, quoted in')).toHaveLength(6);
     expect(within(treasury).getByRole('heading', { level: 4, name: 'Verse 1' })).toBeInTheDocument();
-    expect(screen.getByText('Psalms 23')).toBeInTheDocument();
+    expect(screen.getByText('Psalm 23')).toBeInTheDocument();
   });
 
   it('jumps to the parts of the outline', async () => {
     open();
     const outline = await work('Outline');
     expect(outline).toHaveTextContent("Confidence in God's grace and care.");
-    await userEvent.click(within(outline).getByRole('link', { name: 'Psalms 23:1–6' }));
+    await userEvent.click(within(outline).getByRole('link', { name: 'Psalm 23:1–6' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/bible/Psalms/23/1-6');
   });
 
@@ -95,12 +92,12 @@ describe('CommentaryView', () => {
     await userEvent.click(await screen.findByTitle('Verse 2'));
     await work('Outline');
     expect(calls.map(({ url }) => url.searchParams.get('verse'))).toContain('2');
-    expect(screen.getByText('Psalms 23:2')).toBeInTheDocument();
+    expect(screen.getByText('Psalm 23:2')).toBeInTheDocument();
   });
 
   it('says where the commentaries say nothing', async () => {
     open({ notes: [], outline: [] });
-    expect(await screen.findByText('The installed commentaries say nothing of Psalms 23.')).toBeInTheDocument();
+    expect(await screen.findByText('The installed commentaries say nothing of Psalm 23.')).toBeInTheDocument();
   });
 
   it('says why they could not be had, and tries again', async () => {

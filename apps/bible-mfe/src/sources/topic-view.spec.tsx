@@ -50,7 +50,7 @@ describe('TopicView', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Genesis 31:38–40', '/bible/Genesis/31/38-40'],
-      ['Psalms 78:52', '/bible/Psalms/78/52'],
+      ['Psalm 78:52', '/bible/Psalms/78/52'],
       ['Amos 3:12', '/bible/Amos/3/12'],
     ]);
     await userEvent.click(links[1] as HTMLElement);

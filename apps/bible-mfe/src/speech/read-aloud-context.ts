@@ -5,7 +5,7 @@ export interface ReadAloud {
   /** The verse that is spoken; undefined in silence, and while a psalm's title is spoken. */
   readonly speaking: VersePlace | undefined;
   readonly status: 'idle' | 'speaking' | 'paused';
-  /** What is spoken: 'Matthew 5:3', 'Psalms 23, title'; empty in silence. */
+  /** What is spoken: 'Matthew 5:3', 'Psalm 23, title'; empty in silence. */
   readonly reference: string;
   /** Why nothing can be read aloud here; undefined where it can. */
   readonly unavailable: string | undefined;

@@ -63,10 +63,10 @@ describe('reading aloud', () => {
   it('says the title of a psalm first', async () => {
     const psalm = { ...chapterOf('Psalms', 23), headings: [{ verse: 1, kind: 'psalm', text: 'A Psalm of David.' }] };
     openBible('/bible/Psalms/23', { 'GET /api/bible/Psalms/23': () => psalm });
-    await title('Psalms 23');
+    await title('Psalm 23');
     await userEvent.click(start());
     await nowIs('A Psalm of David.');
-    expect(bar()).toHaveTextContent('Psalms 23, title');
+    expect(bar()).toHaveTextContent('Psalm 23, title');
     await finish();
     await nowIs('Words of Psalms 23:1.');
   });
@@ -120,7 +120,7 @@ describe('reading aloud', () => {
 describe('the end', () => {
   it('is silence after the last verse', async () => {
     openBible('/bible/Psalms/117');
-    await title('Psalms 117');
+    await title('Psalm 117');
     await userEvent.click(start());
     await nowIs('Words of Psalms 117:1.');
     await finish();
@@ -134,14 +134,14 @@ describe('the end', () => {
 
   it('is the beginning of the next chapter where that is wished, here and the next time', async () => {
     const { unmount } = openBible('/bible/Psalms/117');
-    await title('Psalms 117');
+    await title('Psalm 117');
     await userEvent.click(start());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Continue with the next chapter' }));
     await finish();
     await finish();
     await nowIs('Words of Psalms 118:1.');
     expect(address()).toBe('/bible/Psalms/118');
-    expect(bar()).toHaveTextContent('Psalms 118:1');
+    expect(bar()).toHaveTextContent('Psalm 118:1');
     unmount();
     await readJohn3();
     expect(screen.getByRole('checkbox', { name: 'Continue with the next chapter' })).toBeChecked();

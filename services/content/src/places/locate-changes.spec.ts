@@ -20,9 +20,9 @@ describe('locateChanges', () => {
     expect(locate).toThrow(
       expect.objectContaining({
         code: 'BAD_REQUEST',
-        message: 'changes.1.verse: Psalms 119 has 176 verses.',
+        message: 'changes.1.verse: Psalm 119 has 176 verses.',
         issues: [
-          { path: ['changes', 1, 'verse'], message: 'Psalms 119 has 176 verses.' },
+          { path: ['changes', 1, 'verse'], message: 'Psalm 119 has 176 verses.' },
           { path: ['changes', 3, 'book'], message: expect.stringMatching(/^No book is called "Hezekiah"/) },
           { path: ['changes', 4, 'chapter'], message: 'Psalms has 150 chapters.' },
         ],
@@ -31,7 +31,7 @@ describe('locateChanges', () => {
   });
 
   it('takes a verse once, under whatever name', () => {
-    const message = 'Psalms 119:2 stands in changes.1 already. Name each verse once.';
+    const message = 'Psalm 119:2 stands in changes.1 already. Name each verse once.';
     expect(() => locateChanges([psalm(1), psalm(2, 'Ps'), psalm(3), psalm(2), psalm(2, 'psalm')])).toThrow(
       expect.objectContaining({
         issues: [

@@ -1,4 +1,5 @@
 import type { Issue } from '@berea/contracts';
+import { formatReference } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 import { locateVerse, type VersePlace } from './locate.js';
 
@@ -12,7 +13,7 @@ export function locateChanges<Change extends VersePlace>(changes: readonly Chang
   const located = changes.map((change, index) => {
     try {
       const verse = locateVerse(change);
-      const name = `${verse.book} ${verse.chapter}:${verse.verse}`;
+      const name = formatReference(verse.book, verse.chapter, verse.verse);
       const first = seen.get(name) ?? index;
       if (first < index) {
         const message = `${name} stands in changes.${first} already. Name each verse once.`;

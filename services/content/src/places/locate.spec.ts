@@ -20,7 +20,7 @@ describe('locateVerse', () => {
     ['Obadiah', 2, 1, 'chapter', 'Obadiah has 1 chapter.'],
     ['mt', 99, 1, 'chapter', 'Matthew has 28 chapters.'],
     ['Obadiah', 1, 22, 'verse', 'Obadiah 1 has 21 verses.'],
-    ['Ps', 117, 3, 'verse', 'Psalms 117 has 2 verses.'],
+    ['Ps', 117, 3, 'verse', 'Psalm 117 has 2 verses.'],
   ])('says what is wrong with %s %d:%d', (book, chapter, verse, field, message) => {
     const locate = () => locateVerse({ book, chapter, verse });
     expect(locate).toThrow(ApiError);

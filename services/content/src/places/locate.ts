@@ -1,4 +1,4 @@
-import { type Book, findBook } from '@berea/scripture';
+import { type Book, findBook, formatReference } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 
 export interface ChapterPlace {
@@ -20,7 +20,8 @@ export function locateChapter(place: ChapterPlace): ChapterPlace {
 /** The same of a verse. */
 export function locateVerse({ verse, ...place }: VersePlace): VersePlace {
   const { book, verses } = requireChapter(place);
-  if (verse > verses) throw refuse('verse', `${book.name} ${place.chapter} has ${count(verses, 'verse')}.`);
+  if (verse > verses)
+    throw refuse('verse', `${formatReference(book.name, place.chapter)} has ${count(verses, 'verse')}.`);
   return { book: book.name, chapter: place.chapter, verse };
 }
 

@@ -1,6 +1,7 @@
 import type { CrossReference, CrossReferenceReason } from '@berea/contracts';
 import { Concordance } from '../engine/library-engine/concordance.js';
 import type { Library } from '../library/library.js';
+import { numberedVerses } from '../library/numbered-verses.js';
 import { placeOf } from '../library/place-of.js';
 import { positionOf, placeAt } from '../library/places.js';
 import { lengthOf } from './evidence.js';
@@ -28,8 +29,8 @@ export function describeReference(library: Library, position: number, candidate:
 }
 
 function textOf({ main }: Library, passage: { first: number; last: number }): string {
-  if (lengthOf(passage) <= MOST_VERSES) return main.slice(passage).join(' ');
-  return `${main.slice({ first: passage.first, last: passage.first + BEGINNING - 1 }).join(' ')} …`;
+  if (lengthOf(passage) <= MOST_VERSES) return numberedVerses(main, passage).join(' ');
+  return `${numberedVerses(main, { first: passage.first, last: passage.first + BEGINNING - 1 }).join(' ')} …`;
 }
 
 function explainComputed(library: Library, position: number, other: number): CrossReferenceReason {

@@ -3,10 +3,11 @@ import { type Passage, placeAt } from './places.js';
 
 type Named = Pick<ReferenceSpan, 'book' | 'chapter' | 'verse' | 'endChapter' | 'endVerse' | 'endBook'>;
 
-/** A reference by its canonical name: 'Matthew 5:3–12', 'John 3:16–4:2', 'Genesis 1–2', 'Psalms 23'. */
+/** A reference by its canonical name: 'Matthew 5:3–12', 'John 3:16–4:2', 'Genesis 1–2', 'Psalm 23', 'Psalms 23–24'. */
 export function referenceName({ book, chapter, verse, endChapter, endVerse, endBook }: Named): string {
   if (endChapter === undefined) return formatReference(book.name, chapter, verse, endVerse);
-  const from = formatReference(book.name, chapter, verse);
+  // Several psalms have the book's name.
+  const from = verse === undefined && !endBook ? `${book.name} ${chapter}` : formatReference(book.name, chapter, verse);
   if (endBook) return `${from}–${formatReference(endBook.name, endChapter, endVerse)}`;
   return `${from}–${endChapter}${endVerse === undefined ? '' : `:${endVerse}`}`;
 }

@@ -1,4 +1,4 @@
-import { type Book, findBook } from '@berea/scripture';
+import { type Book, findBook, formatReference } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 import { type Passage, positionOf } from './places.js';
 
@@ -32,5 +32,8 @@ export function requireVerse(book: Book, chapter: number, verse: number): number
   const position = positionOf(book, chapter, verse);
   if (position !== undefined) return position;
   const count = last - first + 1;
-  throw new ApiError('NOT_FOUND', `${book.name} ${chapter} has ${count} verse${count === 1 ? '' : 's'}.`);
+  throw new ApiError(
+    'NOT_FOUND',
+    `${formatReference(book.name, chapter)} has ${count} verse${count === 1 ? '' : 's'}.`,
+  );
 }

@@ -59,8 +59,8 @@ describe('find', () => {
   it.each([
     ['John 3:16', ['John 3:16']],
     ['1 jn 4:8-10', ['1 John 4:8', '1 John 4:9', '1 John 4:10']],
-    ['Ps 117', ['Psalms 117:1', 'Psalms 117:2']],
-    ['ps 23:1; john 11:35', ['Psalms 23:1', 'John 11:35']],
+    ['Ps 117', ['Psalm 117:1', 'Psalm 117:2']],
+    ['ps 23:1; john 11:35', ['Psalm 23:1', 'John 11:35']],
     ['2 John 13 - 3 John 1:1', ['2 John 1:13', '3 John 1:1']],
     ['John 3:99', []],
     ['Obadiah 2:1', []],
@@ -166,7 +166,7 @@ describeWithLibrary('find, with the lemmas of the King James text', () => {
   });
 
   it('finds a psalm by its title', async () => {
-    expect((await positionsOf('"sons of Korah"')).map(name)).toContain('Psalms 42:1');
+    expect((await positionsOf('"sons of Korah"')).map(name)).toContain('Psalm 42:1');
     expect((await positionsOf('maschil')).length).toBe(13);
   });
 });

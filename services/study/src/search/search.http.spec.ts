@@ -285,8 +285,8 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
 
   it('finds a psalm by its title, and shows the title then only', async () => {
     const { results } = await search('"to the chief musician" maschil');
-    expect(results.map(name)).toContain('Psalms 42:1');
-    expect(results.find((result) => name(result) === 'Psalms 42:1')?.title).toMatch(/Maschil/);
+    expect(results.map(name)).toContain('Psalm 42:1');
+    expect(results.find((result) => name(result) === 'Psalm 42:1')?.title).toMatch(/Maschil/);
     const [hart] = (await search('hart panteth')).results;
     expect(hart).toMatchObject({ book: 'Psalms', chapter: 42, verse: 1 });
     expect(hart).not.toHaveProperty('title');

@@ -159,7 +159,7 @@ describeWithLibrary('the nine study tools', () => {
   it('commentary: a quotation names whom the work quotes', async () => {
     const { response } = await ask('commentary', SHEPHERD);
     expect(response).toMatch(
-      /\*John Hull, B\.D\..*, quoted in C\. H\. Spurgeon, The Treasury of David.*, on Psalms 23:1\*/,
+      /\*John Hull, B\.D\..*, quoted in C\. H\. Spurgeon, The Treasury of David.*, on Psalm 23:1\*/,
     );
   });
 
@@ -368,7 +368,7 @@ describeWithLibrary('the nine study tools', () => {
       ]);
       expect(response).toContain('put together from a commentary and from Scripture itself');
       const prayer = sections.at(-1);
-      expect(prayer).toMatchObject({ title: expect.stringMatching(/^To pray, in the words of Psalms \d+:\d+$/) });
+      expect(prayer).toMatchObject({ title: expect.stringMatching(/^To pray, in the words of Psalm \d+:\d+$/) });
       const words = prayer?.type === 'verses' ? prayer.verses.map(({ text }) => text).join(' ') : '';
       expect(words).toMatch(/\bO (?:LORD|God|Lord)\b|^(?:LORD|Lord),/);
       expect(words).not.toMatch(/enemies|wicked|destroy/);
@@ -398,7 +398,7 @@ describeWithLibrary('the nine study tools', () => {
   it('does not blame the authors for what they quote without naming a verse, and tells what they quote amiss', async () => {
     const { citations } = await ask('commentary', SHEPHERD);
     expect(citations.filter(({ verdict, reference }) => verdict === 'not_scripture' && !reference)).toEqual([]);
-    expect(citations).toContainEqual(expect.objectContaining({ verdict: 'altered', reference: 'Psalms 23:1' }));
+    expect(citations).toContainEqual(expect.objectContaining({ verdict: 'altered', reference: 'Psalm 23:1' }));
   });
 
   it('says that a translation lacks a verse', async () => {

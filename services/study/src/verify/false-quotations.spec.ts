@@ -93,13 +93,13 @@ describe('words that stand there nearly are altered', () => {
     [
       'without a reference',
       '“The LORD is my banker; I shall not want” is common.',
-      'altered → Psalms 23:1',
+      'altered → Psalm 23:1',
       'The LORD is my -shepherd; +banker; I shall not want',
     ],
     [
       'under a wrong reference',
       '“The LORD is my banker; I shall not want” (Genesis 1:1)',
-      'altered Genesis 1:1 → Psalms 23:1',
+      'altered Genesis 1:1 → Psalm 23:1',
       'The LORD is my -shepherd; +banker; I shall not want',
     ],
   ])('%s', async (_name, markdown, verdict, difference) => {

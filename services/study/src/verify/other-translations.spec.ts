@@ -44,8 +44,8 @@ describeWithLibrary('quotations from other installed translations', () => {
       '“Yahweh is my shepherd; I shall lack nothing.” (Psalm 24:1)',
       {
         verdict: 'wrong_reference',
-        reference: 'Psalms 24:1',
-        foundAt: 'Psalms 23:1',
+        reference: 'Psalm 24:1',
+        foundAt: 'Psalm 23:1',
         translation: 'WEB',
         text: expect.stringContaining('Yahweh'),
       },
@@ -58,7 +58,7 @@ describeWithLibrary('quotations from other installed translations', () => {
     [
       'are compared with the one that they are most like',
       '“Yahweh is my banker; I shall lack nothing.” (Psalm 23:1)',
-      { verdict: 'altered', reference: 'Psalms 23:1', translation: 'WEB' },
+      { verdict: 'altered', reference: 'Psalm 23:1', translation: 'WEB' },
     ],
     [
       'that is not installed are told not to be comparable',

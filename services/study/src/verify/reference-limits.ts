@@ -1,4 +1,4 @@
-import type { ReferenceSpan } from '@berea/scripture';
+import { type ReferenceSpan, formatReference } from '@berea/scripture';
 
 /** Why a reference names no verses, in a sentence: 'Obadiah has 1 chapter.' */
 export function whyInvalid(reference: ReferenceSpan): string {
@@ -12,7 +12,7 @@ export function whyInvalid(reference: ReferenceSpan): string {
   const short = ends.find((end) => end.verse < 1 || end.verse > (end.at.verseCounts[end.chapter - 1] ?? 0));
   if (!short) return 'It ends before it begins.';
   if (short.verse < 1) return 'Verses are counted from 1.';
-  const whole = short.at.chapters === 1 ? short.at.name : `${short.at.name} ${short.chapter}`;
+  const whole = short.at.chapters === 1 ? short.at.name : formatReference(short.at.name, short.chapter);
   return `${whole} has ${count(short.at.verseCounts[short.chapter - 1] ?? 0, 'verse')}.`;
 }
 

@@ -26,12 +26,8 @@ describe('a quotation whose words stand at its reference is exact', () => {
     ['a block quote with marks', `> “${SPIRIT}”\n> —*Matt. 5:3*`, ['exact Matthew 5:3']],
     ['straight marks', `He said, "${SPIRIT}" (Matthew 5:3).`, ['exact Matthew 5:3']],
     ['marks inside of the brackets', `(“${SPIRIT}”, Matthew 5:3)`, ['exact Matthew 5:3']],
-    ['small capitals', '“The Lᴏʀᴅ is my shepherd; I shall not want” (Ps 23:1)', ['exact Psalms 23:1']],
-    [
-      'small capitals by emphasis',
-      '“The L**ORD** is my [shepherd]; I shall not want” (Ps 23:1)',
-      ['exact Psalms 23:1'],
-    ],
+    ['small capitals', '“The Lᴏʀᴅ is my shepherd; I shall not want” (Ps 23:1)', ['exact Psalm 23:1']],
+    ['small capitals by emphasis', '“The L**ORD** is my [shepherd]; I shall not want” (Ps 23:1)', ['exact Psalm 23:1']],
     ['several books at once', '“In the beginning God created the heaven” (Genesis 1–50)', ['exact Genesis 1-50']],
     ['curly marks', `He said, “${SPIRIT}” (Matt 5:3)`, ['exact Matthew 5:3']],
     ['single curly marks', `He said, ‘${SPIRIT}’ (Matt 5:3)`, ['exact Matthew 5:3']],
@@ -63,7 +59,7 @@ describe('a quotation whose words stand at its reference is exact', () => {
     [
       'a range over chapters',
       '“I will dwell in the house of the LORD for ever. The earth is the LORD’s” (Psalm 23:6-24:1)',
-      ['exact Psalms 23:6-24:1'],
+      ['exact Psalm 23:6-24:1'],
     ],
     ['a whole chapter', `“${SPIRIT}” (Matthew 5)`, ['exact Matthew 5']],
     ['an ellipsis', '“For God so loved the world … should not perish” (John 3:16)', ['exact John 3:16']],

@@ -30,7 +30,7 @@ describe('POST /api/study/verify', () => {
     const { body } = await verify({ text }).expect(200);
     expect(body.citations.map(({ verdict, reference }: Record<string, string>) => `${verdict} ${reference}`)).toEqual([
       'altered Matthew 5:3',
-      'wrong_reference Psalms 24:1',
+      'wrong_reference Psalm 24:1',
       'valid_reference Romans 8:28',
       'invalid_reference Obadiah 2:1',
       'exact John 11:35',
@@ -50,7 +50,7 @@ describe('POST /api/study/verify', () => {
         { kind: 'same', text: 'in spirit' },
       ],
     });
-    expect(body.citations[1]).toMatchObject({ foundAt: 'Psalms 23:1', foundPlace: { chapter: 23 } });
+    expect(body.citations[1]).toMatchObject({ foundAt: 'Psalm 23:1', foundPlace: { chapter: 23 } });
   });
 
   it('lets nobody on the way keep it', async () => {

@@ -1,4 +1,4 @@
-import { CheckedMark, findVerdict } from '@berea/answers';
+import { CheckedMark, findVerdict, VerseWords } from '@berea/answers';
 import type { Citation, CrossReference } from '@berea/contracts';
 import { PlaceLink } from '../../sources/place-link.js';
 import { ShowMore } from '../../sources/show-more.js';
@@ -26,7 +26,9 @@ export function CrossReferenceList({ references, citations }: CrossReferenceList
                 <PlaceLink place={place} plain />
                 <CheckedMark citation={findVerdict(citations, place, text)} />
               </p>
-              <p className={styles['words']}>{text}</p>
+              <p className={styles['words']}>
+                <VerseWords text={text} />
+              </p>
               <ul className={styles['reasons']} aria-label="Why it is compared">
                 {reasons.map((reason, at) => (
                   <li key={at}>{reason.text}</li>

@@ -35,16 +35,16 @@ describe('a question with references', () => {
     ['Compare Rom 3:23 with Eph 2:8,9', ['Romans 3:23', 'Ephesians 2:8', 'Ephesians 2:9']],
     ['mark 4:9', ['Mark 4:9']],
     ['What does 1 Corinthians 13 say about charity that never faileth?', ['1 Corinthians 13:8']],
-    ['ps 117', ['Psalms 117:1-2']],
+    ['ps 117', ['Psalm 117:1-2']],
   ])('%s', async (message, expected) => {
     expect(await quoted(await answer(message))).toEqual(expected);
   });
 
   it('shows the beginning of a long chapter and says so', async () => {
     const response = await answer('Explain Psalm 119');
-    expect(response).toContain('Psalms 119 has 176 verses');
+    expect(response).toContain('Psalm 119 has 176 verses');
     expect(response).toContain('the first 6');
-    expect(await quoted(response)).toEqual(['Psalms 119:1-6']);
+    expect(await quoted(response)).toEqual(['Psalm 119:1-6']);
   });
 
   it('says when a chapter does not have the words', async () => {
@@ -58,7 +58,7 @@ describe('a question with references', () => {
 
   it.each([
     ['Obadiah 2:1', 'Obadiah has 1 chapter, so there is no Obadiah 2:1.'],
-    ['What does Psalm 151:1 say?', 'Psalms has 150 chapters, so there is no Psalms 151:1.'],
+    ['What does Psalm 151:1 say?', 'Psalms has 150 chapters, so there is no Psalm 151:1.'],
     ['John 3:99', 'There is no John 3:99: that chapter ends with verse 36.'],
     ['Jude 26', 'There is no Jude 1:26: that chapter ends with verse 25.'],
     ['John 3:16-99', 'There is no John 3:16–99: that chapter ends with verse 36.'],
@@ -84,9 +84,9 @@ describe('a question without references', () => {
     ['How do I deal with anxiety?', ['1 Peter 5:7']],
     ['verses on love your enemies', ['Matthew 5:44']],
     ['Where does it say the love of money is the root of all evil?', ['1 Timothy 6:10']],
-    ['be still and know', ['Psalms 46:10']],
+    ['be still and know', ['Psalm 46:10']],
     ['I am that I am', ['Exodus 3:14']],
-    ['I feel depressed', ['Psalms 34:18']],
+    ['I feel depressed', ['Psalm 34:18']],
     ['Was Jesus tempted?', ['Matthew 4:1']],
     ['What is faith?', ['Hebrews 11:1']],
     ['armor of God', ['Ephesians 6:11']],

@@ -1,9 +1,10 @@
 import type { BibleText } from '../../library/bible-text.js';
+import { numberedVerses } from '../../library/numbered-verses.js';
 import type { Passage } from '../../library/places.js';
 import { passageName } from '../../library/reference-name.js';
 
-/** Verses as a Markdown block quote of their exact words, a line each, with the reference below. */
+/** Verses as a Markdown block quote of their exact words, a line each and numbered where there are several, with the reference below. */
 export function quoteVerses(text: BibleText, passage: Passage): string {
-  const lines = [...text.slice(passage), `— ${passageName(passage)} (${text.label})`];
+  const lines = [...numberedVerses(text, passage), `— ${passageName(passage)} (${text.label})`];
   return lines.map((line) => `> ${line}`).join('\n');
 }
