@@ -89,6 +89,12 @@ export const CommentaryNote = z
     place: Place.optional(),
     title: z.string().optional(),
     text: z.string().describe('Plain text; paragraphs are parted by an empty line'),
+    focus: z
+      .object({ start: z.number().int(), end: z.number().int() })
+      .optional()
+      .describe(
+        'Where in `text`, in UTF-16 units, the sentences on the passage stand that was asked about; absent where all of it is on the passage, or where no sentence is plainly on it',
+      ),
     by: z.string().optional().describe('Whom the work quotes here'),
   })
   .meta({ id: 'CommentaryNote' });
@@ -146,7 +152,7 @@ export const CrossReference = z
     chapter: z.number().int(),
     verse: z.number().int(),
     endVerse: z.number().int(),
-    text: z.string(),
+    text: z.string().describe('The words; several verses carry their numbers: “28 And we know … 29 For whom …”'),
     score: z.number().describe('Comparable within one answer only; best first'),
     reasons: z.array(CrossReferenceReason),
   })

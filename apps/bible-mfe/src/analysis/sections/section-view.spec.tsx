@@ -41,6 +41,30 @@ describe('SectionView', () => {
     expect(within(quote).queryByText(/Checked/)).toBeNull();
   });
 
+  it('opens a section on several verses at the sentences on this one, and unfolds it on demand', async () => {
+    const [before, on, after] = [
+      'The poor in spirit are happy.',
+      'The meek are happy; see Ps 37:11.',
+      'The merciful too.',
+    ];
+    const text = `${before} ${on}\n\n${after}`;
+    const focus = { start: before.length + 1, end: before.length + 1 + on.length };
+    const note = { id: 'commentary-mhcc.1', work: 'commentary-mhcc', author: 'Matthew Henry', kind: 'note' } as const;
+    show({ type: 'commentary', title: 'In the words of Matthew Henry', notes: [{ ...note, text, focus }] });
+    const words = await part('In the words of Matthew Henry');
+    const tinted = () => words.querySelector('mark')?.textContent;
+    expect(tinted()).toBe(on);
+    expect(within(words).getByRole('link', { name: /Ps 37:11/ })).toHaveAttribute('href', '/bible/Psalms/37/11');
+    expect(words).not.toHaveTextContent(before);
+    const unfold = within(words).getByRole('button', { name: 'Show the whole section' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    expect(words).toHaveTextContent(`${before} ${on} ${after}`);
+    expect(tinted()).toBe(on);
+    await userEvent.click(within(words).getByRole('button', { name: 'Show less' }));
+    expect(words).not.toHaveTextContent(after);
+  });
+
   describe('words', () => {
     const hebrew: StudySection = {
       type: 'words',

@@ -1,6 +1,7 @@
 import type { CommentaryNote, LexiconEntry, Place, Source, StudySection, StudyWord } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { creditOf } from './credit.js';
+import { cutAround } from '../prose/excerpt.js';
 import { shortDefinition } from '../prose/short-definition.js';
 import { blockQuote, escapeMarkdown, table } from './markdown.js';
 
@@ -10,6 +11,9 @@ export interface RenderWish {
   readonly shown: string;
   readonly main: string;
 }
+
+/** In one text a section cannot be unfolded. */
+const LONGEST_SECTION = 1_400;
 
 type Of<Type extends StudySection['type']> = Extract<StudySection, { type: Type }>;
 
@@ -111,7 +115,17 @@ function renderNote(note: CommentaryNote, { source }: RenderWish): string {
   const where = note.place ? `, on ${nameOf(note.place)}` : '';
   const head = note.title ? `**${escapeMarkdown(note.title)}**\n\n` : '';
   const by = note.by ? `${note.by}, quoted in ` : '';
-  return `${head}${escapeMarkdown(note.text)}\n\n${credit(`${by}${creditOf({ author, title, year })}${where}`)}`;
+  return `${head}${renderNoteText(note)}\n\n${credit(`${by}${creditOf({ author, title, year })}${where}`)}`;
+}
+
+/** The sentences on the passage in bold, with some of the section around them. */
+function renderNoteText({ text, focus }: CommentaryNote): string {
+  if (!focus) return escapeMarkdown(text);
+  const { text: cut, place } = cutAround(text, focus, LONGEST_SECTION);
+  const [before, on, after] = [cut.slice(0, place.start), cut.slice(place.start, place.end), cut.slice(place.end)];
+  // A mark of emphasis does not reach over the end of a paragraph.
+  const bold = on.split(/\n{2,}/).map((paragraph) => `**${escapeMarkdown(paragraph.trim())}**`);
+  return `${escapeMarkdown(before)}${bold.join('\n\n')}${escapeMarkdown(after)}`;
 }
 
 function renderRepetition({ words, lemma, id, count: times, places }: Of<'repetitions'>['rows'][number]): string {

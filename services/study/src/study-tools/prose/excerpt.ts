@@ -1,5 +1,5 @@
 import type { Concordance } from '../../engine/library-engine/concordance.js';
-import { splitSentences } from './split-sentences.js';
+import { type SentenceSpan, sentenceSpans, splitSentences } from './split-sentences.js';
 import { sharedWeight, type WordWeights } from './weigh-words.js';
 
 /** Below this a sentence is a heading or an exclamation. */
@@ -28,6 +28,32 @@ export function excerptOf(concordance: Concordance, text: string, { weights, nea
   const { start, end } = bestRun(sentences, scores, most);
   const kept = sentences.slice(start, end).join(' ');
   return `${start > 0 ? '… ' : ''}${kept}${end < sentences.length ? ' …' : ''}`;
+}
+
+/** A part of a text with the place in it that it was cut around. */
+export interface AroundPlace {
+  readonly text: string;
+  readonly place: SentenceSpan;
+}
+
+/**
+ * The sentences around a place, as many as fit into `most` UTF-16 units, unchanged; those before it get a third of the
+ * room. What was left out is marked by '…'. The place itself stays whole.
+ */
+export function cutAround(text: string, place: SentenceSpan, most: number): AroundPlace {
+  if (text.length <= most) return { text, place };
+  const room = Math.max(0, most - (place.end - place.start));
+  const spans = sentenceSpans(text);
+  const start = spans.find((span) => span.start >= place.start - room / 3)?.start ?? place.start;
+  const from = Math.min(start, place.start);
+  const to = spans.findLast((span) => span.end <= place.end + room - (place.start - from))?.end ?? place.end;
+  const before = from > 0 ? '… ' : '';
+  const end = Math.max(to, place.end);
+  const shift = before.length - from;
+  return {
+    text: `${before}${text.slice(from, end)}${end < text.length ? ' …' : ''}`,
+    place: { start: place.start + shift, end: place.end + shift },
+  };
 }
 
 /** The first sentences of a text, as many as fit into `most` UTF-16 units; the first is given whole. */

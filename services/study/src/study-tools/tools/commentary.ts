@@ -5,6 +5,9 @@ import { notesOn } from './notes-on.js';
 import { outlineOf } from './outline-of.js';
 import { notInstalled } from './not-installed.js';
 
+/** Nearly every section of a concise commentary; it opens at its sentences on the passage, the rest unfolds. */
+const WHOLE_SECTION = 8_500;
+
 /** What the installed commentaries say, each in its own words. */
 export function studyCommentary(context: StudyContext): StudySection[] {
   const sections = context.library.commentaries.flatMap((commentary) => ofWork(context, commentary));
@@ -22,7 +25,7 @@ function nothing(context: StudyContext): StudySection {
 function ofWork(context: StudyContext, commentary: Commentary): StudySection[] {
   const { author, title } = context.works.source(commentary.work.id);
   const notes = [
-    ...notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 3, most: 1_400 }),
+    ...notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 3, most: 1_400, section: WHOLE_SECTION }),
     ...notesOn(context, commentary, { kinds: ['quotation'], notes: 3, most: 600 }),
   ];
   return notes.length ? [{ type: 'commentary', title: `In the words of ${author ?? title}`, notes }] : [];

@@ -13,7 +13,6 @@ import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 
 const LAST_SENTENCES = 3;
-const FEW_VERSES = 3;
 const LONGEST_EXCERPT = 600;
 const MOST_REFERENCES = 12;
 
@@ -31,28 +30,30 @@ export function studyDevotional(context: StudyContext): StudySection[] {
 }
 
 /**
- * Commentators of that age end a note with what it asks of the reader. The end of a note on many verses belongs to the
- * last of them, so there it is what the note says of this passage.
+ * Of a note on several verses its sentences on the passage; of one on the passage alone its end, since commentators of
+ * that age end with what is asked of the reader.
  */
 export function toThinkOver(context: StudyContext): StudySection[] {
   const { library, passage, works } = context;
   for (const commentary of library.commentaries) {
-    const [excerpt] = notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 1, most: LONGEST_EXCERPT });
-    const note = excerpt && commentary.byId(excerpt.id);
-    if (!note) continue;
-    const sentences = splitSentences(note.text);
-    const isNear = note.last - passage.last <= FEW_VERSES;
-    const end = sentences.slice(-LAST_SENTENCES).join(' ');
-    const text = sentences.length > LAST_SENTENCES ? `… ${end}` : end;
-    return [
-      {
-        type: 'commentary',
-        title: 'To think over',
-        notes: [isNear ? { ...works.note(commentary, note), text } : excerpt],
-      },
-    ];
+    const wish = { kinds: ['note', 'exposition'], notes: 1, most: LONGEST_EXCERPT } as const;
+    for (const { focus, ...excerpt } of notesOn(context, commentary, wish)) {
+      const note = commentary.byId(excerpt.id);
+      if (!note) continue;
+      const isOnPassage = passage.first <= note.first && note.last <= passage.last;
+      if (!focus && !isOnPassage) continue;
+      const text = focus ? excerpt.text.slice(focus.start, focus.end) : endOf(note.text);
+      return [{ type: 'commentary', title: 'To think over', notes: [{ ...works.note(commentary, note), text }] }];
+    }
   }
   return [];
+}
+
+/** The last sentences of a text. */
+function endOf(text: string): string {
+  const sentences = splitSentences(text);
+  const end = sentences.slice(-LAST_SENTENCES).join(' ');
+  return sentences.length > LAST_SENTENCES ? `… ${end}` : end;
 }
 
 export function toCarry(context: StudyContext): StudySection[] {

@@ -1,7 +1,8 @@
 import type { CommentaryNote } from '@berea/contracts';
 import type { CommentaryKind } from '../../import/packs.js';
 import type { Commentary, Note } from '../../library/commentary.js';
-import { excerptOf } from '../prose/excerpt.js';
+import { beginningOf, cutAround, excerptOf } from '../prose/excerpt.js';
+import { sentencesOn } from '../prose/sentences-on.js';
 import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 
@@ -10,28 +11,39 @@ interface NoteWish {
   /** Most notes, and most UTF-16 units of each */
   readonly notes: number;
   readonly most: number;
+  /** Most units of a note on several verses whose sentences on the passage are known; `most` where it is left out */
+  readonly section?: number;
 }
 
 /**
  * What a commentary says to the passage, each note cut to what concerns it: to a verse the notes on few verses before those
- * on many, to a longer passage its first ones.
+ * on many, to a longer passage its first ones. `focus` of a note is where it speaks of the passage.
  */
 export function notesOn(context: StudyContext, commentary: Commentary, wish: NoteWish): CommentaryNote[] {
-  const { concordance, passage, works } = context;
-  const weights = weighPassage(concordance, passage);
+  const { passage, works } = context;
   return commentary
     .notes(passage)
     .filter(({ kind }) => wish.kinds.includes(kind))
     .sort((a, b) => (passage.last > passage.first ? a.first - b.first : a.last - a.first - (b.last - b.first)))
     .slice(0, wish.notes)
     .sort((a, b) => a.first - b.first)
-    .map((note) => {
-      const near = placeWithin(note, (passage.first + passage.last) / 2);
-      return {
-        ...works.note(commentary, note),
-        text: excerptOf(concordance, note.text, { weights, near, most: wish.most }),
-      };
-    });
+    .map((note) => ({ ...works.note(commentary, note), ...cutToPassage(context, note, wish) }));
+}
+
+function cutToPassage(
+  { concordance, passage }: StudyContext,
+  note: Note,
+  { most, section = most }: NoteWish,
+): Pick<CommentaryNote, 'text' | 'focus'> {
+  const { first, last, text } = note;
+  const sentences = sentencesOn(concordance, text, note, passage);
+  if (sentences) {
+    const cut = cutAround(text, sentences, section);
+    return { text: cut.text, focus: cut.place };
+  }
+  if (passage.first <= first && last <= passage.last) return { text: beginningOf(text, most) };
+  const near = placeWithin(note, (passage.first + passage.last) / 2);
+  return { text: excerptOf(concordance, text, { weights: weighPassage(concordance, passage), near, most }) };
 }
 
 /** Commentaries go through their verses in order: a note on ten verses speaks of the fifth near its middle. */

@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { Concordance } from '../../engine/library-engine/concordance.js';
+import { loadKjv } from '../../library/load-kjv.js';
+import { requireBook, requireVerse } from '../../library/require-place.js';
+import { cutAround } from './excerpt.js';
+import { sentencesOn } from './sentences-on.js';
+
+let concordance: Concordance;
+beforeAll(async () => {
+  concordance = Concordance.of(await loadKjv());
+});
+
+const verse = (number: number) => requireVerse(requireBook('Matthew'), 5, number);
+const BEATITUDES = { first: verse(3), last: verse(12) };
+/** In our own words, in the manner of the commentaries. */
+const TEXT = `Our Saviour names who is blessed. 1. The poor in spirit are happy. The kingdom is theirs. 2. Those that mourn are happy; they shall be comforted.
+
+3. The meek are happy. They bear insult and answer softly, and keep the earth that others fight for. 4. Whoever hungers and thirsts after righteousness is happy. He shall be filled.`;
+const on = (number: number, until = number) => {
+  const found = sentencesOn(concordance, TEXT, BEATITUDES, { first: verse(number), last: verse(until) });
+  return found && TEXT.slice(found.start, found.end);
+};
+
+it.each([
+  [3, '1. The poor in spirit are happy. The kingdom is theirs.'],
+  [4, '2. Those that mourn are happy; they shall be comforted.'],
+  [5, '3. The meek are happy. They bear insult and answer softly, and keep the earth that others fight for.'],
+  [6, '4. Whoever hungers and thirsts after righteousness is happy. He shall be filled.'],
+])('finds the sentences on verse %i in a section on ten verses', (number, sentences) => {
+  expect(on(number)).toBe(sentences);
+});
+
+it('finds none where no sentence has a telling word of the verse', () => {
+  expect(on(11)).toBeUndefined();
+});
+
+it('has nothing to find in a section on the passage alone', () => {
+  expect(on(3, 12)).toBeUndefined();
+});
+
+it('cuts a section around them to whole sentences, and keeps their place', () => {
+  const start = TEXT.indexOf('3. The meek');
+  const place = { start, end: start + '3. The meek are happy.'.length };
+  const cut = cutAround(TEXT, place, 160);
+  expect(cut.text.slice(cut.place.start, cut.place.end)).toBe('3. The meek are happy.');
+  expect(cut.text).toMatch(/^… .* …$/s);
+  expect(cut.text.length).toBeLessThan(170);
+  expect(cutAround(TEXT, place, TEXT.length)).toEqual({ text: TEXT, place });
+});
