@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
-import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
+import { ChatUsage } from './usage.js';
 
 /** Who composed an answer: `library` reads the installed texts, without a language model. */
 export const ENGINES = ['library'] as const;
@@ -78,7 +79,7 @@ export const chatContract = {
     })
     .input(ChatQuestion)
     .output(ChatMessage)
-    .errors(notFound),
+    .errors({ ...notFound, ...quotaExceeded }),
   conversations: route
     .route({
       method: 'GET',
@@ -87,12 +88,21 @@ export const chatContract = {
       tags: ['Chat'],
     })
     .output(z.array(Conversation)),
+  usage: route
+    .route({
+      method: 'GET',
+      path: '/api/chat/usage',
+      summary: 'What conversations use of their quotas',
+      description: 'A question that would make anything more than its limit is refused with 413 `quota_exceeded`.',
+      tags: ['Chat'],
+    })
+    .output(ChatUsage),
   renameConversation: changingRoute
     .meta({ etag: true })
     .route({ method: 'PATCH', path: '/api/chat/conversations/{id}', summary: 'Rename a conversation', tags: ['Chat'] })
     .input(z.strictObject({ id: conversationId, title: line('Title', CHAT_LIMITS.title) }))
     .output(Conversation)
-    .errors(notFound),
+    .errors({ ...notFound, ...quotaExceeded }),
   removeConversation: changingRoute
     .route({
       method: 'DELETE',

@@ -25,6 +25,10 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },
   PRECONDITION_FAILED: { status: 412, message: 'This was changed in the meantime. Load it again, then save.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  quota_exceeded: {
+    status: 413,
+    message: 'Your account is full. Delete what you no longer need, then save again.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
   UNPROCESSABLE_CONTENT: { status: 422, message: 'This does not go together with an earlier request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },

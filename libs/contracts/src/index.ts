@@ -25,5 +25,6 @@ export * from './sermons.js';
 export * from './study-tool-kinds.js';
 export * from './study-tools.js';
 export * from './translations.js';
+export * from './usage.js';
 export * from './verdicts.js';
 export * from './works.js';

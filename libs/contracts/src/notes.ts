@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from './limits.js';
-import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
 export const NoteDraft = z
@@ -44,13 +44,14 @@ export const notesContract = {
     .meta({ etag: true })
     .route({ method: 'POST', path: '/api/notes', successStatus: 201, summary: 'Write a note', tags: ['Notes'] })
     .input(NoteDraft)
-    .output(Note),
+    .output(Note)
+    .errors(quotaExceeded),
   update: changingRoute
     .meta({ etag: true })
     .route({ method: 'PUT', path: '/api/notes/{id}', summary: 'Replace a note', tags: ['Notes'] })
     .input(NoteDraft.extend({ id }))
     .output(Note)
-    .errors(notFound),
+    .errors({ ...notFound, ...quotaExceeded }),
   remove: changingRoute
     .route({ method: 'DELETE', path: '/api/notes/{id}', successStatus: 204, summary: 'Delete a note', tags: ['Notes'] })
     .input(z.strictObject({ id }))

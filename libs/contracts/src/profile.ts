@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MINISTRY_ROLES } from './ministry-roles.js';
 import { readerDay } from './reading.js';
 import { changingRoute, route } from './route.js';
+import { WritingUsage } from './usage.js';
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
 
 /** Upper case is accepted on the way in; lower case is what is stored. */
@@ -86,4 +87,13 @@ export const profileContract = {
     })
     .input(z.object({ date: readerDay.optional() }))
     .output(ProfileStats),
+  usage: route
+    .route({
+      method: 'GET',
+      path: '/api/profile/usage',
+      summary: 'What notes and sermons use of their quotas',
+      description: 'A change that would make anything more than its limit is refused with 413 `quota_exceeded`.',
+      tags: ['Profile'],
+    })
+    .output(WritingUsage),
 };

@@ -22,6 +22,11 @@ export const route = oc.$meta<RouteMeta>({}).errors({
 
 export const notFound = { NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' } } as const;
 
+/** A route on which the user's quota can run out. */
+export const quotaExceeded = {
+  quota_exceeded: { status: 413, message: 'Your account is full. Delete what you no longer need, then save again.' },
+} as const;
+
 /** A route that creates: safe to send again with its `Idempotency-Key`. */
 export const creatingRoute = route.meta({ idempotencyKey: true }).errors({
   CONFLICT: { status: 409, message: 'This conflicts with a change made in the meantime.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERMON_LIMITS } from './limits.js';
-import { changingRoute, creatingRoute, notFound, route } from './route.js';
+import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
 export const SermonDraft = z
@@ -40,13 +40,14 @@ export const sermonsContract = {
     .meta({ etag: true })
     .route({ method: 'POST', path: '/api/sermons', successStatus: 201, summary: 'Start a sermon', tags: ['Sermons'] })
     .input(SermonDraft)
-    .output(Sermon),
+    .output(Sermon)
+    .errors(quotaExceeded),
   update: changingRoute
     .meta({ etag: true })
     .route({ method: 'PUT', path: '/api/sermons/{id}', summary: 'Replace a sermon', tags: ['Sermons'] })
     .input(SermonDraft.extend({ id }))
     .output(Sermon)
-    .errors(notFound),
+    .errors({ ...notFound, ...quotaExceeded }),
   remove: changingRoute
     .route({
       method: 'DELETE',

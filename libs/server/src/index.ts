@@ -31,6 +31,7 @@ export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { createLog, type Logger } from './log.js';
 export { metrics } from './metrics/registry.js';
+export { type CountedTable, createUsage, dropUsage } from './quota/create-usage.js';
 export {
   assertAwaited,
   behindTheAnswer,

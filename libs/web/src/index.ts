@@ -27,7 +27,7 @@ export {
 export { useHighlights, useSetHighlight } from './data/highlights.js';
 export { useDeleteNote, useNoteForm, useNotes, useSaveNote } from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
-export { usePreferences, useProfile, useProfileStats, useUpdatePreferences } from './data/profile.js';
+export { usePreferences, useProfile, useProfileStats, useUpdatePreferences, useUsage } from './data/profile.js';
 export { useRecordReading } from './data/reading.js';
 export { useLexiconEntries } from './data/use-lexicon-entries.js';
 export {

@@ -16,26 +16,33 @@ import { ProfileModule } from './profile/profile.module.js';
 import { ReadingModule } from './reading/reading.module.js';
 import { schemaOptions } from './schema.js';
 import { SermonsModule } from './sermons/sermons.module.js';
+import { Quotas } from './usage/quotas.js';
 
 @Module({})
 class ContentModule {}
 
 /** The whole service: its features, and what each of them stands on. Tests have a clock of their own. */
-export const contentModule = (env: Env, log: Logger, clock: Clock = new SystemClock()): DynamicModule => ({
-  module: ContentModule,
-  global: true,
-  providers: [{ provide: Clock, useValue: clock }],
-  exports: [Clock],
-  imports: [
-    contractModule(log),
-    AuthModule.forRoot(env),
-    DatabaseModule.forRoot(env, schemaOptions, log),
-    IdempotencyModule.forRoot(log),
-    ProfileModule,
-    NotesModule,
-    SermonsModule,
-    BookmarksModule,
-    HighlightsModule,
-    ReadingModule,
-  ],
-});
+export function contentModule(env: Env, log: Logger, clock: Clock = new SystemClock()): DynamicModule {
+  const quotas = new Quotas(env);
+  return {
+    module: ContentModule,
+    global: true,
+    providers: [
+      { provide: Clock, useValue: clock },
+      { provide: Quotas, useValue: quotas },
+    ],
+    exports: [Clock, Quotas],
+    imports: [
+      contractModule(log),
+      AuthModule.forRoot(env),
+      DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
+      IdempotencyModule.forRoot(log),
+      ProfileModule,
+      NotesModule,
+      SermonsModule,
+      BookmarksModule,
+      HighlightsModule,
+      ReadingModule,
+    ],
+  };
+}

@@ -8,6 +8,7 @@ import { NoteRow } from './notes/note.entity.js';
 import { ProfileRow } from './profile/profile.entity.js';
 import { ReadingRow } from './reading/reading.entity.js';
 import { SermonRow } from './sermons/sermon.entity.js';
+import { UsageRow } from './usage/usage.entity.js';
 import { belongingsOf, furnish } from './testing/belongings.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
@@ -30,6 +31,7 @@ const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId:
   ['bookmarks', BookmarkRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
   ['highlights', HighlightRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
   ['readings', ReadingRow, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
+  ['usage', UsageRow, (userId) => ({ userId, notes: 7 })],
   ['profiles', ProfileRow, (userId) => ({ userId, darkMode: true })],
   [
     'idempotency_keys',

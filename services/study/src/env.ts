@@ -7,5 +7,7 @@ export const Env = ServiceEnv.extend(AuthEnv.shape)
   .extend({
     BEREA_LIBRARY_DIR: z.string().default(libraryFolder),
     STUDY_WORK_AT_ONCE: z.coerce.number().int().min(1).max(16).optional(),
+    QUOTA_CONVERSATIONS: z.coerce.number().int().min(1).default(2_000).describe('Conversations of one account'),
+    QUOTA_CHAT_MIB: z.coerce.number().int().min(1).default(20).describe('All texts of its conversations together'),
   });
 export type Env = z.infer<typeof Env>;

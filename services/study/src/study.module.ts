@@ -10,6 +10,7 @@ import {
 import { BibleModule } from './bible/bible.module.js';
 import { sendChapters } from './bible/send-chapters.js';
 import { ChatModule } from './chat/chat.module.js';
+import { Quotas } from './chat/quotas.js';
 import type { Env } from './env.js';
 import { Library } from './library/library.js';
 import { LibraryModule } from './library/library.module.js';
@@ -24,12 +25,12 @@ import { WorkModule } from './work/work.module.js';
 @Module({})
 class StudyModule {}
 
-const studyModule = (env: Env, log: Logger): DynamicModule => ({
+const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicModule => ({
   module: StudyModule,
   imports: [
     contractModule(log),
     AuthModule.forRoot(env),
-    DatabaseModule.forRoot(env, schemaOptions, log),
+    DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
     IdempotencyModule.forRoot(log),
     LibraryModule.forRoot(env, log),
     WorkModule.forRoot(env),
@@ -38,7 +39,7 @@ const studyModule = (env: Env, log: Logger): DynamicModule => ({
     ReferenceModule,
     VerifyModule,
     StudyToolsModule,
-    ChatModule,
+    ChatModule.forRoot(quotas),
   ],
 });
 

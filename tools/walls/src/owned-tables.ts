@@ -15,6 +15,16 @@ export const tablesOf = (database: TestDatabase, schemas: readonly string[]): Pr
     [schemas],
   );
 
+/** The columns of a table that take a value: Postgres works out the others itself. */
+export const columnsOf = async (database: TestDatabase, { schema, name }: Table): Promise<string[]> =>
+  (
+    await database.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_schema = $1 and table_name = $2 and is_generated = 'NEVER' order by ordinal_position`,
+      [schema, name],
+    )
+  ).map((column) => `"${column.name}"`);
+
 /** Every row of a user, by table, as the independent observer sees it. */
 export async function rowsOf(database: TestDatabase, schemas: readonly string[], userId: string) {
   const found: Record<string, unknown[]> = {};

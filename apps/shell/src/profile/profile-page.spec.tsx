@@ -53,6 +53,32 @@ describe('profile', () => {
     await waitFor(() => expect(notifications).toBeChecked());
   });
 
+  const space = (bytes: number) => ({
+    'GET /api/profile/usage': () => ({
+      notes: { used: 1204, limit: 10_000 },
+      sermons: { used: 12, limit: 2_000 },
+      bytes: { used: bytes, limit: 80 << 20 },
+    }),
+    'GET /api/chat/usage': () => ({
+      conversations: { used: 31, limit: 2_000 },
+      bytes: { used: 3 << 20, limit: 20 << 20 },
+    }),
+  });
+
+  it('shows what is used of the space as one, with its parts', async () => {
+    open(space(9 << 20));
+    expect(await screen.findByText('1,204 of 10,000')).toBeInTheDocument();
+    expect(screen.getByText('12 MB of 100 MB')).toBeInTheDocument();
+    expect(screen.getByText('Notes and sermons 9 MB of 80 MB')).toBeInTheDocument();
+    expect(screen.queryByText(/nearly full/)).not.toBeInTheDocument();
+  });
+
+  it('warns before a part of the space is full, and says what to do', async () => {
+    open(space(73 << 20));
+    expect(await screen.findByText(/Notes and sermons 73 MB of 80 MB: nearly full\. Delete or shorten/)).toBeVisible();
+    expect(screen.getByText('Conversations 3 MB of 20 MB')).toBeInTheDocument();
+  });
+
   const text = (code: string, title: string, installed: boolean) => ({
     code,
     title,

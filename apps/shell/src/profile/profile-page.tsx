@@ -5,6 +5,7 @@ import { Avatar } from '../frame/avatar.js';
 import { useAccount } from '../frame/use-account.js';
 import { AccountInformation } from './account-information.js';
 import { AccountSettings } from './account-settings.js';
+import { AccountSpace } from './account-space.js';
 import { PasswordSection } from './password-section.js';
 import styles from './profile-page.module.css';
 
@@ -52,6 +53,7 @@ function Profile() {
       <AccountInformation name={name} email={user?.email ?? ''} />
       <PasswordSection />
       <AccountSettings preferences={preferences.data} />
+      <AccountSpace />
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { Database, type SchemaOptions } from './database.js';
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  static forRoot(env: DatabaseEnv, options: SchemaOptions, log: Logger): DynamicModule {
+  /** @param settings see `Database` */
+  static forRoot(
+    env: DatabaseEnv,
+    options: SchemaOptions,
+    log: Logger,
+    settings: Readonly<Record<string, string>> = {},
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -20,7 +26,7 @@ export class DatabaseModule implements OnApplicationShutdown {
             const dataSource = await connectDataSource(env, options, log, (connected) =>
               new Database(connected, options.schema).assertRowLevelSecurity(),
             );
-            return new Database(dataSource, options.schema);
+            return new Database(dataSource, options.schema, settings);
           },
         },
       ],

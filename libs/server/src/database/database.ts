@@ -63,11 +63,15 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
  */
 export class Database {
   private readonly role: string;
+  private readonly settings: readonly string[];
 
   constructor(
     readonly dataSource: DataSource,
     private readonly schema: string,
+    /** What every transaction says to the triggers of the schema, such as `{ quota_notes: '10000' }` */
+    settings: Readonly<Record<string, string>> = {},
   ) {
+    this.settings = Object.entries(settings).flatMap(([name, value]) => [`app.${name}`, value]);
     this.role = roleOf(schema);
   }
 
@@ -103,8 +107,8 @@ export class Database {
       await manager.query(
         `select set_config('role', $1, true), set_config('app.user_id', $2, true)${
           remaining === undefined ? '' : `, set_config('statement_timeout', '${statementTimeout(remaining)}', true)`
-        }`,
-        [this.role, userId],
+        }${this.settings.map((_each, at) => (at % 2 ? '' : `, set_config($${at + 3}, $${at + 4}, true)`)).join('')}`,
+        [this.role, userId, ...this.settings],
       );
       const result = await work(manager);
       await assertCommittable(manager);

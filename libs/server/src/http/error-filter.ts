@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../log.js';
 import { BodyError } from './body-error.js';
 import { isUnavailable } from '../database/unavailable.js';
+import { quotaExceeded } from '../quota/quota-exceeded.js';
 
 /** An error that a guard or a service raises on purpose, with the answer that it stands for. */
 export class ApiError extends Error {
@@ -30,6 +31,8 @@ export class TooBusyError extends ApiError {
 export function answerFor(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
   if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
+  const exceeded = quotaExceeded(error);
+  if (exceeded) return { status: ERRORS.quota_exceeded.status, body: exceeded };
   if (isUnavailable(error)) return { status: 503, body: errorBody('SERVICE_UNAVAILABLE') };
   const status = error instanceof HttpException ? error.getStatus() : clientStatusOf(error);
   const code = codeForStatus(status);

@@ -12,6 +12,16 @@ export const usePreferences = () => useQuery(useApi().profile.preferences.queryO
 export const useProfileStats = () =>
   useQuery(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
 
+/** What the account uses of its quotas: of notes and sermons, and of the chat. */
+export function useUsage() {
+  const api = useApi();
+  const enabled = useSignedIn();
+  return {
+    writing: useQuery(api.profile.usage.queryOptions({ enabled, staleTime: 0 })),
+    chat: useQuery(api.chat.usage.queryOptions({ enabled, staleTime: 0 })),
+  };
+}
+
 const CHANGE = 'change-preferences';
 
 /** Changes some preferences: at once on screen, put back when the server refuses. */

@@ -21,6 +21,11 @@ export class ProfileController {
     return implement(profile.stats).handler(({ input }) => this.service.stats(user.id, input.date));
   }
 
+  @Implement(profile.usage)
+  usage(@CurrentUser() user: SignedInUser) {
+    return implement(profile.usage).handler(() => this.service.usage(user.id));
+  }
+
   @Implement(profile.preferences)
   preferences(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
     return implement(profile.preferences).handler(async () => withEtag(reply, await this.service.preferences(user.id)));

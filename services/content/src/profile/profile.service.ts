@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Preferences, Profile, ProfileStats } from '@berea/contracts';
+import type { Preferences, Profile, ProfileStats, WritingUsage } from '@berea/contracts';
 import { Clock, Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
 import { BookmarkRow } from '../bookmarks/bookmark.entity.js';
 import { HighlightRow } from '../highlights/highlight.entity.js';
@@ -7,6 +7,8 @@ import { NoteRow } from '../notes/note.entity.js';
 import { readingStats } from '../reading/reading-stats.js';
 import { requireDay } from '../reading/require-day.js';
 import { SermonRow } from '../sermons/sermon.entity.js';
+import { Quotas } from '../usage/quotas.js';
+import { UsageRow } from '../usage/usage.entity.js';
 import { ProfileRow, toPreferences, type VersionedPreferences } from './profile.entity.js';
 
 @Injectable()
@@ -14,6 +16,7 @@ export class ProfileService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Quotas) private readonly quotas: Quotas,
   ) {}
 
   /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
@@ -41,6 +44,10 @@ export class ProfileService {
       await manager.createQueryBuilder().insert().into(ProfileRow).values({ userId, version: 0 }).orIgnore().execute();
       return toPreferences(await updateVersioned(manager, ProfileRow, { userId }, expected, patch));
     });
+  }
+
+  async usage(userId: string): Promise<WritingUsage> {
+    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageRow, { userId })));
   }
 
   /** Null stands for what other services hold and this one cannot count. @param date the reader's day */

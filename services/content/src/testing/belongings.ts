@@ -4,7 +4,16 @@ import { bookmarkDraft, noteDraft, readingRecord, sermonDraft } from './drafts.j
 import type { Ids } from './routes.js';
 import type { Member } from './start-content.js';
 
-export const TABLES = ['notes', 'sermons', 'bookmarks', 'highlights', 'readings', 'profiles', 'idempotency_keys'];
+export const TABLES = [
+  'notes',
+  'sermons',
+  'bookmarks',
+  'highlights',
+  'readings',
+  'profiles',
+  'usage',
+  'idempotency_keys',
+];
 
 /** Gives a member one of everything; `mark` stands in each text, `key` is that of the note's request. */
 export async function furnish({ api }: Member, mark = 'mine', key = randomUUID() as string): Promise<Ids> {

@@ -7,13 +7,16 @@ import { schemaOptions } from '../schema.js';
 export type { Member };
 export type TestContent = DatabaseService;
 
-/** The whole service over real HTTP, with a migrated database and an issuer of its own. */
-export const startContent = (clock?: Clock): Promise<TestContent> =>
+/**
+ * The whole service over real HTTP, with a migrated database and an issuer of its own.
+ * @param settings what is set otherwise than in every test
+ */
+export const startContent = (clock?: Clock, settings: Readonly<Record<string, string>> = {}): Promise<TestContent> =>
   startDatabaseService({
     name: 'content',
     schema: schemaOptions,
     parts: (given, log) => ({
-      module: contentModule(Env.parse({ ...given, NODE_ENV: 'test' }), log, clock),
+      module: contentModule(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log, clock),
       ready: (app) => app.get(Database).ping(),
     }),
   });

@@ -38,6 +38,11 @@ export class ChatController {
     return implement(chat.conversations).handler(() => this.conversationsService.list(user.id));
   }
 
+  @Implement(chat.usage)
+  usage(@CurrentUser() user: SignedInUser) {
+    return implement(chat.usage).handler(() => this.conversationsService.usage(user.id));
+  }
+
   @Implement(chat.renameConversation)
   rename(
     @CurrentUser() user: SignedInUser,

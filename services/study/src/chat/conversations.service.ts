@@ -1,16 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Conversation } from '@berea/contracts';
+import type { ChatUsage, Conversation } from '@berea/contracts';
 import { ApiError, Database, type ExpectedVersions, removeVersioned, updateVersioned } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { ConversationRow, toConversation } from './conversation.entity.js';
 import { MessageRow } from './message.entity.js';
+import { Quotas } from './quotas.js';
 import { titleOf } from './title-of.js';
+import { UsageRow } from './usage.entity.js';
 
 const NOT_FOUND = 'There is no such conversation. It may have been deleted.';
 
 @Injectable()
 export class ConversationsService {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Quotas) private readonly quotas: Quotas,
+  ) {}
+
+  async usage(userId: string): Promise<ChatUsage> {
+    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageRow, { userId })));
+  }
 
   list(userId: string): Promise<Conversation[]> {
     return this.db.run(userId, async (manager) => {

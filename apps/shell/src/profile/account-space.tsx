@@ -1,0 +1,68 @@
+import type { Measure } from '@berea/contracts';
+import { explain, useUsage } from '@berea/web';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nearLimit, sizeIn, together } from './measures.js';
+import styles from './profile-page.module.css';
+import { Section } from './section.js';
+
+/** What the account holds of what it may; quiet until something comes near its limit. */
+export function AccountSpace() {
+  const { writing, chat } = useUsage();
+  const error = writing.error ?? chat.error;
+  const space = writing.data && chat.data && together(writing.data.bytes, chat.data.bytes);
+  return (
+    <Section title="Your Space">
+      {error && <p>What you use could not be counted just now. {explain(error)}</p>}
+      {!error && !space && <p role="status">Counting...</p>}
+      {writing.data && chat.data && space && (
+        <dl className={styles['facts']}>
+          <Fact name="Notes" measure={writing.data.notes} />
+          <Fact name="Sermons" measure={writing.data.sermons} />
+          <Fact name="Conversations" measure={chat.data.conversations} />
+          <dt>Space in all</dt>
+          <dd>
+            {sizeIn(space.used)} of {sizeIn(space.limit)}
+            <Part name="Notes and sermons" measure={writing.data.bytes} />
+            <Part name="Conversations" measure={chat.data.bytes} />
+          </dd>
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+function Fact({ name, measure }: { name: string; measure: Measure }) {
+  const { used, limit } = measure;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {used.toLocaleString('en')} of {limit.toLocaleString('en')}
+        {nearLimit(measure) && (
+          <Warning>{full(measure) ? 'Full' : 'Nearly full'}: delete what you no longer need.</Warning>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** The parts of the space have bounds of their own. */
+function Part({ name, measure }: { name: string; measure: Measure }) {
+  const words = `${name} ${sizeIn(measure.used)} of ${sizeIn(measure.limit)}`;
+  if (!nearLimit(measure)) return <span className={styles['part']}>{words}</span>;
+  return (
+    <Warning>
+      {words}: {full(measure) ? 'full' : 'nearly full'}. Delete or shorten what you no longer need.
+    </Warning>
+  );
+}
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <span className={styles['warning']}>
+    <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+    <span>{children}</span>
+  </span>
+);
+
+const full = ({ used, limit }: Measure): boolean => used >= limit;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** How much of something an account has, and how much it may have. */
+export const Measure = z
+  .object({ used: z.number().int().nonnegative(), limit: z.number().int().positive() })
+  .meta({ id: 'Measure' });
+export type Measure = z.infer<typeof Measure>;
+
+export const WritingUsage = z
+  .object({
+    notes: Measure,
+    sermons: Measure,
+    bytes: Measure.describe('All texts of notes and sermons, in UTF-8'),
+  })
+  .meta({ id: 'WritingUsage' });
+export type WritingUsage = z.infer<typeof WritingUsage>;
+
+export const ChatUsage = z
+  .object({
+    conversations: Measure,
+    bytes: Measure.describe('All questions and answers with their sources and citations, in UTF-8'),
+  })
+  .meta({ id: 'ChatUsage' });
+export type ChatUsage = z.infer<typeof ChatUsage>;

@@ -1,0 +1,108 @@
+import { ownedByUser } from '../database/migrate.js';
+import { QUOTA_EXCEEDED } from './quota-exceeded.js';
+
+/** A table whose rows count against its owner's quota. It has the columns `user_id` and `bytes`. */
+export interface CountedTable {
+  readonly table: string;
+  /** Under which name its rows are counted; absent where their size alone counts. */
+  readonly counted?: string;
+  /** Where a change may grow beyond the quota: what was accepted once is finished. */
+  readonly growsFreely?: true;
+}
+
+/**
+ * SQL that keeps, in one row for each user, how much of everything they have. Triggers keep it, in the transaction of
+ * each change and whoever makes it, so that asking costs one row and no two writers can pass a limit together. A change
+ * that makes anything more than its limit (`app.quota_<name>`, where that is set) fails; one that does not add always
+ * passes. For use in migrations.
+ * @param space the name of the limit of all sizes together
+ */
+export function createUsage(schema: string, space: string, tables: readonly CountedTable[]): string[] {
+  const names = tables.flatMap(({ counted }) => counted ?? []);
+  const none = (but: string | undefined, given: string) => names.map((name) => (name === but ? given : '0'));
+  return [
+    `create table "${schema}".usage (
+       user_id uuid primary key,
+       ${names.map((name) => `${name} integer not null default 0`).join(', ')},
+       bytes bigint not null default 0
+     )`,
+    // What was there before counts. Its owner, who migrates, sees rows only while row-level security is not forced.
+    ...tables.flatMap(({ table, counted }) => [
+      `alter table "${schema}"."${table}" no force row level security`,
+      `insert into "${schema}".usage as held (user_id, ${[...names, 'bytes'].join(', ')})
+         select user_id, ${none(counted, 'count(*)').join(', ')}, sum(bytes) from "${schema}"."${table}" group by user_id
+       on conflict (user_id) do update set ${added([...names, 'bytes'])}`,
+      `alter table "${schema}"."${table}" force row level security`,
+    ]),
+    ...ownedByUser(schema, 'usage'),
+    `create function "${schema}".take_up(owner uuid, ${names.map((name) => `more_${name} integer`).join(', ')},
+       more_bytes bigint, bounded boolean) returns void language plpgsql as $$
+     declare used "${schema}".usage;
+     begin
+       insert into "${schema}".usage as held (user_id, ${[...names, 'bytes'].join(', ')})
+         values (owner, ${[...names, 'bytes'].map((name) => `more_${name}`).join(', ')})
+         on conflict (user_id) do update set ${added([...names, 'bytes'])}
+         returning * into used;
+       if bounded then
+         ${[...names, 'bytes'].map((name) => refuse(name, name === 'bytes' ? space : name)).join('\n')}
+       end if;
+     end $$`,
+    ...tables.flatMap((counted) => countRows(schema, counted, none)),
+  ];
+}
+
+/** SQL that removes what `createUsage` made. */
+export const dropUsage = (schema: string, tables: readonly CountedTable[]): string[] => [
+  ...tables.flatMap(({ table }) => [
+    ...['added', 'changed', 'removed'].map((what) => `drop trigger ${table}_${what} on "${schema}"."${table}"`),
+    `drop function "${schema}".count_${table}`,
+  ]),
+  `drop function "${schema}".take_up`,
+  `drop table "${schema}".usage`,
+];
+
+const added = (names: readonly string[]) => names.map((name) => `${name} = held.${name} + excluded.${name}`).join(', ');
+
+const refuse = (column: string, limit: string) =>
+  `if more_${column} > 0 and used.${column} > nullif(current_setting('app.quota_${limit}', true), '')::bigint then
+     raise exception 'quota exceeded' using errcode = '${QUOTA_EXCEEDED}', detail = '${limit}';
+   end if;`;
+
+/** Once for a statement, however many rows it changes: those of a conversation go together. */
+function countRows(
+  schema: string,
+  { table, counted, growsFreely }: CountedTable,
+  none: (but: string | undefined, given: string) => string[],
+): string[] {
+  const takeUp = (items: string, size: string, bounded: boolean) =>
+    `perform "${schema}".take_up(change.user_id, ${none(counted, items).join(', ')}, ${size}, ${bounded});`;
+  const on = (event: string, name: string, tables: string) =>
+    `create trigger ${table}_${name} after ${event} on "${schema}"."${table}" referencing ${tables}
+       for each statement execute function "${schema}".count_${table}()`;
+  return [
+    `create function "${schema}".count_${table}() returns trigger language plpgsql as $$
+     declare change record;
+     begin
+       if tg_op = 'INSERT' then
+         for change in select user_id, count(*)::integer as items, sum(bytes)::bigint as size from added group by user_id loop
+           ${takeUp('change.items', 'change.size', true)}
+         end loop;
+       elsif tg_op = 'DELETE' then
+         for change in select user_id, count(*)::integer as items, sum(bytes)::bigint as size from removed group by user_id loop
+           ${takeUp('-change.items', '-change.size', false)}
+         end loop;
+       else
+         for change in
+           select user_id, sum(size)::bigint as size
+             from (select user_id, bytes as size from added union all select user_id, -bytes from removed) as sizes
+            group by user_id having sum(size) <> 0 loop
+           ${takeUp('0', 'change.size', !growsFreely)}
+         end loop;
+       end if;
+       return null;
+     end $$`,
+    on('insert', 'added', 'new table as added'),
+    on('update', 'changed', 'old table as removed new table as added'),
+    on('delete', 'removed', 'old table as removed'),
+  ];
+}

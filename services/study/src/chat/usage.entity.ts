@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a user has in all; kept by triggers alone. */
+@Entity('usage')
+export class UsageRow {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('integer', { default: 0 })
+  conversations!: number;
+
+  /** A number of 64 bits, which the driver brings as text */
+  @Column('bigint', { default: 0 })
+  bytes!: string;
+}
