@@ -13,6 +13,8 @@ export {
   type HelpProps,
 } from './components/help-dialog.js';
 export { ItemActions, type ItemActionsProps } from './components/item-actions.js';
+export { printAlone } from './components/print-alone.js';
+export { PrintSheet, type PrintSheetProps } from './components/print-sheet.js';
 export { Prose, ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
 export { readerPath } from './components/reader-path.js';
 export { ScriptureLink } from './components/scripture-link.js';

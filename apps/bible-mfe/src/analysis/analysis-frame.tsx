@@ -27,6 +27,7 @@ export function AnalysisFrame({ tool, place, translation, text, children }: Anal
     <PanelFrame
       title={TOOL_TITLES[tool].title}
       subtitle={`${referenceOf(place)} in the ${translation.toUpperCase()}`}
+      printTitle={text === undefined ? undefined : `${TOOL_TITLES[tool].title} - ${referenceOf(place)}`}
       footer={
         <>
           <Button

@@ -1,6 +1,7 @@
 import { IconButton } from '@berea/ui/core';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { PrintSheet, printAlone } from '@berea/ui/data';
+import { Printer, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useWorkbench } from '../workbench/workbench-context.js';
 import { usePanel } from './panel-context.js';
 import styles from './panel-frame.module.css';
@@ -11,15 +12,18 @@ export interface PanelFrameProps {
   readonly subtitle?: string | undefined;
   /** Stays in sight at the end: the way back, what can be done with the result. */
   readonly footer?: ReactNode;
+  /** What the content is called on paper; without it, it is not offered to be printed. */
+  readonly printTitle?: string | undefined;
   /** Without it, the panel is closed. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One view of the study panel: its heading, which takes the focus, its content with a scroll of its own, its footer. */
-export function PanelFrame({ title, subtitle, footer, onClose, children }: PanelFrameProps) {
+export function PanelFrame({ title, subtitle, footer, printTitle, onClose, children }: PanelFrameProps) {
   const { close } = useWorkbench();
   const { titleId, drag } = usePanel();
+  const sheet = useRef<HTMLElement>(null);
   const leave = onClose ?? close;
   return (
     <div className={styles['frame']}>
@@ -31,9 +35,25 @@ export function PanelFrame({ title, subtitle, footer, onClose, children }: Panel
           </h2>
           {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
         </div>
+        {printTitle && (
+          <IconButton
+            className={styles['print']}
+            icon={Printer}
+            label="Print"
+            onClick={() => sheet.current && printAlone(sheet.current)}
+          />
+        )}
         <IconButton className={styles['close']} icon={X} iconSize={20} label="Close" onClick={leave} />
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        {printTitle ? (
+          <PrintSheet ref={sheet} title={printTitle} className={styles['sheet']}>
+            {children}
+          </PrintSheet>
+        ) : (
+          children
+        )}
+      </div>
       {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );

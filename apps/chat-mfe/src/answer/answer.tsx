@@ -1,7 +1,9 @@
 import { AnswerMeta, AnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
-import { Logo } from '@berea/ui/core';
-import type { ReactNode } from 'react';
+import { IconButton, Logo } from '@berea/ui/core';
+import { formatDay, printAlone, PrintSheet } from '@berea/ui/data';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import styles from './answer.module.css';
 import { noteFromReply } from './note-from-reply.js';
 
@@ -21,16 +23,20 @@ export function ScholarSays({ children }: { children: ReactNode }) {
 
 /** An answer with what it rests on and what can be done with it. */
 export function Answer({ message, response }: { message: ChatMessage; response: string }) {
+  const sheet = useRef<HTMLElement>(null);
   return (
     <ScholarSays>
       <h2 className={styles['who']}>Scholar</h2>
-      <AnswerText text={response} citations={message.citations} />
-      <Unconfirmed citations={message.citations} />
+      <PrintSheet ref={sheet} title={message.message} day={formatDay(message.timestamp)}>
+        <AnswerText text={response} citations={message.citations} />
+        <Unconfirmed citations={message.citations} />
+      </PrintSheet>
       <div className={styles['foot']}>
         <SaveToNotes
           note={() => (response.trim() ? noteFromReply(message.message, response) : undefined)}
           words={SAVING}
         />
+        <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
         <AnswerMeta engine={message.engine} sources={message.sources} citations={message.citations} />
       </div>
     </ScholarSays>

@@ -11,7 +11,7 @@ export function Sidebar() {
   const { name, membership, picture } = useAccount();
   const narrow = useMedia('(max-width: 1199px)');
   return (
-    <aside className={styles['sidebar']} aria-label="Berea">
+    <aside className={styles['sidebar']} aria-label="Berea" data-screen-only="">
       <Link className={styles['brand']} to="/">
         <Brand />
       </Link>

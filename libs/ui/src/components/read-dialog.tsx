@@ -1,11 +1,14 @@
 import { Button, Modal } from 'antd';
-import { Pencil } from 'lucide-react';
+import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { dialogLook } from './dialog-look.js';
+import { PrintSheet } from './print-sheet.js';
 import styles from './read-dialog.module.css';
 
 export interface ReadDialogProps {
   readonly title: string;
+  /** Stands on the printed page: '17 Nov 2026' */
+  readonly day?: string;
   /** 'Edit Note' */
   readonly editLabel: string;
   /** The dialog is off the screen and 'edit' was pressed: the focus is back where it was. */
@@ -17,7 +20,7 @@ export interface ReadDialogProps {
 }
 
 /** The whole of something that its card shows an excerpt of, in the reading type. */
-export function ReadDialog({ title, editLabel, onEdit, open, onClose, onClosed, children }: ReadDialogProps) {
+export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClosed, children }: ReadDialogProps) {
   // Editing opens its own dialog, which must remember the same opener: so this one leaves first.
   const edits = useRef(false);
   return (
@@ -28,22 +31,33 @@ export function ReadDialog({ title, editLabel, onEdit, open, onClose, onClosed, 
       open={open}
       onCancel={onClose}
       footer={
-        <Button
-          icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => {
-            edits.current = true;
-            onClose();
-          }}
-        >
-          {editLabel}
-        </Button>
+        <>
+          <Button
+            type="text"
+            icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+          <Button
+            icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => {
+              edits.current = true;
+              onClose();
+            }}
+          >
+            {editLabel}
+          </Button>
+        </>
       }
       afterClose={() => {
         onClosed();
         if (edits.current) onEdit();
       }}
     >
-      <div className={styles['body']}>{children}</div>
+      <PrintSheet className={styles['body']} title={title} day={day} alone>
+        {children}
+      </PrintSheet>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { ToastProvider } from '../components/toast.js';
 import { useIsPhone } from '../components/use-is-phone.js';
 import './berea.css';
 import './global.css';
+import './print.css';
 import { themeFor } from './theme.js';
 
 export interface BereaThemeProps {

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './print-sheet.module.css';
+
+export interface PrintSheetProps {
+  readonly title: string;
+  /** '17 Nov 2026' */
+  readonly day?: string | undefined;
+  /** Whether it is what the page prints; without it, it waits for `printAlone`. */
+  readonly alone?: boolean;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** What can be printed without what stands around it; then it carries its title and day. See `theme/print.css`. */
+export const PrintSheet = ({ title, day, alone = false, className = '', ref, children }: PrintSheetProps) => (
+  <section ref={ref} className={`${styles['sheet']} ${className}`} data-print={alone ? '' : undefined}>
+    {/* As generated content it is on paper alone: the screen, and whoever listens to it, has the title already. */}
+    <header className={styles['head']} data-title={title} data-day={day} />
+    {children}
+  </section>
+);
