@@ -1,5 +1,6 @@
+import { NoteText } from '@berea/answers';
 import type { Note } from '@berea/contracts';
-import { formatDay, Prose, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { formatDay, ReadDialog, ScriptureLink } from '@berea/ui/data';
 import { NoteTags } from './note-tags.js';
 import styles from './note-reader.module.css';
 
@@ -14,11 +15,11 @@ export interface NoteReaderProps {
 /** The whole of a note. */
 export function NoteReader({ note, ...dialog }: NoteReaderProps) {
   return (
-    <ReadDialog title={note.title} editLabel="Edit Note" {...dialog}>
+    <ReadDialog title={note.title} day={formatDay(note.createdAt)} editLabel="Edit Note" {...dialog}>
       {note.scripture && <ScriptureLink reference={note.scripture} />}
-      <Prose>{note.content}</Prose>
+      <NoteText note={note} check />
       <NoteTags tags={note.tags} />
-      <time className={styles['day']} dateTime={note.createdAt}>
+      <time className={styles['day']} data-screen-only="" dateTime={note.createdAt}>
         {formatDay(note.createdAt)}
       </time>
     </ReadDialog>

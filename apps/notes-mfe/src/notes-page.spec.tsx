@@ -1,6 +1,6 @@
 import { findDialog, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotesPage } from './notes-page.js';
 import { note } from './testing/notes.js';
@@ -66,6 +66,32 @@ describe('the notes page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit Note' }));
     const editor = await findDialog('Edit Note');
     expect(within(editor).getByLabelText('Content')).toHaveValue(content);
+  });
+
+  it('shows a saved answer in card and dialog without the signs of its Markdown', async () => {
+    const content = 'Question: Who are the meek?\n\n## Found\n\n> Blessed are the meek\n> — Matthew 5:5 (KJV)';
+    open([note('Scholar Response: Who are the meek?', { content })]);
+    const card = await screen.findByRole('article');
+    await waitFor(() => expect(card).not.toHaveTextContent(/[#>]/));
+    expect(card).toHaveTextContent('Who are the meek? Found Blessed are the meek');
+    await userEvent.click(within(card).getByRole('button', { name: /^Scholar Response/ }));
+    const dialog = within(await findDialog('Scholar Response: Who are the meek?'));
+    expect(await dialog.findByRole('heading', { name: 'Found' })).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^Matthew 5:5/ })).toHaveAttribute('href', '/bible/Matthew/5/5');
+  });
+
+  it('prints a note alone, with its title and day', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    open([note('Salt', { content: 'For others.' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Salt' }));
+    const dialog = await findDialog('Salt');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = document.querySelector('[data-print]');
+    expect(sheet).toHaveTextContent('For others.');
+    expect(sheet?.querySelector('header')).toHaveAttribute('data-title', 'Salt');
+    expect(sheet?.querySelector('header')).toHaveAttribute('data-day', '17 Nov 2026');
+    print.mockRestore();
   });
 
   it('finds by title, content, scripture and tags, and says when nothing matches', async () => {

@@ -94,6 +94,25 @@ describe('AnswerText', () => {
     expect(await screen.findByText('Reference exists; no quotation was checked')).toBeInTheDocument();
   });
 
+  it('shows what stands around a verse whose words stand beside the chip', async () => {
+    const verses = ['And seeing', 'And he opened his mouth', QUOTE, 'Blessed are they that mourn', 'The meek'];
+    const body = { verses: verses.map((text, at) => ({ verse: at + 1, text })) };
+    renderPage(<AnswerText text={`> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)`} citations={[exact]} />, {
+      routes: { 'GET /api/bible/Matthew/5': { status: 200, body } },
+    });
+    screen.getByRole('link').focus();
+    const card = await screen.findByRole('tooltip');
+    expect(await within(card).findByText('And he opened his mouth')).toBeInTheDocument();
+    expect(within(card).getByText('Blessed are they that mourn')).toBeInTheDocument();
+    expect(within(card).queryByText(QUOTE)).not.toBeInTheDocument();
+  });
+
+  it('keeps the mark behind a reference with it', () => {
+    const container = show('Compare (Matthew 5:3), and Isaiah 66:2; then rest.');
+    const together = [...container.querySelectorAll('[data-together]')].map((span) => span.textContent);
+    expect(together).toEqual(['Matthew 5:3),', 'Isaiah 66:2;']);
+  });
+
   it('shows the verse in a sheet on phones, where a tap must not leave the page at once', async () => {
     const all = matchMedia('all');
     const phone = jest

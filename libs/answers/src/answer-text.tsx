@@ -6,13 +6,22 @@ import styles from './answer-text.module.css';
 import { chipCitations } from './chip-citations.js';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
+import { keepLineBreaks } from './keep-line-breaks.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
 import { numberVerses } from './number-verses.js';
 import { safeAddress } from './safe-address.js';
 import { tintSentences } from './tint-sentences.js';
+import { typedSyntax } from './typed-syntax.js';
 
-const REMARK = [remarkGfm];
+export interface AnswerTextProps {
+  readonly text: string;
+  readonly citations: Citation[];
+  /** A note may have been typed: its ends of lines stay, and nothing of it is code for being indented. */
+  readonly kind?: 'answer' | 'note';
+}
+
+const REMARK = { answer: [remarkGfm], note: [remarkGfm, typedSyntax] };
 /** A tick box of a task list would be a control without a name, and images would be fetched from anywhere. */
 const LEFT_OUT = ['input', 'img'];
 
@@ -39,7 +48,7 @@ const ELEMENTS: Components = {
 };
 
 /** An answer's Markdown, with its cited references as chips. Raw HTML is shown as the text that it is. */
-export const AnswerText = memo(function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
+export const AnswerText = memo(function AnswerText({ text, citations, kind = 'answer' }: AnswerTextProps) {
   const components = useMemo<Components>(
     () => ({
       ...ELEMENTS,
@@ -55,8 +64,15 @@ export const AnswerText = memo(function AnswerText({ text, citations }: { text: 
   return (
     <div className={styles['text']}>
       <Markdown
-        remarkPlugins={REMARK}
-        rehypePlugins={[markAttributions, [chipCitations, { citations }], numberVerses, tintSentences, markLanguages]}
+        remarkPlugins={REMARK[kind]}
+        rehypePlugins={[
+          markAttributions,
+          [chipCitations, { citations }],
+          numberVerses,
+          tintSentences,
+          ...(kind === 'note' ? [keepLineBreaks] : []),
+          markLanguages,
+        ]}
         components={components}
         disallowedElements={LEFT_OUT}
         urlTransform={(address) => safeAddress(address)}

@@ -1,5 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { chooseCitation, type CitationIndex, indexCitations, type Surroundings } from './choose-citation.js';
+import { closingMarks } from './closing-marks.js';
 import { findReferences } from './find-references.js';
 import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
 
@@ -54,6 +55,14 @@ function replaceIn(element: Element, around: Surroundings, cited: Cited, place =
   });
 }
 
+/** A chip is a box: without this, the mark behind it could go to the next line alone. */
+const together = (cite: Element, marks: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataTogether: '' },
+  children: [cite, { type: 'text', value: marks }],
+});
+
 function split(text: string, around: Surroundings, { citations, index }: Cited, offset: number): Node[] {
   const nodes: Node[] = [];
   let from = 0;
@@ -61,13 +70,15 @@ function split(text: string, around: Surroundings, { citations, index }: Cited, 
     const chosen = chooseCitation(citations, index.get(key), around, offset + start);
     if (!chosen) continue;
     if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });
-    nodes.push({
+    const cite: Element = {
       type: 'element',
       tagName: 'cite',
       properties: { dataCitation: String(chosen.index), dataQuoted: chosen.quoted ? 'true' : 'false' },
       children: [{ type: 'text', value: text.slice(start, end) }],
-    });
-    from = end;
+    };
+    const marks = closingMarks(text.slice(end));
+    nodes.push(marks ? together(cite, marks) : cite);
+    from = end + marks.length;
   }
   if (from < text.length) nodes.push({ type: 'text', value: text.slice(from) });
   return nodes;

@@ -14,10 +14,12 @@ export interface CitationChipProps {
   readonly mark: CitationMark;
   /** The reference as the answer writes it. */
   readonly written: string;
+  /** `words`: as part of a text that somebody typed, which keeps its looks. */
+  readonly look?: 'chip' | 'words';
 }
 
 /** A cited reference: opens the verse in the reader, and shows it, with what was found, on hover, focus or tap. */
-export function CitationChip({ citation, mark, written }: CitationChipProps) {
+export function CitationChip({ citation, mark, written, look = 'chip' }: CitationChipProps) {
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
   const address = citationAddress(citation);
@@ -30,8 +32,8 @@ export function CitationChip({ citation, mark, written }: CitationChipProps) {
     event.preventDefault();
     setOpen(true);
   };
-  const look = {
-    className: styles['chip'],
+  const props = {
+    className: styles[look],
     'data-mark': mark.kind,
     'data-open': open || undefined,
     'aria-label': `${[written, mark.note].filter(Boolean).join(' ')}${mark.spoken}`,
@@ -52,11 +54,11 @@ export function CitationChip({ citation, mark, written }: CitationChipProps) {
   );
   // A place that does not exist cannot be opened, only explained.
   const chip = address ? (
-    <Link {...look} to={address}>
+    <Link {...props} to={address}>
       {content}
     </Link>
   ) : (
-    <button {...look} type="button">
+    <button {...props} type="button">
       {content}
     </button>
   );
@@ -90,6 +92,8 @@ export function CitationChip({ citation, mark, written }: CitationChipProps) {
           {verse}
         </div>
       }
+      // What the reference stands under, or behind, stays in sight.
+      placement="bottom"
       mouseEnterDelay={0.15}
     >
       {chip}

@@ -1,6 +1,8 @@
 import type { Citation } from '@berea/contracts';
 
 export interface CitationMark {
+  /** Whether the quotation that was judged stands beside this mention of the reference */
+  readonly quoted: boolean;
   /** `checked` alone earns the tick; `doubt` is marked in words; `named` is a place that nothing was quoted from here */
   readonly kind: 'checked' | 'named' | 'doubt';
   /** The doubt in a word or two, shown behind the reference */
@@ -15,7 +17,12 @@ export interface CitationMark {
  * How a cited reference is marked.
  * @param quoted whether the quotation that was judged stands at this mention of the reference
  */
-export function markOf({ verdict, translation = 'KJV', foundAt, reason }: Citation, quoted: boolean): CitationMark {
+export const markOf = (citation: Citation, quoted: boolean): CitationMark => ({ quoted, ...judge(citation, quoted) });
+
+function judge(
+  { verdict, translation = 'KJV', foundAt, reason }: Citation,
+  quoted: boolean,
+): Omit<CitationMark, 'quoted'> {
   if (verdict === 'invalid_reference') {
     const sentence = reason ?? 'There is no such place in Scripture.';
     return { kind: 'doubt', note: 'no such place', spoken: `. ${sentence}`, sentence };

@@ -2,8 +2,10 @@ import type { Citation, Place } from '@berea/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
+import styles from './cited-text.module.css';
+import { closingMarks } from './closing-marks.js';
 import { LanguageText } from './language-text.js';
-import { splitReferences } from './split-references.js';
+import { type ReferencePiece, splitReferences } from './split-references.js';
 
 export interface CitedTextProps {
   readonly text: string;
@@ -15,11 +17,26 @@ export interface CitedTextProps {
 /** A line or paragraph of plain text: judged quotations with their verdict, other verses as links, languages marked. */
 export function CitedText({ text, citations, link }: CitedTextProps) {
   const pieces = useMemo(() => splitReferences(text, citations), [text, citations]);
-  return pieces.map(({ text: written, place, citation, quoted = false }, index) => {
-    const mark = citation && markOf(citation, quoted);
-    if (citation && mark && mark.kind !== 'named') {
-      return <CitationChip key={index} citation={citation} mark={mark} written={written} />;
+  return pieces.map((piece, index) => {
+    const names = (at: number) => Boolean(pieces[at]?.place ?? pieces[at]?.citation);
+    if (!names(index)) {
+      // The mark behind a reference is shown with it.
+      const words = names(index - 1) ? piece.text.slice(closingMarks(piece.text).length) : piece.text;
+      return <LanguageText key={index}>{words}</LanguageText>;
     }
-    return <span key={index}>{place ? link(place, written) : <LanguageText>{written}</LanguageText>}</span>;
+    const marks = names(index + 1) ? '' : closingMarks(pieces[index + 1]?.text ?? '');
+    return (
+      <span key={index} className={marks ? styles['together'] : undefined}>
+        <Reference piece={piece} link={link} />
+        {marks}
+      </span>
+    );
   });
+}
+
+function Reference({ piece, link }: { readonly piece: ReferencePiece; readonly link: CitedTextProps['link'] }) {
+  const { text, place, citation, quoted = false } = piece;
+  const mark = citation && markOf(citation, quoted);
+  if (citation && mark && mark.kind !== 'named') return <CitationChip citation={citation} mark={mark} written={text} />;
+  return place ? link(place, text) : <LanguageText>{text}</LanguageText>;
 }

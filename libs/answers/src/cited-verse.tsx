@@ -5,6 +5,8 @@ import { foundAddress } from './citation-address.js';
 import styles from './citation-chip.module.css';
 import type { CitationMark } from './citation-mark.js';
 import { Difference } from './difference.js';
+import { holdsWords } from './same-words.js';
+import { PlaceWords } from './place-words.js';
 
 export interface CitedVerseProps {
   readonly citation: Citation;
@@ -15,11 +17,22 @@ export interface CitedVerseProps {
 
 /** The verse behind a chip: its words, what was checked, and the way to it. */
 export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
-  const { text, difference, foundAt } = citation;
+  const { text, quote, place, difference, foundAt, translation } = citation;
   const found = mark.kind === 'doubt' ? foundAddress(citation) : undefined;
+  // The whole verse stands beside the chip: what stands around the verse says more than its words once more.
+  const standsBeside = mark.kind === 'checked' && mark.quoted && holdsWords(quote ?? '', text ?? '');
   return (
     <>
-      {text && <p className={styles['words']}>{text}</p>}
+      {place && (standsBeside || !text) ? (
+        <PlaceWords
+          place={place}
+          translation={translation}
+          show={standsBeside ? 'neighbours' : 'verses'}
+          words={text}
+        />
+      ) : (
+        text && <p className={styles['verse']}>{text}</p>
+      )}
       {mark.kind === 'doubt' && difference && <Difference changes={difference} />}
       <p className={styles['meta']}>
         {mark.kind === 'checked' && <Check className={styles['tick']} size={15} strokeWidth={2.4} aria-hidden />}

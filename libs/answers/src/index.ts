@@ -11,6 +11,8 @@ export { LanguageText } from './language-text.js';
 export { LazyAnswerText } from './lazy-answer-text.js';
 export { LazyExcerptText } from './lazy-excerpt-text.js';
 export { prepareAnswerText } from './load-renderers.js';
+export { NoteExcerpt } from './note/note-excerpt.js';
+export { NoteText, type NoteTextProps } from './note/note-text.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { Unconfirmed } from './unconfirmed.js';
 export { VerseWords } from './verse-words.js';

@@ -1,17 +1,12 @@
-import type { Citation } from '@berea/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './answer-text.module.css';
+import type { AnswerTextProps } from './answer-text.js';
 import { loadRenderers } from './load-renderers.js';
-
-interface LazyAnswerTextProps {
-  readonly text: string;
-  readonly citations: Citation[];
-}
 
 /** Until the renderer is there, and where it cannot be fetched, the text is read as it was written. */
 const Plain = ({ text }: { text: string }) => <p className={`${styles['text']} ${styles['plain']}`}>{text}</p>;
 
-const Rendered = lazy<(props: LazyAnswerTextProps) => ReactNode>(() =>
+const Rendered = lazy<(props: AnswerTextProps) => ReactNode>(() =>
   loadRenderers().then(
     ({ AnswerText }) => ({ default: (props) => <AnswerText {...props} /> }),
     () => ({ default: Plain }),
@@ -19,7 +14,7 @@ const Rendered = lazy<(props: LazyAnswerTextProps) => ReactNode>(() =>
 );
 
 /** `AnswerText` for pages that show answers beside other things: these do not wait for the Markdown renderer. */
-export const LazyAnswerText = (props: LazyAnswerTextProps) => (
+export const LazyAnswerText = (props: AnswerTextProps) => (
   <Suspense fallback={<Plain text={props.text} />}>
     <Rendered {...props} />
   </Suspense>

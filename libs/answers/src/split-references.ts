@@ -5,6 +5,8 @@ import { findReferences, type NamedPlace } from './find-references.js';
 
 export interface ReferencePiece {
   readonly text: string;
+  /** The same for all ways to write the reference. */
+  readonly key?: string;
   /** The verses that the text names here. */
   readonly place?: Place;
   /** What the verifier said of the place, where an answer cites it. */
@@ -28,6 +30,7 @@ export function splitReferences(text: string, citations: readonly Citation[] = [
     if (named.start > from) pieces.push({ text: text.slice(from, named.start) });
     pieces.push({
       text: text.slice(named.start, named.end),
+      key: named.key,
       ...(place && { place }),
       ...(citation && { citation, quoted: chosen.quoted }),
     });

@@ -38,7 +38,7 @@ export {
   useTopic,
 } from './data/reference-works.js';
 export { useDeleteSermon, useSaveSermon, useSermonForm, useSermons } from './data/sermons.js';
-export { type StudyTarget, useAskAboutVerse, useStudyAnalysis } from './data/study.js';
+export { type StudyTarget, useAskAboutVerse, useCheckedCitations, useStudyAnalysis } from './data/study.js';
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';

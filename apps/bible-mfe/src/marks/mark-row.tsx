@@ -1,4 +1,4 @@
-import { LazyExcerptText } from '@berea/answers';
+import { NoteExcerpt } from '@berea/answers';
 import { IconButton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
@@ -39,7 +39,7 @@ export function MarkRow({ entry, onDelete }: MarkRowProps) {
           <div className={styles['note']}>
             <p className={styles['title']}>{entry.note.title}</p>
             <p className={styles['excerpt']}>
-              <LazyExcerptText text={entry.note.content} />
+              <NoteExcerpt note={entry.note} />
             </p>
           </div>
         )}

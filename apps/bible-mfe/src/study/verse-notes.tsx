@@ -1,7 +1,7 @@
-import { LazyExcerptText } from '@berea/answers';
+import { NoteExcerpt, NoteText } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
-import { formatDay, Prose } from '@berea/ui/data';
+import { formatDay } from '@berea/ui/data';
 import { useNotes } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { useId, useState } from 'react';
@@ -38,10 +38,12 @@ export function VerseNotes({ place }: { place: Place }) {
               <summary>
                 <span className={styles['title']}>{note.title}</span>
                 <span className={styles['excerpt']}>
-                  <LazyExcerptText text={note.content} />
+                  <NoteExcerpt note={note} />
                 </span>
               </summary>
-              <Prose>{note.content}</Prose>
+              <div className={styles['text']}>
+                <NoteText note={note} />
+              </div>
               <p className={styles['foot']}>
                 <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
                 <Link to="/notes">Open in Notes</Link>

@@ -1,11 +1,13 @@
+import { NoteText } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
 import { useNoteForm } from '@berea/web';
-import { JOURNAL_FIELDS } from '../note-editor/note-form.js';
+import { JOURNAL_FIELDS, withPreview } from '../note-editor/note-form.js';
 import { useSaveNoteDialog } from '../note-editor/use-save-note-dialog.js';
 
 /** What makes a note an entry of the journal. */
 const TAGS = ['journal', 'daily', 'reflection'];
+const FIELDS = withPreview(JOURNAL_FIELDS, (content) => <NoteText note={{ title: '', content }} />);
 const toValues = (entry: Note | undefined) => ({ title: entry?.title ?? '', content: entry?.content ?? '' });
 
 export interface JournalDialogProps {
@@ -25,7 +27,7 @@ export function JournalDialog({ open, onSaved, onClose, onClosed }: JournalDialo
     <FormDialog
       title="Daily Journal Entry"
       saveLabel="Save Reflection"
-      fields={JOURNAL_FIELDS}
+      fields={FIELDS}
       toValues={toValues}
       memory={form}
       onSave={({ title, content }) => save({ title: title.trim(), content, tags: TAGS })}

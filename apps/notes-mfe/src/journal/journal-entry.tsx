@@ -1,3 +1,4 @@
+import { NoteExcerpt } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
 import { memo } from 'react';
@@ -24,7 +25,9 @@ export const JournalEntry = memo(function JournalEntry({ entry, onRead, onEdit, 
           </button>
         </h2>
         {entry.scripture && <ScriptureLink reference={entry.scripture} />}
-        <p className={styles['content']}>{entry.content}</p>
+        <p className={styles['content']}>
+          <NoteExcerpt note={entry} keepLines />
+        </p>
       </article>
       <ItemActions noun="entry" title={entry.title} onEdit={() => onEdit(entry)} onDelete={() => onDelete(entry)} />
     </li>

@@ -31,7 +31,7 @@ describe('the daily journal', () => {
   it('loads, and says when there is no entry or none that matches', async () => {
     open([note('Salt')]);
     expect(screen.getByText('Loading journal')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Today’s Reflection' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: "Today's Reflection" })).toBeVisible();
     expect(await screen.findByText('No journal entries yet')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByText('No notes found')).toBeVisible();

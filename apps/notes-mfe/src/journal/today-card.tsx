@@ -7,7 +7,7 @@ export function TodayCard({ onAdd }: { onAdd: () => void }) {
   return (
     <section className={styles['today']}>
       <p className={styles['weekday']}>{formatToday()}</p>
-      <h2 className={styles['heading']}>Today’s Reflection</h2>
+      <h2 className={styles['heading']}>Today&apos;s Reflection</h2>
       <p className={styles['question']}>What did you read today, and what will you carry into tomorrow?</p>
       <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
         Add Journal Entry

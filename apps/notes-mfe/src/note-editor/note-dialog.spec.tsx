@@ -135,6 +135,37 @@ describe('writing a note', () => {
   });
 });
 
+describe('the preview of a note', () => {
+  const CONTENT = '## Outline\n\n- **He saw** him';
+  const openOutline = async () => {
+    open([note('Outline', { content: CONTENT })], { 'PUT /api/notes/': UNAVAILABLE });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Outline' }));
+    await findDialog('Edit Note');
+  };
+
+  it('shows the text as it will be read, and keeps it as it was written', async () => {
+    await openOutline();
+    await userEvent.click(screen.getByText('Preview'));
+    const preview = screen.getByRole('region', { name: 'Content, preview' });
+    expect(await within(preview).findByRole('heading', { name: 'Outline' })).toBeVisible();
+    expect(preview).not.toHaveTextContent(/[#*]/);
+    expect(field('Content')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Write'));
+    expect(field('Content')).toBeVisible();
+    expect(field('Content')).toHaveValue(CONTENT);
+  });
+
+  it('leads back to the text when something is wrong with it', async () => {
+    open([]);
+    await openNew();
+    await userEvent.click(screen.getByText('Preview'));
+    expect(screen.getByText('Nothing written yet.')).toBeVisible();
+    await press('Create Note');
+    expect(await screen.findByText('Content is required.')).toBeVisible();
+    expect(field('Content')).toBeVisible();
+  });
+});
+
 describe('editing a note', () => {
   const salt = note('Salt', { content: 'For others.', scripture: 'Matthew 5:13', tags: ['witness'] });
   const edit = async () => {

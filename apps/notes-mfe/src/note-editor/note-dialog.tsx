@@ -1,7 +1,9 @@
+import { NoteText } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
 import { useNoteForm } from '@berea/web';
-import { NOTE_FIELDS, toNoteDraft, toValues } from './note-form.js';
+import { useMemo } from 'react';
+import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';
 import { useSaveNoteDialog } from './use-save-note-dialog.js';
 
 export interface NoteDialogProps {
@@ -19,11 +21,15 @@ export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialo
     onClose();
     onSaved(saved);
   });
+  const fields = useMemo(() => {
+    const { title = '', tags } = note ?? {};
+    return withPreview(NOTE_FIELDS, (content) => <NoteText note={{ title, tags, content }} />);
+  }, [note]);
   return (
     <FormDialog
       title={note ? 'Edit Note' : 'Create New Note'}
       saveLabel={note ? 'Save Changes' : 'Create Note'}
-      fields={NOTE_FIELDS}
+      fields={fields}
       toValues={toValues}
       memory={form}
       onSave={(values) => save(toNoteDraft(values))}

@@ -29,6 +29,12 @@ export const NOTE_FIELDS: readonly TextField<NoteField>[] = [
 
 export const JOURNAL_FIELDS: readonly TextField<'title' | 'content'>[] = [TITLE, CONTENT];
 
+/** The fields with a preview of the content. */
+export const withPreview = <Name extends string>(
+  fields: readonly TextField<Name>[],
+  preview: NonNullable<TextField['preview']>,
+): TextField<Name>[] => fields.map((field) => (field.name === 'content' ? { ...field, preview } : field));
+
 /** What the form starts with: a note's texts, or nothing. */
 export const toValues = (note: Note | undefined): Values<NoteField> => ({
   title: note?.title ?? '',

@@ -1,3 +1,4 @@
+import { NoteExcerpt } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { Card, CardTitle, formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
 import { memo } from 'react';
@@ -19,7 +20,9 @@ export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete 
         {note.title}
       </CardTitle>
       {note.scripture && <ScriptureLink reference={note.scripture} />}
-      <p className={styles['content']}>{note.content}</p>
+      <p className={styles['content']}>
+        <NoteExcerpt note={note} keepLines />
+      </p>
       <NoteTags tags={note.tags} />
       <footer className={styles['footer']}>
         <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>

@@ -1,4 +1,4 @@
-import type { Place, StudyAnswer, ToolKind } from '@berea/contracts';
+import type { Citation, Place, StudyAnswer, ToolKind } from '@berea/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 
@@ -25,6 +25,12 @@ export function useAskAboutVerse() {
     mutationFn: ({ place, translation, message }: StudyTarget & { readonly message: string }): Promise<StudyAnswer> =>
       api.tools.study.call({ message, mode: 'study', ...targetOf(place), translation: translation.toLowerCase() }),
   });
+}
+
+/** What the verifier says of a text's quotations and references; undefined until it has, and where it cannot. */
+export function useCheckedCitations(text: string, enabled: boolean): Citation[] | undefined {
+  const { data } = useQuery(useApi().tools.verify.queryOptions({ input: { text }, enabled }));
+  return data?.citations;
 }
 
 const targetOf = ({ book, chapter, verse, endVerse }: Place) => ({

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { problemOf, type TextField } from './field.js';
 import styles from './form-dialog.module.css';
+import { ProseInput } from './prose-input.js';
 
 /** A labelled text field with its hint and, under it, what is wrong. */
 export function FieldRow({ field }: { field: TextField }) {
@@ -24,7 +25,13 @@ export function FieldRow({ field }: { field: TextField }) {
       rules={[{ validator: check }]}
     >
       {field.rows ? (
-        <Input.TextArea className={styles['prose'] ?? ''} rows={field.rows} placeholder={field.placeholder} />
+        <ProseInput
+          className={styles['prose'] ?? ''}
+          rows={field.rows}
+          placeholder={field.placeholder}
+          preview={field.preview}
+          label={field.label}
+        />
       ) : (
         <Input className={styles['line'] ?? ''} placeholder={field.placeholder} autoComplete="off" />
       )}

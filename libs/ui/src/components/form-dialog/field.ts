@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One text of a form dialog. */
 export interface TextField<Name extends string = string> {
   readonly name: Name;
@@ -7,6 +9,8 @@ export interface TextField<Name extends string = string> {
   readonly required?: boolean;
   /** Makes it running text of so many rows; one line otherwise. */
   readonly rows?: number;
+  /** How the text will be read: offers 'Write' and 'Preview'. Only for running text. */
+  readonly preview?: (text: string) => ReactNode;
   readonly placeholder?: string;
   readonly hint?: string;
   /** Judges the whole text instead of its length: what is wrong with it, or undefined. */

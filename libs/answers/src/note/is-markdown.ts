@@ -1,0 +1,46 @@
+/** What is read of a note to know how to show it. */
+export interface NoteWords {
+  readonly title: string;
+  readonly content: string;
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** Signs that nobody writes by chance: each needs a second one that answers it, or stands twice. */
+const DELIBERATE = [
+  // '## Heading'; a single # may be a hashtag, or a number.
+  /^ {0,3}#{2,6} \S/m,
+  // '**bold**'
+  /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/,
+  // The line under the head of a table
+  /\|.*\n {0,3}\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:?)? *(?:\n|$)/,
+  // A fence and its end
+  /^ {0,3}```[^`\n]*\n(?:[^`]|`(?!``))*^ {0,3}``` *$/m,
+  // '[words](https://example.org)'
+  /\[[^\][\n]+\]\((?:https?:\/\/|mailto:|\/)[^()\s]*\)/,
+];
+
+/** Signs that people also write as such: lists, '> ', '# ', '*word*'. They count in what Scholar wrote. */
+const CASUAL = [/^ {0,3}(?:#|>|[-*+]|\d{1,9}[.)]) \S/m, /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/];
+
+const SCHOLAR_TAGS = new Set(['study-tool', 'scholar-question']);
+const QUESTION = /^Question: /;
+
+/** Whether a note was saved from an answer or an analysis: by its tags, or by how such a note is titled and begins. */
+export const isFromScholar = ({ title, content, tags = [] }: NoteWords): boolean =>
+  tags.some((tag) => SCHOLAR_TAGS.has(tag)) || (title.startsWith('Scholar Response') && QUESTION.test(content));
+
+/**
+ * Whether a note's text is Markdown. What was typed is taken as it was typed unless it says plainly that it is Markdown;
+ * what Scholar wrote is Markdown as soon as it holds any sign of it, or begins with the question.
+ */
+export function isMarkdown(note: NoteWords): boolean {
+  const holds = (signs: readonly RegExp[]) => signs.some((sign) => sign.test(note.content));
+  if (holds(DELIBERATE)) return true;
+  return isFromScholar(note) && (QUESTION.test(note.content) || holds(CASUAL));
+}
+
+/** The question that a saved answer begins with, and the answer. */
+export function splitQuestion(note: NoteWords): { readonly question?: string; readonly text: string } {
+  const [, question, text] = (isFromScholar(note) && /^Question: (.*?)\n\s*\n(.*)$/s.exec(note.content)) || [];
+  return question === undefined ? { text: note.content } : { question, text: text ?? '' };
+}

@@ -1,0 +1,38 @@
+import { CITED_TEXT_LIMIT } from '@berea/contracts';
+import { useCheckedCitations } from '@berea/web';
+import { useMemo } from 'react';
+import { LazyAnswerText } from '../lazy-answer-text.js';
+import { isFromScholar, isMarkdown, type NoteWords, splitQuestion } from './is-markdown.js';
+import { namedCitations } from './named-citations.js';
+import styles from './note-text.module.css';
+import { TypedText } from './typed-text.js';
+
+export interface NoteTextProps {
+  readonly note: NoteWords;
+  /** Asks the verifier about the quotations of what Scholar wrote, as they stand in the note now. */
+  readonly check?: boolean;
+}
+
+/** The whole text of a note: a saved answer as it was answered, what somebody typed as it was typed. */
+export function NoteText({ note, check = false }: NoteTextProps) {
+  if (!isMarkdown(note)) return <TypedText text={note.content} />;
+  const { question, text } = splitQuestion(note);
+  return (
+    <div className={styles['answer']}>
+      {question !== undefined && (
+        <p className={styles['question']}>
+          <span className="visually-hidden">Question: </span>
+          {question}
+        </p>
+      )}
+      <Markdown text={text} check={check && isFromScholar(note)} />
+    </div>
+  );
+}
+
+function Markdown({ text, check }: { readonly text: string; readonly check: boolean }) {
+  const checked = useCheckedCitations(text, check && text.length <= CITED_TEXT_LIMIT);
+  const named = useMemo(() => namedCitations(text), [text]);
+  // Until the verifier has answered, and where it cannot, no reference carries a tick.
+  return <LazyAnswerText text={text} citations={checked ?? named} kind="note" />;
+}

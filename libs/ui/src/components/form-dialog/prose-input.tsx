@@ -1,0 +1,59 @@
+import { Form, type GetProps, Input, Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { TextField } from './field.js';
+import styles from './prose-input.module.css';
+
+type View = 'Write' | 'Preview';
+const VIEWS: View[] = ['Write', 'Preview'];
+
+export interface ProseInputProps extends GetProps<typeof Input.TextArea> {
+  /** The field's name, for those who do not see where the switch stands. */
+  readonly label: string;
+  readonly preview: TextField['preview'];
+}
+
+/** Running text as it is typed; where it has a preview, also as it will be read. */
+export function ProseInput({ label, preview, ...input }: ProseInputProps) {
+  const [view, setView] = useState<View>('Write');
+  const { status } = Form.Item.useStatus();
+  if (!preview) return <Input.TextArea {...input} />;
+  const text = String(input.value ?? '');
+  // What is wrong with the text is mended where it is written.
+  const writing = view === 'Write' || status === 'error';
+  return (
+    <div className={styles['field']}>
+      <Segmented<View>
+        className={styles['views'] ?? ''}
+        size="small"
+        aria-label={`${label}: write or preview`}
+        options={VIEWS}
+        value={writing ? 'Write' : 'Preview'}
+        onChange={setView}
+      />
+      <Input.TextArea {...input} hidden={!writing} />
+      {!writing && (
+        <Preview label={label} rows={input.rows ?? 1}>
+          {text.trim() ? preview(text) : null}
+        </Preview>
+      )}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly label: string;
+  readonly rows: number;
+  readonly children: ReactNode;
+}
+
+const Preview = ({ label, rows, children }: PreviewProps) => (
+  <div
+    className={styles['preview']}
+    style={{ minHeight: `calc(${rows} * 25.6px + 10px)` }}
+    role="region"
+    aria-label={`${label}, preview`}
+    tabIndex={0}
+  >
+    {children ?? <p className={styles['nothing']}>Nothing written yet.</p>}
+  </div>
+);
