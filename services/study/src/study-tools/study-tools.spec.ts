@@ -9,9 +9,9 @@ import {
 import { placeAt } from '../library/places.js';
 import { requireBook, requireVerse } from '../library/require-place.js';
 import { describeWithLibrary } from '../testing/built-library.js';
-import { weighPassage } from './prose/weigh-words.js';
 import { studyLibrary, type StudyLibrary } from './testing/study-library.js';
 import { prayerFromPsalms } from './tools/prayer-from-psalms.js';
+import { WAYS_TO_READ } from './tools/ways-to-read.js';
 
 /** The position of a verse. */
 const positionOfVerse = ([book, chapter, verse]: Verse): number => requireVerse(requireBook(book), chapter, verse);
@@ -275,16 +275,18 @@ describeWithLibrary('the nine study tools', () => {
       });
     });
 
-    it('asks, and closes with Scripture', async () => {
-      const { sections } = await ask('sermon-tools', ALL_THINGS);
+    it('asks, and closes with Scripture that somebody set beside the passage', async () => {
+      const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
       expect(sections).toContainEqual(
         expect.objectContaining({
           type: 'questions',
-          questions: expect.arrayContaining([expect.stringContaining('AFFLICTIONS AND ADVERSITIES')]),
+          questions: expect.arrayContaining([
+            expect.stringContaining('God (providence of). What keeps them from believing it?'),
+          ]),
         }),
       );
       expect(sections.filter(({ type }) => type === 'verses').at(-1)).toMatchObject({
-        title: 'To close with: 2 Timothy 1:9',
+        title: 'To close with: Psalm 37:11',
       });
     });
   });
@@ -358,30 +360,47 @@ describeWithLibrary('the nine study tools', () => {
     'devotional on %s %i:%i is put together from a commentary, a verse to carry, questions and a psalm',
     async (...verse) => {
       const { sections, response } = await ask('devotional', verse);
-      expect(sections.map(({ type }) => type)).toEqual([
-        'verses',
-        'text',
-        'commentary',
-        'verses',
-        'questions',
-        'verses',
-      ]);
+      // A verse to carry is offered only where it is well founded, a commentary only where it speaks of this verse.
+      const types = sections
+        .filter(({ title }) => !/^To (?:think over|carry with you)/.test(title))
+        .map(({ type }) => type);
+      expect(types).toEqual(['verses', 'text', 'questions', 'verses']);
+      expect(sections.some(({ title }) => title === 'To think over')).toBe(verse[0] !== 'Philippians');
       expect(response).toContain('put together from a commentary and from Scripture itself');
       const prayer = sections.at(-1);
       expect(prayer).toMatchObject({ title: expect.stringMatching(/^To pray, in the words of Psalm \d+:\d+$/) });
       const words = prayer?.type === 'verses' ? prayer.verses.map(({ text }) => text).join(' ') : '';
-      expect(words).toMatch(/\bO (?:LORD|God|Lord)\b|^(?:LORD|Lord),/);
+      expect(words).toMatch(/\b(?:thee|thou|thy|thine|O LORD|O God)\b/);
       expect(words).not.toMatch(/enemies|wicked|destroy/);
     },
   );
 
-  it('prays in the words of the Psalms without praying against anybody, whatever the passage', async () => {
-    for (let position = 3; position < 31_102; position += 311) {
-      const context = study.guide.contextOf({ first: position, last: position }, study.library.main, '');
-      const found = prayerFromPsalms(context, weighPassage(context.concordance, context.passage));
-      const prayer = found === undefined ? '' : study.library.main.at(found);
-      expect(prayer).not.toMatch(/enem(?:y|ies)|wicked|destroy|slay|heathen|wrath/);
+  it('prays in words of the Psalms that are said to God and against nobody, in whichever way a passage is met', () => {
+    for (const way of [...WAYS_TO_READ, undefined]) {
+      const found = new Set<string>();
+      for (let position = 3; position < 31_102; position += 311) {
+        const context = study.guide.contextOf({ first: position, last: position }, study.library.main, '');
+        found.add(study.library.main.at(prayerFromPsalms(context, way) ?? -1));
+      }
+      expect(found.size).toBeGreaterThan(3);
+      for (const prayer of found) {
+        expect(prayer).toMatch(/\b(?:thee|thou|thy|thine|O LORD|O God)\b/i);
+        expect(prayer).not.toMatch(/enem(?:y|ies)|wicked\b|destroy|slay|heathen|wrath/);
+      }
     }
+  });
+
+  it('pairs no verse with another by an accident of words', async () => {
+    const { response: sermon } = await ask('sermon-tools', ALL_THINGS);
+    // Both have 'know', 'God', 'works' and 'good'; nobody but a count sets them beside each other.
+    expect(sermon).not.toContain('Titus 1:16');
+    const { response: beatitude } = await ask('devotional', ['Matthew', 5, 5]);
+    expect(beatitude).not.toContain('Psalm 119:12');
+    expect(beatitude).not.toContain('hard to believe');
+    expect(beatitude).toContain('lists it under Character (Meek). Where is that asked of you this week?');
+    const { response: promise } = await ask('devotional', ALL_THINGS);
+    expect(promise).toContain('Every providence tends to the spiritual good of those that love God');
+    expect(promise).not.toContain('swallowed up in admiration');
   });
 
   it('shows the passage in the translation that is asked for, and checks it against that', async () => {

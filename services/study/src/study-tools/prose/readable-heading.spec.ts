@@ -10,6 +10,10 @@ describe('readableHeading', () => {
     ['Counts the flock', 'Counts the flock'],
     ['Called SPIRIT OF GOD', 'Called spirit of God'],
     ['2. A Levite', 'A Levite'],
+    [
+      'IN THE NEW TESTAMENT FROM, AND TO, THE OLD TESTAMENT; with.; with,.',
+      'in the New Testament from, and to, the Old Testament',
+    ],
     ['MISCELLANY OF MINOR SUB-TOPICS', ''],
     ['General scriptures concerning', ''],
     ['UNCLASSIFIED SCRIPTURES RELATING TO', ''],

@@ -22,13 +22,18 @@ const EMPTY =
 export function readableHeading(heading: string): string {
   const tidy = heading
     .replace(/^\d+\.\s+/, '')
+    // Two verses set beside each other, of which only the words between them are left.
+    .replace(/;\s*with\b.*$/s, '')
     .replace(/' s\b/gi, "'s")
     .replace(/\b0(?=[A-Z])/g, 'O')
     .replace(/[:;,.\s]+$/, '')
     .trim();
   if (EMPTY.test(tidy)) return '';
   return tidy.replace(/\b[A-Z][A-Z'’-]+(?:[ ,]+[A-Z][A-Z'’-]*)*\b/g, (run) =>
-    run.toLowerCase().replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    run
+      .toLowerCase()
+      .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+      .replace(/\b(old|new) testament\b/g, (_, which: string) => (which === 'old' ? 'Old Testament' : 'New Testament')),
   );
 }
 

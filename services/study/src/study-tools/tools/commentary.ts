@@ -5,6 +5,7 @@ import { notesOn } from './notes-on.js';
 import { outlineOf } from './outline-of.js';
 import { notInstalled } from './not-installed.js';
 
+const LONGEST_NOTE = 2_800;
 /** Nearly every section of a concise commentary; it opens at its sentences on the passage, the rest unfolds. */
 const WHOLE_SECTION = 8_500;
 
@@ -25,7 +26,12 @@ function nothing(context: StudyContext): StudySection {
 function ofWork(context: StudyContext, commentary: Commentary): StudySection[] {
   const { author, title } = context.works.source(commentary.work.id);
   const notes = [
-    ...notesOn(context, commentary, { kinds: ['note', 'exposition'], notes: 3, most: 1_400, section: WHOLE_SECTION }),
+    ...notesOn(context, commentary, {
+      kinds: ['note', 'exposition'],
+      notes: 3,
+      most: LONGEST_NOTE,
+      section: WHOLE_SECTION,
+    }),
     ...notesOn(context, commentary, { kinds: ['quotation'], notes: 3, most: 600 }),
   ];
   return notes.length ? [{ type: 'commentary', title: `In the words of ${author ?? title}`, notes }] : [];

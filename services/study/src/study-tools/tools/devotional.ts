@@ -11,7 +11,10 @@ import { prayerFromPsalms } from './prayer-from-psalms.js';
 import { memorableReference } from './memorable-reference.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
+import { type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 
+/** Of a sentence in an enumeration. */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 const LAST_SENTENCES = 3;
 const LONGEST_EXCERPT = 600;
 const MOST_REFERENCES = 12;
@@ -19,13 +22,14 @@ const MOST_REFERENCES = 12;
 /** A quiet reading put together from a commentary and Scripture; nothing in it claims to be more. */
 export function studyDevotional(context: StudyContext): StudySection[] {
   const topics = context.library.topics ? rankTopics(context.library.topics, context.passage) : [];
+  const [read] = waysToRead(topics);
   const made = 'What follows is put together from a commentary and from Scripture itself.';
   return [
-    { type: 'text', title: 'To begin', text: `${invitationTo(passageName(context.passage), topics)} ${made}` },
+    { type: 'text', title: 'To begin', text: `${invitationTo(passageName(context.passage), read?.way)} ${made}` },
     ...toThinkOver(context),
     ...toCarry(context),
-    questions(context, topics.map(nameOfTopic)[0]),
-    ...prayer(context),
+    questions(context, read),
+    ...prayer(context, read?.way),
   ];
 }
 
@@ -42,7 +46,7 @@ export function toThinkOver(context: StudyContext): StudySection[] {
       if (!note) continue;
       const isOnPassage = passage.first <= note.first && note.last <= passage.last;
       if (!focus && !isOnPassage) continue;
-      const text = focus ? excerpt.text.slice(focus.start, focus.end) : endOf(note.text);
+      const text = focus ? excerpt.text.slice(focus.start, focus.end).replace(NUMBER, '') : endOf(note.text);
       return [{ type: 'commentary', title: 'To think over', notes: [{ ...works.note(commentary, note), text }] }];
     }
   }
@@ -66,23 +70,32 @@ export function toCarry(context: StudyContext): StudySection[] {
   return [{ type: 'verses', title, verses: [{ book, chapter, verse, endVerse, text }] }];
 }
 
-function questions({ library, works }: StudyContext, topic: string | undefined): StudySection {
+/** What may be asked of a subject, by how it is to be met. */
+const ASKED: Readonly<Record<WayToRead, string>> = {
+  comfort: 'What has it to say to what troubles you now?',
+  praise: 'What of God do you see in it that you had forgotten?',
+  conscience: 'Does it name something in you that you would rather not look at?',
+  promise: 'Where do you find that hard to believe?',
+  calling: 'Where is that asked of you this week?',
+};
+
+function questions({ library, works }: StudyContext, read: ReadIn | undefined): StudySection {
   const title = library.topics && works.source(library.topics.source).title;
   return {
     type: 'questions',
     title: 'To reflect on',
     questions: [
       'Which word of this passage stays with you, and why that one?',
-      topic
-        ? `${title} lists it under ${topic}. Where do you find that hard to believe?`
+      read
+        ? `${title} lists it under ${nameOfTopic(read.topic)}. ${ASKED[read.way]}`
         : 'Which word of it do you find hard to believe?',
       'What is one thing that you could do today because this is written?',
     ],
   };
 }
 
-function prayer(context: StudyContext): StudySection[] {
-  const position = prayerFromPsalms(context, weighPassage(context.concordance, context.passage));
+function prayer(context: StudyContext, way: WayToRead | undefined): StudySection[] {
+  const position = prayerFromPsalms(context, way);
   if (position === undefined) return [];
   const verse = { first: position, last: position };
   const title = `To pray, in the words of ${passageName(verse)}`;

@@ -1,13 +1,15 @@
 import type { CrossReference } from '@berea/contracts';
 import { sharedWeight, type WordWeights } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
+import { isWellFounded } from './well-founded.js';
 
 /** What is to be kept in mind or read aloud is one verse, and no long one. */
 const LONGEST = 260;
 const FAIR_PART = 0.2;
 
 /**
- * The reference that speaks most of the words wished for; undefined where none shares a fair part of what they weigh.
+ * The well-founded reference that speaks most of the words wished for; undefined where none shares a fair part of what
+ * they weigh.
  */
 export function memorableReference(
   { concordance }: StudyContext,
@@ -18,7 +20,7 @@ export function memorableReference(
   let best: { reference: CrossReference; score: number } | undefined;
   for (const reference of references) {
     const { text, verse, endVerse } = reference;
-    if (endVerse > verse || text.length > LONGEST) continue;
+    if (endVerse > verse || text.length > LONGEST || !isWellFounded(reference)) continue;
     // A long verse shares more by chance, and a near one says more than one that only has the words.
     const nearness = Math.sqrt(Math.max(1, reference.score));
     const shared = sharedWeight(concordance, weights, text);

@@ -1,49 +1,96 @@
-import { BOOKS } from '@berea/scripture';
+import { findBook } from '@berea/scripture';
 import { positionOf } from '../../library/places.js';
-import { sharedWithVerse, type WordWeights } from '../prose/weigh-words.js';
+import { sharedWithVerse, weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
+import type { WayToRead } from './ways-to-read.js';
 
-/** Said to God by one who asks, trusts or gives thanks. */
-const TO_GOD = /\bO (?:LORD|God|Lord|my God)\b|^(?:LORD|Lord|God),/;
-const PRAYED =
-  /\b(?:teach|lead|guide|keep|hear|shew|search|open|incline|help|save|quicken|strengthen|remember|turn|uphold|cleanse|wash|create|be merciful|have mercy|be gracious|let thy) (?:me|us|my|unto|thou|mercy|upon)\b|\b(?:let thy|thou art|be thou|I will (?:praise|sing|bless|give thanks|love|trust)|I trust|my trust)\b/i;
-/** Against somebody, or in a distress that a reader may not be in. */
-const COMPLAINT =
-  /\b(?:enem|wicked|destroy|slay|slain|smit|heathen|hate|blood|teeth|sword|shame|adversar|foe|persecut|iniquit|wrath|anger|furnace|grave|pit|evil|ungodly|consum|confound|scatter)/i;
-const LONGEST = 200;
-
-/** The verses stand where they stand, so they are gathered once for each text. */
-const prayers = new WeakMap<object, readonly number[]>();
-
-function prayersOf({ library: { main } }: StudyContext): readonly number[] {
-  const known = prayers.get(main);
-  if (known) return known;
-  const found = psalmVerses().filter((position) => {
-    const verse = main.at(position);
-    return verse.length <= LONGEST && TO_GOD.test(verse) && PRAYED.test(verse) && !COMPLAINT.test(verse);
-  });
-  prayers.set(main, found);
-  return found;
-}
-
-function psalmVerses(): number[] {
-  const psalms = BOOKS.find(({ osis }) => osis === 'Ps');
-  const first = psalms && positionOf(psalms, 1, 1);
-  const verses = psalms?.verseCounts.reduce((sum, count) => sum + count, 0) ?? 0;
-  return first === undefined ? [] : Array.from({ length: verses }, (_, index) => first + index);
-}
+type Verse = readonly [psalm: number, verse: number];
 
 /**
- * The prayer of the Psalms that shares most with what was read; undefined where none shares anything. Scripture is quoted
- * rather than a prayer made up.
+ * Verses of the Psalms that are said to God and against nobody, chosen by hand for the ways in which a passage is met:
+ * a prayer found by its words alone would fit by accident.
  */
-export function prayerFromPsalms(context: StudyContext, weights: WordWeights): number | undefined {
-  let best: { position: number; score: number } | undefined;
-  for (const position of prayersOf(context)) {
-    // A long verse shares more by chance.
-    const score =
-      sharedWithVerse(context.concordance, weights, position) / Math.sqrt(context.library.main.at(position).length);
-    if (score > (best?.score ?? 0)) best = { position, score };
-  }
-  return best?.position;
+const PRAYERS: Readonly<Record<WayToRead | 'any', readonly Verse[]>> = {
+  comfort: [
+    [61, 2],
+    [56, 3],
+    [119, 50],
+    [57, 1],
+    [31, 14],
+    [119, 76],
+    [25, 17],
+    [23, 4],
+    [73, 26],
+    [138, 7],
+  ],
+  praise: [
+    [86, 12],
+    [104, 24],
+    [139, 14],
+    [9, 1],
+    [92, 5],
+    [8, 1],
+    [63, 3],
+    [145, 1],
+    [108, 3],
+  ],
+  conscience: [
+    [51, 10],
+    [25, 11],
+    [139, 23],
+    [19, 12],
+    [51, 1],
+    [86, 5],
+    [130, 4],
+    [141, 3],
+    [32, 5],
+  ],
+  promise: [
+    [33, 22],
+    [36, 7],
+    [106, 4],
+    [31, 19],
+    [85, 7],
+    [119, 41],
+    [90, 14],
+    [16, 11],
+    [40, 11],
+    [71, 5],
+  ],
+  calling: [
+    [25, 4],
+    [86, 11],
+    [119, 33],
+    [119, 34],
+    [143, 10],
+    [143, 8],
+    [90, 12],
+    [19, 14],
+    [141, 3],
+    [119, 36],
+  ],
+  any: [
+    [19, 14],
+    [119, 18],
+    [143, 8],
+    [25, 5],
+    [119, 105],
+  ],
+};
+
+/** The prayer of the Psalms for a way to read that shares most with the passage, else one of them in turn. */
+export function prayerFromPsalms(
+  { concordance, passage }: StudyContext,
+  way: WayToRead | undefined,
+): number | undefined {
+  const psalms = findBook('Psalms');
+  const positions = PRAYERS[way ?? 'any'].flatMap(
+    ([psalm, verse]) => (psalms && positionOf(psalms, psalm, verse)) ?? [],
+  );
+  // The passage itself is no answer to the passage.
+  const others = positions.filter((position) => position < passage.first || passage.last < position);
+  const weights = weighPassage(concordance, passage);
+  const scored = others.map((position) => ({ position, shared: sharedWithVerse(concordance, weights, position) }));
+  const best = scored.reduce((top, each) => (each.shared > top.shared ? each : top), { position: -1, shared: 0 });
+  return best.shared > 0 ? best.position : others[passage.first % Math.max(1, others.length)];
 }

@@ -1,9 +1,11 @@
 import { type CrossReference, isFunctionWord, type StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
+import type { Note } from '../../library/commentary.js';
 import type { Passage } from '../../library/places.js';
 import { creditOf } from '../answer/credit.js';
 import { bestSentence } from '../prose/excerpt.js';
+import { sentencesOn } from '../prose/sentences-on.js';
 import { shortDefinition } from '../prose/short-definition.js';
 import { type Clause, splitClauses } from '../prose/split-clauses.js';
 import { weighWords } from '../prose/weigh-words.js';
@@ -92,7 +94,12 @@ function comment(context: StudyContext, position: number, clause: Clause, said: 
       .notes({ first: position, last: position })
       .filter(({ kind }) => kind === 'note' || kind === 'exposition');
     const isNew = (sentence: string) => !said.has(sentence) && !onlyQuotes(sentence);
-    const sentence = bestSentence(concordance, notes.map(({ text }) => text).join('\n\n'), weights, isNew);
+    const sentence = bestSentence(
+      concordance,
+      notes.map((note) => onVerse(context, note, position)).join('\n\n'),
+      weights,
+      isNew,
+    );
     if (!sentence) continue;
     said.add(sentence);
     return {
@@ -101,6 +108,14 @@ function comment(context: StudyContext, position: number, clause: Clause, said: 
     };
   }
   return undefined;
+}
+
+/** Of a note on several verses its sentences on this one. */
+function onVerse({ concordance }: StudyContext, note: Note, position: number): string {
+  const { text, first, last } = note;
+  if (first === last) return text;
+  const on = sentencesOn(concordance, text, note, { first: position, last: position });
+  return on ? text.slice(on.start, on.end) : '';
 }
 
 const onlyQuotes = (sentence: string): boolean => /^["“‘'][^"”]*["”’']\W*$/.test(sentence.trim());

@@ -10,6 +10,7 @@ import { notesOn } from './notes-on.js';
 import { outlineOf } from './outline-of.js';
 import { sermonPoints } from './sermon-points.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
+import { waysToRead, type WayToRead } from './ways-to-read.js';
 
 const MOST_HINTS = 5;
 const LONGEST_HINT = 500;
@@ -50,22 +51,33 @@ function hints(context: StudyContext): StudySection[] {
   return notes.length ? [{ type: 'commentary', title: 'Hints to preachers', notes }] : [];
 }
 
+/** What a preacher may ask about hearers and a subject, by how it is to be met. */
+const ASKED: Readonly<Record<WayToRead, string>> = {
+  comfort: 'Who among them carries that now, and what would they need to hear first?',
+  praise: 'When did they last stop to thank God for it?',
+  conscience: 'How can you name it without standing above them?',
+  promise: 'What keeps them from believing it?',
+  calling: 'Where does that meet them between one Sunday and the next?',
+};
+
 /** Questions, since an application cannot be looked up; what fills them is what the topical Bible lists the passage under. */
 function questions({ library, passage, works }: StudyContext): StudySection {
   const name = passageName(passage);
   const topics = library.topics;
-  const [first, second] = topics ? rankTopics(topics, passage).map(nameOfTopic) : [];
+  const [first, second] = topics ? waysToRead(rankTopics(topics, passage)) : [];
   const title = topics && works.source(topics.source).title;
   return {
     type: 'questions',
     title: 'Questions for the application',
     questions: [
       first
-        ? `${title} lists ${name} under ${first}. What of that have your hearers not heard yet?`
+        ? `${title} lists ${name} under ${nameOfTopic(first.topic)}. What of that have your hearers not heard yet?`
         : `What does ${name} say that your hearers have not heard yet?`,
       second
-        ? `It also lists it under ${second}. Where does that meet them between one Sunday and the next?`
-        : 'Where does it meet them between one Sunday and the next?',
+        ? `It also lists it under ${nameOfTopic(second.topic)}. ${ASKED[second.way]}`
+        : first
+          ? ASKED[first.way]
+          : 'Where does it meet them between one Sunday and the next?',
       'What will you ask them to believe, to leave, or to do?',
     ],
   };

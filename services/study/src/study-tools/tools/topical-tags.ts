@@ -67,9 +67,15 @@ const GENERAL = /^(?:general scriptures|unclassified|scriptures? relating)/i;
 const pointsOf = ({ heading, span }: TopicOfVerse): number => (GENERAL.test(heading) ? 0.7 : 1) / Math.sqrt(span);
 const headingOf = ({ heading }: TopicOfVerse): string => (GENERAL.test(heading) ? '' : heading);
 
-/**
- * 'GOD – love of', as a sentence can name it: the topic in the capitals of the source, since in quotation marks it would
- * be taken for a quotation.
- */
-export const nameOfTopic = ({ topic, heading }: RankedTopic): string =>
-  [topic.name, readableHeading(heading)].filter(Boolean).join(' – ');
+/** What an index adds to a heading and a sentence does not need. */
+const OF_AN_INDEX = /,? *(?:exemplified|illustrated|expressed or implied|instances of|enjoined).*$/i;
+
+/** 'God (love of)', as a sentence can name it; not in quotation marks, which would make a quotation of it. */
+export function nameOfTopic({ topic, heading }: RankedTopic): string {
+  const under = readableHeading(heading)
+    .replace(OF_AN_INDEX, '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/^(?:Of|In|For|To|By|With|The|A|An)\b/, (word) => word.toLowerCase());
+  const name = readableTitle(topic.name).replace(/\s*\([^()]*\)$/, '');
+  return under ? `${name} (${under})` : name;
+}
