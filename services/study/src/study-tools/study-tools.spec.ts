@@ -165,10 +165,9 @@ describeWithLibrary('the nine study tools', () => {
 
   it.each([
     [JOHN, 'How John came to be', /written by the Apostle John/],
-    [SHEPHERD, 'Shepherd in Scripture', /Leviticus 27:32; Jeremiah 33:13/],
-    [ALL_THINGS, 'How Romans came to be', /written from Corinth/],
-    [POOR, 'Poor in Scripture', /Leviticus 5:7/],
-    [BEGINNING, 'How Genesis came to be', /Genesis/],
+    [SHEPHERD, 'Shepherd in Scripture', /Counts the flock.*“[^”]*under the rod[^”]*” \(Leviticus 27:32, KJV\)/],
+    [['Luke', 15, 8], 'Silver in Scripture', /Used for money.*“And Abram was very rich[^”]*” \(Genesis 13:2, KJV\)/],
+    [['Ruth', 4, 7], 'Shoe in Scripture', /^.*Loosened as a sign of refusal to observe the levirate marriage/m],
     [STRENGTH, 'Names and what they mean', /anointed, i\.e\. the Messiah/],
   ] as const)('cultural-context of %j: %s, and an honest limit', async (verse, title, words) => {
     const { response, sections } = await ask('cultural-context', verse);
@@ -187,6 +186,18 @@ describeWithLibrary('the nine study tools', () => {
     expect(around?.topics.map(({ name }) => name)).toEqual(expect.arrayContaining(['Pharisees', 'Nicodemus']));
     const shepherd = await parts('cultural-context', SHEPHERD, 'topics');
     expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
+  });
+
+  it('cultural-context says so where it knows nothing, and what it can tell', async () => {
+    const { sections } = await ask('cultural-context', ALL_THINGS);
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Romans 8:28',
+      'Nothing on this verse',
+      'How Romans came to be',
+    ]);
+    expect(sections[1]).toMatchObject({ text: expect.stringContaining('This tool can tell of people, places') });
+    const { response } = await ask('cultural-context', ['Matthew', 5, 5]);
+    expect(response).not.toMatch(/\bEarth\b|Circle of|Primitive condition/);
   });
 
   it.each([

@@ -7,34 +7,38 @@ import { readableTitle } from '../prose/readable-heading.js';
 import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
 import { studyGreekHebrew } from './greek-hebrew.js';
+import { backgroundFacts } from './background-facts.js';
 import { topicsInWords, topicsOfNames } from './named-topics.js';
 import { notInstalled } from './not-installed.js';
-import { factSections } from './topic-facts.js';
 
 const MOST_VERSES = 4;
-const MOST_FACTS = 6;
-const LONGEST_INTRODUCTION = 1_500;
+const LONGEST_INTRODUCTION = 1_200;
 
 const HONEST =
   'No dictionary of the Bible and no modern work on its history is installed. What stands here comes from the text itself, its translators, and the works named; nothing was added to it.';
+const NOTHING =
+  'The installed works tell nothing of the world behind this verse: it names no person, place, thing or custom that they know, and they have no dictionary of the Bible among them. This tool can tell of people, places, things and customs where a verse names them, and of how its book came to be.';
 
 /** What the library can say of the world that a passage belongs to: people, places, things and customs in it. */
 export function studyCulturalContext(context: StudyContext): StudySection[] {
-  return [
-    ...thingsNamed(context),
-    ...names(context),
-    ...translatorsNotes(context),
-    ...introductions(context),
-    { type: 'text', title: 'The limit of this', text: HONEST },
-  ];
+  const background = [...thingsNamed(context), ...names(context), ...translatorsNotes(context)];
+  // What is missing is said first, the limit of what is there last.
+  if (!background.length)
+    return [{ type: 'text', title: 'Nothing on this verse', text: NOTHING }, ...introductions(context)];
+  return [...background, ...introductions(context), { type: 'text', title: 'The limit of this', text: HONEST }];
 }
 
 /** What the verse names; where it names nothing, whom and what the text around it names. */
 function thingsNamed(context: StudyContext): StudySection[] {
   const { topics } = context.library;
   if (!topics) return [notInstalled(context, 'topics-nave')];
-  const inPassage = topicsInWords(context, topics);
-  if (inPassage.length) return sectionsOf(context, topics, 'People, places and things in this passage', inPassage);
+  const inPassage = sectionsOf(
+    context,
+    topics,
+    'People, places and things in this passage',
+    topicsInWords(context, topics),
+  );
+  if (inPassage.length) return inPassage;
   const around = sectionAround(context.library, context.passage);
   return sectionsOf(
     context,
@@ -44,15 +48,14 @@ function thingsNamed(context: StudyContext): StudySection[] {
   );
 }
 
-function sectionsOf(
-  { works }: StudyContext,
-  { source }: Topics,
-  title: string,
-  named: readonly Topic[],
-): StudySection[] {
-  if (!named.length) return [];
-  const listed = named.map(({ id, name, references }) => ({ id, name: readableTitle(name), references }));
-  return [{ type: 'topics', title, topics: listed }, ...factSections(works, source, named, MOST_FACTS)];
+/** Only topics that something is stated under are listed. */
+function sectionsOf(context: StudyContext, { source }: Topics, title: string, named: readonly Topic[]): StudySection[] {
+  const stated = named
+    .map((topic) => ({ topic, facts: backgroundFacts(context, source, topic) }))
+    .filter(({ facts }) => facts.length);
+  if (!stated.length) return [];
+  const listed = stated.map(({ topic: { id, name, references } }) => ({ id, name: readableTitle(name), references }));
+  return [{ type: 'topics', title, topics: listed }, ...stated.flatMap(({ facts }) => facts)];
 }
 
 /** Names with what they mean. */

@@ -20,8 +20,8 @@ const PRAYERS: Readonly<Record<WayToRead | 'any', readonly Verse[]>> = {
     [119, 76],
     [25, 17],
     [23, 4],
-    [73, 26],
-    [138, 7],
+    [73, 24],
+    [138, 8],
   ],
   praise: [
     [86, 12],
