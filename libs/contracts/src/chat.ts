@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
-import { CHAT_LIMITS } from './limits.js';
+import { CHAT_LIMITS, LIST_LIMITS } from './limits.js';
+import { CURSORS, going, LISTING, truncated } from './lists.js';
 import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 import { ChatUsage } from './usage.js';
@@ -22,6 +23,7 @@ export const ChatMessage = z
     engine: z.enum(ENGINES).nullable(),
     sources: z.array(Source),
     citations: z.array(Citation),
+    truncated,
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -56,15 +58,28 @@ export type Conversation = z.infer<typeof Conversation>;
 
 export const chatContract = {
   messages: route
+    .meta({ paged: true })
     .route({
       method: 'GET',
       path: '/api/chat/messages',
       summary: 'The messages of a conversation, oldest first',
-      description: 'Of the most recently used conversation, unless `conversation` names one.',
+      description:
+        'Of the most recently used conversation, unless `conversation` names one. ' +
+        `${LISTING} What is cut comes without sources and citations, too.`,
       tags: ['Chat'],
     })
-    .input(z.object({ conversation: conversationId.optional() }))
+    .input(z.object({ conversation: conversationId.optional(), ...going(CURSORS.number) }))
     .output(z.array(ChatMessage))
+    .errors(notFound),
+  message: route
+    .route({
+      method: 'GET',
+      path: '/api/chat/messages/{id}',
+      summary: 'One question with its answer, whole',
+      tags: ['Chat'],
+    })
+    .input(z.strictObject({ id: z.uuid({ error: 'The id of a message is a UUID.' }) }))
+    .output(ChatMessage)
     .errors(notFound),
   ask: creatingRoute
     .route({
@@ -81,12 +96,15 @@ export const chatContract = {
     .output(ChatMessage)
     .errors({ ...notFound, ...quotaExceeded }),
   conversations: route
+    .meta({ paged: true })
     .route({
       method: 'GET',
       path: '/api/chat/conversations',
-      summary: 'All conversations, most recently used first',
+      summary: 'Conversations, most recently used first',
+      description: `The first ${LIST_LIMITS.items}, or \`limit\`; the \`Link\` header leads to those used before them.`,
       tags: ['Chat'],
     })
+    .input(z.object(going(CURSORS.instant)))
     .output(z.array(Conversation)),
   usage: route
     .route({

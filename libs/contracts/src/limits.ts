@@ -9,6 +9,12 @@ export const SERMON_LIMITS = { title: 300, scripture: 200, outline: 200_000, not
 /** Longest question and longest title of a conversation, in UTF-16 units. */
 export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
 
+/**
+ * Of what a user has: most things that one answer lists, and up to how many bytes of texts it brings them whole. Texts
+ * beyond that are cut to so many characters.
+ */
+export const LIST_LIMITS = { items: 1_000, wholeBytes: 512 << 10, cut: 500 } as const;
+
 /** Longest search term, in UTF-16 units; most verses that one answer lists. */
 export const SEARCH_LIMITS = { query: 200, results: 100 } as const;
 

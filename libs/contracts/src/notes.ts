@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from './limits.js';
+import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
 import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
@@ -30,6 +31,7 @@ export const Note = z
     createdAt: instant,
     updatedAt: instant,
     version,
+    truncated,
   })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof Note>;
@@ -38,8 +40,22 @@ const id = z.uuid({ error: 'The id of a note is a UUID.' });
 
 export const notesContract = {
   list: route
-    .route({ method: 'GET', path: '/api/notes', summary: 'All notes of the user, newest first', tags: ['Notes'] })
+    .meta({ paged: true })
+    .route({
+      method: 'GET',
+      path: '/api/notes',
+      summary: 'Notes of the user, newest first',
+      description: LISTING,
+      tags: ['Notes'],
+    })
+    .input(z.object({ ...going(CURSORS.instant), search: holding }))
     .output(z.array(Note)),
+  show: route
+    .meta({ etag: true })
+    .route({ method: 'GET', path: '/api/notes/{id}', summary: 'One note, whole', tags: ['Notes'] })
+    .input(z.strictObject({ id }))
+    .output(Note)
+    .errors(notFound),
   create: creatingRoute
     .meta({ etag: true })
     .route({ method: 'POST', path: '/api/notes', successStatus: 201, summary: 'Write a note', tags: ['Notes'] })

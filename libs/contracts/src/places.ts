@@ -11,13 +11,13 @@ interface Bounded {
 const notWhole = (label: string) => ({ error: `${label} is a whole number.` });
 
 /** Bounds of a whole number, which stand in the API's description too. */
-const within = <N extends Bounded>(number: N, label: string, least: number, most: number, tooLarge: string): N =>
+export const within = <N extends Bounded>(number: N, label: string, least: number, most: number, tooLarge: string): N =>
   number
     .int(notWhole(label))
     .min(least, { error: `${label} starts at ${least}.` })
     .max(most, { error: tooLarge });
 
-const inAddress = (label: string) => z.coerce.number(notWhole(label));
+export const inAddress = (label: string) => z.coerce.number(notWhole(label));
 const inBody = (label: string) => z.number(notWhole(label));
 const ordinal = <N extends Bounded>(number: N, label: string): N =>
   within(number, label, 1, 999, `${label} is out of range.`);

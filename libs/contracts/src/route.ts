@@ -8,6 +8,8 @@ export interface RouteMeta {
   readonly ifMatch?: true;
   /** Answers with `ETag`, the version of the one resource that the body shows. */
   readonly etag?: true;
+  /** Answers a part of a list, and in `Link` where it goes on. */
+  readonly paged?: true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SERMON_LIMITS } from './limits.js';
+import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
 import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
@@ -26,6 +27,7 @@ export const Sermon = z
     createdAt: instant,
     updatedAt: instant,
     version,
+    truncated,
   })
   .meta({ id: 'Sermon' });
 export type Sermon = z.infer<typeof Sermon>;
@@ -34,8 +36,22 @@ const id = z.uuid({ error: 'The id of a sermon is a UUID.' });
 
 export const sermonsContract = {
   list: route
-    .route({ method: 'GET', path: '/api/sermons', summary: 'All sermons of the user, newest first', tags: ['Sermons'] })
+    .meta({ paged: true })
+    .route({
+      method: 'GET',
+      path: '/api/sermons',
+      summary: 'Sermons of the user, newest first',
+      description: LISTING,
+      tags: ['Sermons'],
+    })
+    .input(z.object({ ...going(CURSORS.instant), search: holding }))
     .output(z.array(Sermon)),
+  show: route
+    .meta({ etag: true })
+    .route({ method: 'GET', path: '/api/sermons/{id}', summary: 'One sermon, whole', tags: ['Sermons'] })
+    .input(z.strictObject({ id }))
+    .output(Sermon)
+    .errors(notFound),
   create: creatingRoute
     .meta({ etag: true })
     .route({ method: 'POST', path: '/api/sermons', successStatus: 201, summary: 'Start a sermon', tags: ['Sermons'] })

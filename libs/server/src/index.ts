@@ -29,6 +29,7 @@ export { Idempotency, type Steps } from './idempotency/idempotency.js';
 export { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
+export { type Part, partOf, withNext } from './lists/with-next.js';
 export { createLog, type Logger } from './log.js';
 export { metrics } from './metrics/registry.js';
 export { type CountedTable, createUsage, dropUsage } from './quota/create-usage.js';

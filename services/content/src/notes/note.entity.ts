@@ -32,7 +32,7 @@ export class NoteRow {
 }
 
 /** The note as the contract shows it: what is empty is left out. */
-export const toNote = (row: NoteRow): Note => ({
+export const toNote = (row: Omit<NoteRow, 'userId'>): Note => ({
   id: row.id,
   title: row.title,
   content: row.content,

@@ -9,6 +9,7 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
+  withNext,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { NotesService } from './notes.service.js';
@@ -20,8 +21,15 @@ export class NotesController {
   constructor(@Inject(NotesService) private readonly service: NotesService) {}
 
   @Implement(notes.list)
-  list(@CurrentUser() user: SignedInUser) {
-    return implement(notes.list).handler(() => this.service.list(user.id));
+  list(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(notes.list).handler(async ({ input }) => withNext(reply, await this.service.list(user.id, input)));
+  }
+
+  @Implement(notes.show)
+  show(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(notes.show).handler(async ({ input }) =>
+      withEtag(reply, await this.service.show(user.id, input.id)),
+    );
   }
 
   @Implement(notes.create)

@@ -1,27 +1,50 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Note, NoteDraft } from '@berea/contracts';
 import {
+  ApiError,
   Database,
   type ExpectedVersions,
   Idempotency,
   type KeyedRequest,
+  type Part,
   removeVersioned,
   updateVersioned,
 } from '@berea/server';
+import { type ListedRow, type Listing, listNewest, type Wanted } from '../lists/list-newest.js';
+import { Searches } from '../lists/searches.js';
 import { NoteRow, toNote } from './note.entity.js';
+
+const LISTING: Listing = {
+  table: 'notes',
+  short: ['title', 'scripture', 'tags'],
+  long: ['content'],
+  searched: ['title', 'content', "coalesce(scripture, '')", "array_to_string(tags, E'\\n')"],
+};
+
+type Listed = ListedRow & Pick<NoteRow, 'title' | 'scripture' | 'tags' | 'content'>;
+
+const toListed = ({ created_at: createdAt, updated_at: updatedAt, truncated, ...row }: Listed): Note => ({
+  ...toNote({ ...row, createdAt, updatedAt }),
+  ...(truncated && { truncated }),
+});
 
 @Injectable()
 export class NotesService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(Searches) private readonly searches: Searches,
   ) {}
 
-  async list(userId: string): Promise<Note[]> {
-    const rows = await this.db.run(userId, (manager) =>
-      manager.find(NoteRow, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } }),
-    );
-    return rows.map(toNote);
+  async list(userId: string, wanted: Wanted): Promise<Part<Note>> {
+    const list = () => this.db.run(userId, (manager) => listNewest(manager, LISTING, userId, wanted, toListed));
+    return wanted.search ? this.searches.run(userId, list) : list();
+  }
+
+  async show(userId: string, id: string): Promise<Note> {
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(NoteRow, { id, userId }));
+    if (!row) throw new ApiError('NOT_FOUND');
+    return toNote(row);
   }
 
   async create(userId: string, request: KeyedRequest, draft: NoteDraft): Promise<Note> {

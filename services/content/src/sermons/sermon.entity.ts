@@ -32,7 +32,7 @@ export class SermonRow {
 }
 
 /** The sermon as the contract shows it: empty notes are left out. */
-export const toSermon = (row: SermonRow): Sermon => ({
+export const toSermon = (row: Omit<SermonRow, 'userId'>): Sermon => ({
   id: row.id,
   title: row.title,
   scripture: row.scripture,

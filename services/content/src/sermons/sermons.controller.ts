@@ -9,6 +9,7 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
+  withNext,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { SermonsService } from './sermons.service.js';
@@ -20,8 +21,17 @@ export class SermonsController {
   constructor(@Inject(SermonsService) private readonly service: SermonsService) {}
 
   @Implement(sermons.list)
-  list(@CurrentUser() user: SignedInUser) {
-    return implement(sermons.list).handler(() => this.service.list(user.id));
+  list(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(sermons.list).handler(async ({ input }) =>
+      withNext(reply, await this.service.list(user.id, input)),
+    );
+  }
+
+  @Implement(sermons.show)
+  show(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(sermons.show).handler(async ({ input }) =>
+      withEtag(reply, await this.service.show(user.id, input.id)),
+    );
   }
 
   @Implement(sermons.create)

@@ -1,27 +1,50 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Sermon, SermonDraft } from '@berea/contracts';
 import {
+  ApiError,
   Database,
   type ExpectedVersions,
   Idempotency,
   type KeyedRequest,
+  type Part,
   removeVersioned,
   updateVersioned,
 } from '@berea/server';
+import { type ListedRow, type Listing, listNewest, type Wanted } from '../lists/list-newest.js';
+import { Searches } from '../lists/searches.js';
 import { SermonRow, toSermon } from './sermon.entity.js';
+
+const LISTING: Listing = {
+  table: 'sermons',
+  short: ['title', 'scripture'],
+  long: ['outline', 'notes'],
+  searched: ['title', 'scripture', 'outline'],
+};
+
+type Listed = ListedRow & Pick<SermonRow, 'title' | 'scripture' | 'outline' | 'notes'>;
+
+const toListed = ({ created_at: createdAt, updated_at: updatedAt, truncated, ...row }: Listed): Sermon => ({
+  ...toSermon({ ...row, createdAt, updatedAt }),
+  ...(truncated && { truncated }),
+});
 
 @Injectable()
 export class SermonsService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(Searches) private readonly searches: Searches,
   ) {}
 
-  async list(userId: string): Promise<Sermon[]> {
-    const rows = await this.db.run(userId, (manager) =>
-      manager.find(SermonRow, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } }),
-    );
-    return rows.map(toSermon);
+  async list(userId: string, wanted: Wanted): Promise<Part<Sermon>> {
+    const list = () => this.db.run(userId, (manager) => listNewest(manager, LISTING, userId, wanted, toListed));
+    return wanted.search ? this.searches.run(userId, list) : list();
+  }
+
+  async show(userId: string, id: string): Promise<Sermon> {
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(SermonRow, { id, userId }));
+    if (!row) throw new ApiError('NOT_FOUND');
+    return toSermon(row);
   }
 
   async create(userId: string, request: KeyedRequest, draft: SermonDraft): Promise<Sermon> {

@@ -27,6 +27,12 @@ const ETAG: OpenAPI.HeaderObject = {
   example: '"3"',
 };
 
+const LINK: OpenAPI.HeaderObject = {
+  description: 'Where the list goes on, with `rel="next"`; absent at its end',
+  schema: { type: 'string' },
+  example: '</api/notes?limit=100&cursor=1795478400000000-a7c1b7e0-5a0e-4d3c-9d0f-0a4b5f0c6e11>; rel="next"',
+};
+
 const IDEMPOTENT_REPLAYED: OpenAPI.HeaderObject = {
   description: '`true` where this is the answer of an earlier request with the same `Idempotency-Key`',
   schema: { type: 'string', enum: ['true'] },
@@ -45,13 +51,17 @@ export function describeHeaders(document: OpenAPI.Document, contract: AnyContrac
   return document;
 }
 
-function describeOperation(operation: OpenAPI.OperationObject, { idempotencyKey, ifMatch, etag }: RouteMeta): void {
+function describeOperation(
+  operation: OpenAPI.OperationObject,
+  { idempotencyKey, ifMatch, etag, paged }: RouteMeta,
+): void {
   const parameters = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])];
   if (parameters.length) operation.parameters = [...(operation.parameters ?? []), ...parameters];
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!status.startsWith('2') || '$ref' in response) continue;
     const headers = {
       ...(etag && { ETag: ETAG }),
+      ...(paged && { Link: LINK }),
       ...(idempotencyKey && { 'Idempotent-Replayed': IDEMPOTENT_REPLAYED }),
     };
     if (Object.keys(headers).length) response.headers = { ...response.headers, ...headers };

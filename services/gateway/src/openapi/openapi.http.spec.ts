@@ -134,6 +134,8 @@ describe('/api/openapi.json', () => {
       ].map((route) => [route, ['412']]),
     );
     expect(answeringWith('ETag').sort()).toEqual([
+      'GET /api/notes/{id}',
+      'GET /api/sermons/{id}',
       'GET /api/user/profile',
       'PATCH /api/chat/conversations/{id}',
       'PATCH /api/user/profile',
@@ -141,6 +143,15 @@ describe('/api/openapi.json', () => {
       'POST /api/sermons',
       'PUT /api/notes/{id}',
       'PUT /api/sermons/{id}',
+    ]);
+  });
+
+  it('documents where lists go on', () => {
+    expect(answeringWith('Link').sort()).toEqual([
+      'GET /api/chat/conversations',
+      'GET /api/chat/messages',
+      'GET /api/notes',
+      'GET /api/sermons',
     ]);
   });
 

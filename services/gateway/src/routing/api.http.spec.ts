@@ -81,7 +81,7 @@ describe('/api', () => {
 
   it.each([
     ['put', '/api/notes', 'GET, HEAD, POST'],
-    ['post', '/api/notes/7', 'PUT, DELETE'],
+    ['post', '/api/notes/7', 'GET, HEAD, PUT, DELETE'],
     ['options', '/api/bible/John/3', 'GET, HEAD'],
     ['head', '/api/chat/conversations/7', 'PATCH, DELETE'],
   ] as const)('answers 405 to %s %s and names what is allowed', async (method, path, allow) => {

@@ -9,10 +9,12 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
+  withNext,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { ChatService } from './chat.service.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessagesService } from './messages.service.js';
 
 const { chat } = studyContract;
 
@@ -21,11 +23,19 @@ export class ChatController {
   constructor(
     @Inject(ChatService) private readonly service: ChatService,
     @Inject(ConversationsService) private readonly conversationsService: ConversationsService,
+    @Inject(MessagesService) private readonly messagesService: MessagesService,
   ) {}
 
   @Implement(chat.messages)
-  messages(@CurrentUser() user: SignedInUser) {
-    return implement(chat.messages).handler(({ input }) => this.service.messages(user.id, input.conversation));
+  messages(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(chat.messages).handler(async ({ input }) =>
+      withNext(reply, await this.messagesService.list(user.id, input)),
+    );
+  }
+
+  @Implement(chat.message)
+  message(@CurrentUser() user: SignedInUser) {
+    return implement(chat.message).handler(({ input }) => this.messagesService.show(user.id, input.id));
   }
 
   @Implement(chat.ask)
@@ -34,8 +44,10 @@ export class ChatController {
   }
 
   @Implement(chat.conversations)
-  conversations(@CurrentUser() user: SignedInUser) {
-    return implement(chat.conversations).handler(() => this.conversationsService.list(user.id));
+  conversations(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(chat.conversations).handler(async ({ input }) =>
+      withNext(reply, await this.conversationsService.list(user.id, input)),
+    );
   }
 
   @Implement(chat.usage)

@@ -4,12 +4,13 @@ import { VerifyModule } from '../verify/verify.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessagesService } from './messages.service.js';
 import { Quotas } from './quotas.js';
 
 @Module({
   imports: [EngineModule, VerifyModule],
   controllers: [ChatController],
-  providers: [ChatService, ConversationsService],
+  providers: [ChatService, ConversationsService, MessagesService],
 })
 export class ChatModule {
   static forRoot(quotas: Quotas): DynamicModule {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatMode } from '@berea/contracts';
-import { ApiError, Database, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
+import { ApiError, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture } from '../verify/claims-scripture.js';
@@ -18,33 +18,15 @@ export interface Question {
 
 type Answer = Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations'>;
 
-/** The newest messages that one answer brings; keeps a conversation of years readable. */
-const MAX_MESSAGES = 1_000;
-
 @Injectable()
 export class ChatService {
   constructor(
-    @Inject(Database) private readonly db: Database,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(VerifyService) private readonly verifier: VerifyService,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(WorkQueue) private readonly queue: WorkQueue,
   ) {}
-
-  /** The messages of a conversation, of the most recently used one when none is named, oldest first. */
-  async messages(userId: string, conversation: string | undefined): Promise<ChatMessage[]> {
-    const rows = await this.db.run(userId, async (manager) => {
-      const found = await this.conversations.find(manager, userId, conversation);
-      if (!found) return [];
-      return manager.find(MessageRow, {
-        where: { conversationId: found.id, userId },
-        order: { seq: 'DESC' },
-        take: MAX_MESSAGES,
-      });
-    });
-    return rows.reverse().map(toMessage);
-  }
 
   /**
    * Keeps the question, composes and checks the answer, keeps the answer. An engine may take its time, so nothing is

@@ -24,7 +24,7 @@ export class ConversationRow {
   version!: number;
 }
 
-export const toConversation = (row: ConversationRow, messageCount: number): Conversation => ({
+export const toConversation = (row: Omit<ConversationRow, 'userId'>, messageCount: number): Conversation => ({
   id: row.id,
   title: row.title,
   messageCount,

@@ -1,12 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChatUsage, Conversation } from '@berea/contracts';
-import { ApiError, Database, type ExpectedVersions, removeVersioned, updateVersioned } from '@berea/server';
+import { type ChatUsage, type Conversation, LIST_LIMITS } from '@berea/contracts';
+import {
+  ApiError,
+  Database,
+  type ExpectedVersions,
+  type Part,
+  partOf,
+  removeVersioned,
+  updateVersioned,
+} from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { ConversationRow, toConversation } from './conversation.entity.js';
 import { MessageRow } from './message.entity.js';
 import { Quotas } from './quotas.js';
 import { titleOf } from './title-of.js';
 import { UsageRow } from './usage.entity.js';
+
+type Listed = Pick<ConversationRow, 'id' | 'title' | 'version'> & {
+  readonly created_at: Date;
+  readonly used_at: Date;
+  /** `used_at` to the microsecond, which a `Date` cannot hold */
+  readonly instant: string;
+  readonly count: number;
+};
 
 const NOT_FOUND = 'There is no such conversation. It may have been deleted.';
 
@@ -21,18 +37,27 @@ export class ConversationsService {
     return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageRow, { userId })));
   }
 
-  list(userId: string): Promise<Conversation[]> {
+  /** The most recently used first, with how many messages each of those listed has. */
+  list(
+    userId: string,
+    { limit = LIST_LIMITS.items, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  ): Promise<Part<Conversation>> {
+    const [, instant = null, id = null] = /^(\d+)-(.*)$/.exec(cursor ?? '') ?? [];
     return this.db.run(userId, async (manager) => {
-      const rows = await manager.find(ConversationRow, { where: { userId }, order: { usedAt: 'DESC', id: 'ASC' } });
-      const counts = await manager
-        .createQueryBuilder(MessageRow, 'message')
-        .select('message.conversationId', 'id')
-        .addSelect('count(*)::int', 'count')
-        .where({ userId })
-        .groupBy('message.conversationId')
-        .getRawMany<{ id: string; count: number }>();
-      const countOf = new Map(counts.map(({ id, count }) => [id, count]));
-      return rows.map((row) => toConversation(row, countOf.get(row.id) ?? 0));
+      const rows: Listed[] = await manager.query(
+        `select id, title, created_at, used_at, version,
+                (extract(epoch from used_at) * 1000000)::bigint::text as instant,
+                (select count(*)::int from study.messages as message
+                  where message.conversation_id = conversation.id and message.user_id = $1) as count
+           from (select *, timestamptz 'epoch' + $3::bigint * interval '1 microsecond' as last
+                   from study.conversations where user_id = $1) as conversation
+          where $3::bigint is null or used_at < last or (used_at = last and id > $4::uuid)
+          order by used_at desc, id limit $2`,
+        [userId, limit + 1, instant, id],
+      );
+      const toItem = ({ count, created_at: createdAt, used_at: usedAt, ...row }: Listed) =>
+        toConversation({ ...row, createdAt, usedAt }, count);
+      return partOf(rows, limit, toItem, (row) => `${row.instant}-${row.id}`);
     });
   }
 

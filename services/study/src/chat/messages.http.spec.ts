@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+let study: TestStudy;
+let ruth: Member;
+
+beforeAll(async () => {
+  study = await startStudy();
+});
+beforeEach(async () => {
+  ruth = await study.member('Ruth');
+});
+afterAll(() => study.stop());
+
+/** A conversation of so many messages, each answered by so many bytes. */
+const converse = async (count: number, size = 10, title = 'Hope'): Promise<string> => {
+  const id = randomUUID();
+  await study.database.query('insert into study.conversations (id, user_id, title) values ($1, $2, $3)', [
+    id,
+    ruth.id,
+    title,
+  ]);
+  await study.database.query(
+    `insert into study.messages (conversation_id, user_id, message, mode, response, engine, sources)
+       select $1, $2, 'Question ' || at, 'study', repeat('x', $4), 'library',
+              '[{"id": "kjv", "title": "King James Version", "licence": "public domain"}]' from generate_series(1, $3) as at order by at`,
+    [id, ruth.id, count, size],
+  );
+  return id;
+};
+const get = (address: string) => ruth.api.get(address).expect(200);
+const questions = (body: { message: string }[]) => body.map(({ message }) => message);
+const nextOf = (headers: Record<string, string>) => /^<(.*)>; rel="next"$/.exec(headers['link'] ?? '')?.[1] ?? '';
+
+describe('GET /api/chat/messages', () => {
+  it('goes back from the newest in pages, each oldest first', async () => {
+    const id = await converse(5);
+    const first = await get('/api/chat/messages?limit=2');
+    expect(questions(first.body)).toEqual(['Question 4', 'Question 5']);
+    const second = await get(nextOf(first.headers));
+    expect(questions(second.body)).toEqual(['Question 2', 'Question 3']);
+    const last = await get(nextOf(second.headers));
+    expect([questions(last.body), last.headers['link']]).toEqual([['Question 1'], undefined]);
+    expect((await get(`/api/chat/messages?conversation=${id}`)).body).toHaveLength(5);
+  });
+
+  it('brings the newest whole up to 512 KiB, the others cut, and each whole at its own address', async () => {
+    await converse(4, 200_000);
+    const { body } = await get('/api/chat/messages');
+    expect(body.map(({ response }: { response: string }) => response.length)).toEqual([500, 500, 200_000, 200_000]);
+    expect(
+      body.map(({ truncated, sources }: { truncated?: true; sources: [] }) => [truncated, sources.length]),
+    ).toEqual([
+      [true, 0],
+      [true, 0],
+      [undefined, 1],
+      [undefined, 1],
+    ]);
+    const whole = (await get(`/api/chat/messages/${body[0].id}`)).body;
+    expect([whole.response.length, whole.sources.length, whole.truncated]).toEqual([200_000, 1, undefined]);
+    const boaz = await study.member('Boaz');
+    await boaz.api.get(`/api/chat/messages/${body[0].id}`).expect(404);
+    await ruth.api.get('/api/chat/messages/nonsense').expect(400);
+  });
+
+  it.each(['', 'newest', '-1', '9'.repeat(19)])('refuses a cursor of %p', async (cursor) => {
+    const { status, body } = await ruth.api.get('/api/chat/messages').query({ cursor });
+    expect([status, body.data.issues[0].path]).toEqual([400, ['cursor']]);
+  });
+});
+
+describe('GET /api/chat/conversations', () => {
+  it('lists in pages, most recently used first, with the messages of each', async () => {
+    for (const [at, title] of ['first', 'second', 'third'].entries()) await converse(at + 1, 10, title);
+    const page = await get('/api/chat/conversations?limit=2');
+    expect(page.body.map((one: { title: string; messageCount: number }) => [one.title, one.messageCount])).toEqual([
+      ['third', 3],
+      ['second', 2],
+    ]);
+    const rest = await get(nextOf(page.headers));
+    expect([rest.body.map((one: { title: string }) => one.title), rest.headers['link']]).toEqual([
+      ['first'],
+      undefined,
+    ]);
+    await ruth.api.get('/api/chat/conversations?cursor=5').expect(400);
+  });
+});
