@@ -25,7 +25,7 @@ export { parseJsonBody } from './http/json-body.js';
 export { senderNetwork } from './http/sender-network.js';
 export { unstorable } from './http/unstorable.js';
 export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js';
-export { Idempotency, type Steps } from './idempotency/idempotency.js';
+export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.js';
 export { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';

@@ -58,6 +58,24 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     expect([again.text, again.headers['idempotent-replayed']]).toEqual([first.text, 'true']);
   });
 
+  it('replays the first answer also when what it created was changed or deleted, and keeps no text for that', async () => {
+    const first = await send(ruth, route, key).expect(201);
+    const address = `${route.path}/${first.body.id}`;
+    if (first.body.id)
+      await ruth.api
+        .put(address)
+        .send(otherBody(route) ?? {})
+        .expect(200);
+    expect((await send(ruth, route, key).expect(201)).text).toBe(first.text);
+    if (first.body.id) await ruth.api.delete(address).expect(204);
+    expect((await send(ruth, route, key).expect(201)).text).toBe(first.text);
+    const kept = JSON.stringify(
+      await content.database.query('select body from content.idempotency_keys where user_id = $1', [ruth.id]),
+    );
+    const texts = Object.values(route.body ?? {}).filter((value) => typeof value === 'string');
+    for (const text of texts) expect(kept).not.toContain(text);
+  });
+
   it('refuses another body under the same key, and changes nothing', async () => {
     await send(ruth, route, key).expect(201);
     const before = await belongingsOf(content.database, ruth.id);

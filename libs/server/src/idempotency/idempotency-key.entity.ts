@@ -27,7 +27,7 @@ export class IdempotencyKeyRow {
   @Column('jsonb', { nullable: true })
   progress!: object | null;
 
-  /** The answer, to be replayed. */
+  /** The answer, to be replayed; of a large one only what leads back to it. */
   @Column('jsonb', { nullable: true })
   body!: object | null;
 

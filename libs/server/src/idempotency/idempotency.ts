@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { answerFor } from '../http/error-filter.js';
 import { behindTheAnswer } from '../request-scope.js';
+import { withEchoes, withoutEchoes } from './echoes.js';
 import { hashInput } from './hash-input.js';
 import {
   finishKey,
@@ -26,6 +27,15 @@ export interface Steps<Begun extends object, Made, Answer extends object> {
   /** Runs outside of any transaction. */
   readonly compose: (begun: Begun) => Promise<Made>;
   readonly finish: (manager: EntityManager, begun: Begun, made: Made) => Promise<Answer>;
+  /** Without it the whole answer is kept. */
+  readonly replay?: Replay<Answer>;
+}
+
+/** For answers that are too large to be kept a second time: what is kept in their place, and the way back. */
+export interface Replay<Answer extends object> {
+  readonly keep: (answer: Answer) => object;
+  /** @throws ApiError 404 where what was answered is gone */
+  readonly read: (manager: EntityManager, kept: object) => Promise<Answer>;
 }
 
 /**
@@ -38,7 +48,8 @@ export class Idempotency {
   constructor(@Inject(Database) private readonly db: Database) {}
 
   /**
-   * Runs `work` and keeps its answer, in one transaction. Twins wait for it, as long as any lock.
+   * Runs `work` and keeps its answer, but for what it repeats of the request, in one transaction. Twins wait for it, as
+   * long as any lock.
    * @param input the validated input; another one under the same key is refused
    * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
    */
@@ -52,9 +63,9 @@ export class Idempotency {
     if (!call) return this.db.run(userId, work);
     const { answer, replayed } = await this.db.run(userId, async (manager) => {
       const held = await holdKey(manager, call, randomUUID());
-      if ('body' in held) return { answer: held.body as Answer, replayed: true };
+      if ('body' in held) return { answer: withEchoes(held.body, input) as Answer, replayed: true };
       const answer = await work(manager);
-      await finishKey(manager, held, answer);
+      await finishKey(manager, held, withoutEchoes(answer, input));
       return { answer, replayed: false };
     });
     if (replayed) request.markReplayed();
@@ -70,12 +81,12 @@ export class Idempotency {
     userId: string,
     request: KeyedRequest,
     input: unknown,
-    { begin, compose, finish }: Steps<Begun, Made, Answer>,
+    { begin, compose, finish, replay }: Steps<Begun, Made, Answer>,
   ): Promise<Answer> {
     const call = callOf(userId, request, input);
     const owner = randomUUID();
     const first = await this.db
-      .run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, owner, begin))
+      .run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, owner, begin, replay))
       .catch(async (error: unknown) => {
         // A connection that was lost at its commit leaves open whether the key is held now.
         if (call && answerFor(error).status >= 500) await this.release({ call, owner, progress: null }, error);
@@ -91,7 +102,7 @@ export class Idempotency {
         const made = await compose(begun);
         return this.db.run(userId, async (manager) => {
           const answer = await finish(manager, begun, made);
-          if (held) await finishKey(manager, held, answer);
+          if (held) await finishKey(manager, held, replay ? replay.keep(answer) : answer);
           return answer;
         });
       });
@@ -136,10 +147,11 @@ async function takeFirstStep<Begun extends object, Answer extends object>(
   call: KeyedCall | undefined,
   owner: string,
   begin: (manager: EntityManager) => Promise<Begun>,
+  replay: Replay<Answer> | undefined,
 ): Promise<FirstStep<Begun, Answer>> {
   if (!call) return { held: undefined, begun: await begin(manager) };
   const held = await holdKey(manager, call, owner);
-  if ('body' in held) return { replay: held.body as Answer };
+  if ('body' in held) return { replay: replay ? await replay.read(manager, held.body) : (held.body as Answer) };
   if (held.progress) return { held, begun: held.progress as Begun };
   const begun = await begin(manager);
   await keepProgress(manager, held, begun);

@@ -56,6 +56,14 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect((await ask({ mode: 'study', message: 'hope' }).expect(201)).text).toBe(first.text);
   });
 
+  it('keeps no second copy of the answer, and none of one that was deleted', async () => {
+    const { body } = await ask().expect(201);
+    const kept = await study.database.query('select body from study.idempotency_keys where user_id = $1', [ruth.id]);
+    expect(kept).toEqual([{ body: { id: body.id } }]);
+    await ruth.api.delete(`/api/chat/conversations/${body.conversation}`).expect(204);
+    expect((await ask().expect(404)).body.message).toMatch(/deleted since then\. Ask again/);
+  });
+
   it('refuses another question under the same key', async () => {
     await ask().expect(201);
     for (const other of [{ message: 'joy' }, { message: 'hope', newConversation: true }]) {

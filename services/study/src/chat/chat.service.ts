@@ -41,6 +41,7 @@ export class ChatService {
         begin: (manager) => this.keepQuestion(manager, userId, question),
         compose: () => place.finish(() => this.compose(question)),
         finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
+        replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => readAnswer(manager, { ...kept, userId }) },
       });
     } finally {
       place.leave();
@@ -66,4 +67,11 @@ export class ChatService {
     if (!affected) throw new ApiError('NOT_FOUND', 'The conversation was deleted before the answer was ready.');
     return toMessage(await manager.findOneByOrFail(MessageRow, asked));
   }
+}
+
+/** An answer never changes, but it goes with its conversation. */
+async function readAnswer(manager: EntityManager, asked: OwnRow): Promise<ChatMessage> {
+  const row = await manager.findOneBy(MessageRow, asked);
+  if (!row) throw new ApiError('NOT_FOUND', 'This was answered, and its conversation deleted since then. Ask again.');
+  return toMessage(row);
 }
