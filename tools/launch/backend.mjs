@@ -53,13 +53,18 @@ export async function startBackend({
         lifetime,
         log: logOf('postgres'),
       });
-  say(values.DATABASE_URL ? 'database: DATABASE_URL' : `database is ready${postgres.first ? ' (new)' : ''}`);
+  say(
+    values.DATABASE_URL
+      ? `database: DATABASE_URL, at ${new URL(values.DATABASE_URL).host}`
+      : `database is ready${postgres.first ? ' (new)' : ''}`,
+  );
   await migrate({
     root,
     names: internal,
     settings,
     databaseUrl: postgres.url,
-    log: logOf('migrate'),
+    // Its warnings say what it waits for.
+    log: createServiceLog(logFolder, 'migrate', say).line,
     signal: lifetime.signal,
   });
   say('database schema is up to date');

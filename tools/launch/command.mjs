@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { forEachLine } from './service-log.mjs';
 
 const OUTPUT_KEPT = 200_000;
 
@@ -6,12 +7,12 @@ const OUTPUT_KEPT = 200_000;
  * Runs a command to its end, in a process group of its own so that Ctrl+C reaches the launcher alone.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal, onStart?: (pid: number) => void }} options
- *   `signal` ends the whole group
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal, onStart?: (pid: number) => void, onLine?: (line: string) => void }} options
+ *   `signal` ends the whole group; `onLine` gets what it prints, as it prints it
  * @returns {Promise<{ code: number | null, output: string }>} `output` is the end of what it printed
  * @throws the spawn error when the command is missing; the signal's reason when it was ended by `signal`
  */
-export function runCommand(command, args, { cwd, env, signal, onStart }) {
+export function runCommand(command, args, { cwd, env, signal, onStart, onLine }) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     let output = '';
@@ -20,6 +21,7 @@ export function runCommand(command, args, { cwd, env, signal, onStart }) {
       output = (output + text).slice(-OUTPUT_KEPT);
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect);
+    if (onLine) for (const stream of [child.stdout, child.stderr]) forEachLine(stream, onLine);
     const abort = () => endGroup(child.pid);
     signal?.addEventListener('abort', abort, { once: true });
     child.once('error', reject);

@@ -62,7 +62,8 @@ function createGate() {
 }
 
 /**
- * Runs the migrations of several services; each takes the database's lock while it works.
+ * Runs the migrations of several services; each takes the database's lock while it works, and waits for a database that
+ * does not answer yet. `log` gets each line that they print.
  * @throws StartProblem that says which failed, and why
  */
 export async function migrate({ root, names, settings, databaseUrl, log, signal }) {
@@ -70,12 +71,13 @@ export async function migrate({ root, names, settings, databaseUrl, log, signal 
   const { code, output } = await runCommand(
     process.execPath,
     [path.join(import.meta.dirname, 'run-migrations.mjs'), ...files],
-    { cwd: root, env: migrationEnvironment({ settings, databaseUrl }), signal },
+    { cwd: root, env: migrationEnvironment({ settings, databaseUrl }), signal, onLine: log },
   );
-  const lines = output.split('\n').filter(Boolean);
-  lines.forEach(log);
   if (!code) return;
-  const fatal = lines.map(entryIn).find((entry) => entry?.level >= FATAL);
+  const fatal = output
+    .split('\n')
+    .map(entryIn)
+    .find((entry) => entry?.level >= FATAL);
   const reason = fatal ? `${fatal.service}: ${shortForm(fatal)}` : tailOf(output, 1);
   const disk = codeIn(reason);
   if (disk) throw new StartProblem(sentenceFor({ code: disk, message: '' }));

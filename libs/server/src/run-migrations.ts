@@ -1,13 +1,16 @@
 import { DatabaseEnv, EnvError, readEnv } from './env.js';
 import { createLog } from './log.js';
 import type { SchemaOptions } from './database/database.js';
+import { sayThatItWaits } from './database/connect-data-source.js';
 import { migrate } from './database/migrate.js';
+import { START_WITHIN_MS } from './database/until-available.js';
 
 /** Runs a service's migrations as a process: exit code 0 when the schema is up to date, 1 with one line that says why not. */
 export async function runMigrations(options: SchemaOptions): Promise<void> {
   const log = createLog(`${options.schema}-migrate`, process.env['LOG_LEVEL'] || 'info');
   try {
-    const ran = await migrate(readEnv(DatabaseEnv), options);
+    const patience = { withinMs: START_WITHIN_MS, onWait: sayThatItWaits(log) };
+    const ran = await migrate(readEnv(DatabaseEnv), options, patience);
     log.info({ ran }, 'schema is up to date');
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, 'migration failed');

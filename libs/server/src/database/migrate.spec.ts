@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { OwnPostgres } from '../testing/own-postgres.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import type { SchemaOptions } from './database.js';
 import { migrate, ownedByUser } from './migrate.js';
@@ -50,6 +51,39 @@ const tables = async (database = postgres) => {
 };
 
 describe('migrate', () => {
+  it('waits for a database that does not answer yet, and says what it met', async () => {
+    const own = await OwnPostgres.start();
+    try {
+      await own.end('SIGKILL');
+      const met: unknown[] = [];
+      let restarted: Promise<void> | undefined;
+      const onWait = (error: unknown) => {
+        met.push(error);
+        restarted ??= own.restart();
+      };
+      const patience = { withinMs: 60_000, onWait };
+      expect(await migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(things()), patience)).toBe(1);
+      expect(met[0]).toMatchObject({ code: 'ECONNREFUSED' });
+      await own.end('SIGKILL');
+      const impatient = { withinMs: 0, onWait };
+      await expect(migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(), impatient)).rejects.toThrow();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('does not wait where that would not help', async () => {
+    const wrong = new URL(postgres.url);
+    wrong.password = 'wrong';
+    wrong.pathname = '/nothing';
+    const onWait = () => {
+      throw new Error('It waited.');
+    };
+    await expect(
+      migrate({ DATABASE_URL: wrong.href, DATABASE_POOL: 2 }, optionsWith(), { withinMs: 60_000, onWait }),
+    ).rejects.toThrow(/password|does not exist/);
+  });
+
   it('makes schema, role and tables, and has nothing to do a second time', async () => {
     expect(await migrate(envOf(postgres), optionsWith(things()))).toBe(1);
     expect(await tables()).toEqual(['migrations', 'things']);

@@ -7,18 +7,33 @@ const POOL =
 const LOST = /query runner (?:was )?already released/i;
 
 /** Whether an error says that a dependency (the database, most often) cannot answer now: 503 rather than 500. */
-export function isUnavailable(error: unknown): boolean {
-  for (let current: unknown = error, depth = 0; current && depth < 5; depth += 1) {
-    const { code, message, driverError, cause } = current as {
-      code?: unknown;
-      message?: unknown;
-      driverError?: unknown;
-      cause?: unknown;
-    };
-    if (typeof code === 'string' && (NETWORK.has(code) || (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE.test(code))))
-      return true;
-    if (typeof message === 'string' && (POOL.test(message) || LOST.test(message))) return true;
-    current = driverError ?? cause;
+export const isUnavailable = (error: unknown): boolean =>
+  chainOf(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && (NETWORK.has(code) || (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE.test(code)))) ||
+      (typeof message === 'string' && (POOL.test(message) || LOST.test(message))),
+  );
+
+/** Whether Postgres has no room to write to: its own word for it, or the system's that it passes on. */
+export const isDiskFull = (error: unknown): boolean =>
+  chainOf(error).some(
+    ({ code, message }) =>
+      code === '53100' || (typeof message === 'string' && /No space left on device/i.test(message)),
+  );
+
+interface Link {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly driverError?: unknown;
+  readonly cause?: unknown;
+}
+
+/** An error and what it was made of. */
+function chainOf(error: unknown): Link[] {
+  const chain: Link[] = [];
+  for (let current = error as Link | undefined; current && chain.length < 5;) {
+    chain.push(current);
+    current = (current.driverError ?? current.cause) as Link | undefined;
   }
-  return false;
+  return chain;
 }
