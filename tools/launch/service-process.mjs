@@ -1,19 +1,23 @@
 import { fork } from 'node:child_process';
+import { createHeartbeat, WATCH } from './heartbeat.mjs';
 import { createServiceLog, entryIn, FATAL, forEachLine, shortForm } from './service-log.mjs';
 
 const READY_WITHIN_MS = 60_000;
+const HUNG = 'it hung: it gave no sign of life for half a minute';
 const NOT_TO_LISTEN = new Set(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND']);
 
 /**
  * Starts one service as a process of its own. It runs in its own process group, so Ctrl+C reaches the launcher alone.
- * @param {{ name: string, file: string, env: Record<string, string>, logFolder: string, say: (text: string) => void }} options
+ * One that hangs is killed, so that another takes its place.
+ * @param {{ name: string, file: string, env: Record<string, string>, logFolder: string, say: (text: string) => void, watch?: { everyMs: number, misses: number } }} options
  * @returns {{ pid: number, ready: Promise<void>, exited: Promise<string>, kill: (signal: NodeJS.Signals) => void }}
  *   `ready` rejects with a ServiceDeath when it ends before it is ready; `exited` says how it ended
  */
-export function startService({ name, file, env, logFolder, say }) {
+export function startService({ name, file, env, logFolder, say, watch = WATCH }) {
   const log = createServiceLog(logFolder, name, say);
   const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
   let reason;
+  let hung = false;
   forEachLine(child.stdout, (line) => {
     log.line(line);
     const entry = entryIn(line);
@@ -22,16 +26,27 @@ export function startService({ name, file, env, logFolder, say }) {
   forEachLine(child.stderr, log.write);
   const exited = new Promise((resolve) => {
     // Not 'exit': the last lines that it printed, its reason among them, come after that.
-    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('close', (code, signal) => resolve(hung ? HUNG : (signal ?? `exit code ${code}`)));
     child.once('error', (error) => resolve(error.message));
   });
   const kill = (signal) => child.kill(signal);
+  const heartbeat = createHeartbeat({
+    misses: watch.misses,
+    onHang: () => {
+      hung = true;
+      // What hangs hears of no other signal.
+      kill('SIGKILL');
+    },
+  });
+  const looking = setInterval(() => heartbeat.look(), watch.everyMs).unref();
+  void exited.then(() => clearInterval(looking));
   const ready = new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       reason = { msg: `was not ready within ${READY_WITHIN_MS / 1000} s` };
       kill('SIGKILL');
     }, READY_WITHIN_MS);
     child.on('message', (message) => {
+      if (message?.alive) heartbeat.alive();
       if (!message?.ready) return;
       clearTimeout(late);
       resolve();

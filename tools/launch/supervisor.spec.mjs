@@ -12,9 +12,11 @@ const TAKEN = fatal({ message: 'taken', code: 'EADDRINUSE' });
 const SLOW = fatal({ message: 'connection timeout' });
 
 describe('the supervisor, with real processes', () => {
+  let watch;
   let folder, end, started, said, voice, supervisor, gaveUp;
 
   beforeEach(() => {
+    watch = undefined;
     folder = temporaryFolder();
     end = new AbortController();
     started = [];
@@ -45,7 +47,8 @@ describe('the supervisor, with real processes', () => {
     supervisor.keep('study', async () => {
       const script = scripts[Math.min(started.length, scripts.length - 1)];
       const file = writeFile(folder, `main-${started.length}.mjs`, script);
-      const part = startService({ name: 'study', file, env: {}, logFolder: folder, say: (text) => said.push(text) });
+      const say = (text) => said.push(text);
+      const part = startService({ name: 'study', file, env: {}, logFolder: folder, say, watch });
       started.push(part);
       await part.ready;
       return part;
@@ -61,6 +64,18 @@ describe('the supervisor, with real processes', () => {
     expect(started).toHaveLength(2);
     expect(started[1].pid).not.toBe(first.pid);
     expect(said[0]).toBe('study died (SIGKILL); starting it again in 1 ms');
+  });
+
+  it('kills a service that hangs, and starts another', async () => {
+    watch = { everyMs: 10, misses: 50 };
+    const LIVING = `${READY} setInterval(() => process.send({ alive: true }), 5);`;
+    const HANGING = `${READY} process.send({ alive: true }, () => process.kill(process.pid, 'SIGSTOP'));`;
+    const again = heard('study runs again');
+    const first = await keep(HANGING, LIVING);
+    await again;
+    expect(await first.exited).toMatch(/^it hung/);
+    expect(said[0]).toMatch(/^study died \(it hung: .*\); starting it again/);
+    expect(started).toHaveLength(2);
   });
 
   it('goes on trying when the new process dies before it is ready', async () => {

@@ -12,6 +12,7 @@ export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
 export { type ExpectedVersions, IfMatch } from './concurrency/if-match.js';
 export { connectDataSource } from './database/connect-data-source.js';
 export { createDataSource, Database, type SchemaOptions } from './database/database.js';
+export { checkDatabase, roomToWrite } from './database/disk-room.js';
 export { DatabaseModule } from './database/database.module.js';
 export { migrate, ownedByUser } from './database/migrate.js';
 export { isUnavailable } from './database/unavailable.js';

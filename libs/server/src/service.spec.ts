@@ -30,6 +30,11 @@ describe('health', () => {
     expect([status, body]).toEqual([503, { status: 'unavailable', service: 'things' }]);
   });
 
+  it('is not ready when what it needs does not answer at all', async () => {
+    ready = () => new Promise(() => undefined);
+    expect((await api().get('/health/ready')).status).toBe(503);
+  });
+
   it('is not ready, yet alive, on its way out', async () => {
     const leaving = await startThings();
     markStopping(leaving.app);

@@ -24,9 +24,11 @@ export interface ServiceParts {
   readonly module: DynamicModule;
   /**
    * Asked by `/health/ready`: resolves when what the service needs answers, with 'degraded' where it serves without a
-   * part of it.
+   * part of it. What takes longer than `readyWithinMs` counts as not answering.
    */
   readonly ready?: (app: NestFastifyApplication) => Promise<void | 'degraded'>;
+  /** Two seconds where nothing is said: whoever asks learns that a database hangs before they give up themselves. */
+  readonly readyWithinMs?: number;
   /** Fastify plugins, hooks and routes beside Nest's. */
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
   /** Largest accepted body in bytes. */
@@ -63,7 +65,7 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   acceptJsonOnly(fastify);
   trackRequests(fastify, publicDoor);
   releaseConnections(fastify);
-  serveHealth(fastify, name, () => parts.ready?.(app) ?? Promise.resolve());
+  serveHealth(fastify, name, () => within(parts.readyWithinMs ?? 2_000, parts.ready?.(app) ?? Promise.resolve()));
   await parts.fastify?.(fastify, app);
   await app.init();
   await fastify.ready();
@@ -104,6 +106,18 @@ function releaseConnections(fastify: FastifyInstance): void {
     if (stopping.has(fastify)) request.raw.socket.end();
     done();
   });
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('What the service needs does not answer.')), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function serveHealth(fastify: FastifyInstance, name: string, ready: () => Promise<void | 'degraded'>): void {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
+import { beat } from './heartbeat.js';
 import { BACKLOG } from './http/connection-settings.js';
 import { EnvError, readEnv, type ServiceEnv } from './env.js';
 import { createLog, type Logger } from './log.js';
@@ -8,7 +9,8 @@ import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**
- * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }`,
+ * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }` and then every second
+ * that it lives,
  * shows what it measures where METRICS_PORT says so,
  * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
  * A start that fails is told in one line and ends with exit code 1.
@@ -29,6 +31,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     const { port } = app.getHttpServer().address() as { port: number };
     log.info({ port, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
+    beat();
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
     process.exit(1);

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger, ServiceParts } from '@berea/server';
+import { checkDatabase, type Logger, type ServiceParts } from '@berea/server';
 import { DataSource } from 'typeorm';
 import { AdminModule } from './admin/admin.module.js';
 import { trackOrigin } from './audit/request-origin.js';
@@ -62,9 +62,7 @@ export function authService(
 ): ServiceParts {
   return {
     module: AuthServiceModule.forRoot(env, log, clock, cost),
-    ready: async (app) => {
-      await app.get(DataSource).query('select 1');
-    },
+    ready: (app) => checkDatabase(app.get(DataSource)),
     fastify: (instance, app) => {
       // The filter registered last is asked first: this protocol has error shapes of its own.
       app.useGlobalFilters(new AuthErrorFilter(log));

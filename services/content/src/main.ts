@@ -4,5 +4,5 @@ import { Env } from './env.js';
 
 await start('content', Env, (env, log) => ({
   module: contentModule(env, log),
-  ready: (app) => app.get(Database).ping(),
+  ready: (app) => app.get(Database).check(),
 }));

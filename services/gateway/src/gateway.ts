@@ -28,6 +28,8 @@ export function gateway(
     publicDoor: true,
     bodyLimit: settings.bodyLimit,
     ready: (app) => app.get(Readiness).check(),
+    // It waits for services that wait for theirs.
+    readyWithinMs: 4_000,
     fastify: (fastify, app) => {
       guard(fastify, env);
       void fastify.register(async (door) => open(door, app, log));

@@ -1,10 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   AuthModule,
   contractModule,
+  Database,
   DatabaseModule,
   IdempotencyModule,
   type Logger,
+  roomToWrite,
   type ServiceParts,
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
@@ -43,10 +46,16 @@ const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicMo
   ],
 });
 
-/** The whole service. It is ready when the texts are loaded: reading must go on while Postgres is away. */
+/** Reading must go on while Postgres is away; that no room is left to write to is told all the same. */
+async function readiness(app: NestFastifyApplication): Promise<void | 'degraded'> {
+  void app.get(Library, { strict: false }).main;
+  return roomToWrite(app.get(Database, { strict: false }).dataSource).catch(() => 'degraded' as const);
+}
+
+/** The whole service. It is ready when the texts are loaded. */
 export const studyParts = (env: Env, log: Logger): ServiceParts => ({
   module: studyModule(env, log),
-  ready: async (app) => void app.get(Library, { strict: false }).main,
+  ready: readiness,
   fastify: (fastify) => {
     // The texts are the same for everybody, yet only for signed-in users; a conversation is nobody else's business.
     fastify.addHook('onSend', async (request, reply) => {

@@ -6,6 +6,7 @@ import { watchPool } from '../metrics/pool-metrics.js';
 import { remainingMs } from '../request-scope.js';
 import { assertRowLevelSecurity } from './assert-row-level-security.js';
 import { cutOffAfter } from './cut-off.js';
+import { checkDatabase } from './disk-room.js';
 import { assertCommittable, StatementWatch } from './statement-watch.js';
 
 /** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
@@ -116,9 +117,9 @@ export class Database {
     });
   }
 
-  /** Resolves when Postgres answers; used by the readiness check. */
-  async ping(): Promise<void> {
-    await this.dataSource.query('select 1');
+  /** For the readiness check: whether Postgres answers, and has room to write to. @throws Error when it does not answer */
+  check(): Promise<void | 'degraded'> {
+    return checkDatabase(this.dataSource);
   }
 
   /** Refuses to go on where row-level security would not hold. @throws Error naming what is wrong */

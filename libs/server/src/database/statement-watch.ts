@@ -1,5 +1,6 @@
 import { type AfterQueryEvent, type EntityManager, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import { cutOff } from './cut-off.js';
+import { noteFailure } from './disk-room.js';
 
 const FAILED = 'berea:a-statement-failed';
 
@@ -12,9 +13,10 @@ const UNANSWERED = 'Query read timeout';
  */
 @EventSubscriber()
 export class StatementWatch implements EntitySubscriberInterface {
-  afterQuery({ success, error, queryRunner }: AfterQueryEvent): void {
+  afterQuery({ success, error, queryRunner, dataSource }: AfterQueryEvent): void {
     if (success) return;
     queryRunner.data[FAILED] = true;
+    noteFailure(dataSource, error);
     if (error instanceof Error && error.message === UNANSWERED) void cutOff(queryRunner);
   }
 }

@@ -56,7 +56,7 @@ export async function startThingsStore(url: string, user: string, size = 4): Pro
   await migrate(env, THINGS);
   const app = await createService('things', captured.log, {
     module: { module: ThingsStoreModule, imports: [DatabaseModule.forRoot(env, THINGS, captured.log)] },
-    ready: (running) => running.get(Database).ping(),
+    ready: (running) => running.get(Database).check(),
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };

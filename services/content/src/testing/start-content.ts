@@ -17,6 +17,6 @@ export const startContent = (clock?: Clock, settings: Readonly<Record<string, st
     schema: schemaOptions,
     parts: (given, log) => ({
       module: contentModule(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log, clock),
-      ready: (app) => app.get(Database).ping(),
+      ready: (app) => app.get(Database).check(),
     }),
   });

@@ -39,10 +39,17 @@ describe('health', () => {
     await ready().expect(200, degraded);
   });
 
-  it.each(NAMES)('does not wait longer than a second for %s when it hangs', async (name) => {
+  it.each(NAMES)('does not wait for ever for %s when it hangs', async (name) => {
     await ready().expect(200, ok);
     door[name].ready = () => undefined;
     await ready().expect(200, degraded);
+  });
+
+  it.each(NAMES)('is degraded, from its start on, while %s has no room to write to', async (name) => {
+    door[name].ready = json(200, { status: 'degraded' });
+    await ready().expect(200, degraded);
+    door[name].ready = json(200, { status: 'ok' });
+    await ready().expect(200, ok);
   });
 
   it('is not ready before every service was, nor when none is left', async () => {
@@ -64,7 +71,7 @@ describe('health', () => {
     } as unknown as Upstreams;
     const log = { info: () => undefined } as unknown as Logger;
     const readiness = new Readiness(upstreams, door.service.app.get(RateLimiter), log, () => now);
-    await expect(readiness.check()).rejects.toThrow('Not ready: auth');
+    await expect(readiness.check()).rejects.toThrow('Not ready: auth is away');
     now = 30_000;
     expect(await readiness.check()).toBe('degraded');
   });

@@ -2,17 +2,19 @@ import type { Logger } from '@berea/server';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Upstream, Upstreams } from '../proxy/upstreams.js';
 
-const PROBE_MS = 1_000;
+/** Longer than a service takes to say that its database hangs. */
+const PROBE_MS = 3_000;
 /** So long after its start this door waits for all services before it opens. */
 const START_MS = 30_000;
 
-/** `unable`: it answers, and says that what it needs (the database) is away. */
-type State = 'ready' | 'unable' | 'away';
+/** `unable`: it answers, and says that what it needs (the database) is away; `degraded`: that it serves without a part of it. */
+type State = 'ready' | 'degraded' | 'unable' | 'away';
 
 /**
  * Whether this door can serve. Callers that ask at the same time share one round of questions.
  *
- * A service that is away costs its own area only, so the door stays open, degraded; so does Redis. It is closed while a
+ * A service that is away, or cannot write since a disk is full, costs its own area only, so the door stays open, degraded;
+ * so does Redis. It is closed while a
  * service says that the database is away, when nobody answers, and at the start, until everything was ready once.
  */
 export class Readiness {
@@ -40,8 +42,11 @@ export class Readiness {
     const services = await Promise.all(
       this.upstreams.all.map(async (upstream) => ({ name: upstream.name as string, state: await stateOf(upstream) })),
     );
-    const broken = services.filter(({ state }) => state !== 'ready');
-    const missing = [...broken.map(({ name }) => name), ...(this.limiter.isWhole ? [] : ['redis'])];
+    const broken = services.filter(({ state }) => state === 'unable' || state === 'away');
+    const missing = [
+      ...services.filter(({ state }) => state !== 'ready').map(({ name, state }) => `${name} is ${state}`),
+      ...(this.limiter.isWhole ? [] : ['redis is away']),
+    ];
     this.tell(missing.join(', '));
     this.isStarting &&= broken.length > 0 && this.now() < this.begun + START_MS;
     const closed =
@@ -63,8 +68,12 @@ async function stateOf({ background }: Upstream): Promise<State> {
       method: 'GET',
       signal: AbortSignal.timeout(PROBE_MS),
     });
-    await body.dump();
-    return statusCode === 200 ? 'ready' : 'unable';
+    if (statusCode !== 200) {
+      await body.dump();
+      return 'unable';
+    }
+    const { status } = (await body.json()) as { status?: unknown };
+    return status === 'degraded' ? 'degraded' : 'ready';
   } catch {
     return 'away';
   }

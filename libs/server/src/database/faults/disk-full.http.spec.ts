@@ -61,6 +61,10 @@ const disk = mountSmallDisk();
     const { status, body } = await store.call('GET', 'things');
     return status === 200 ? (body as unknown[]).length : status;
   };
+  const readiness = async () => {
+    const { status, body } = await store.call('GET', 'health/ready');
+    return [status, (body as { status: string }).status];
+  };
   const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
 
   it('answers 503 to what cannot be kept, goes on reading, loses nothing, and keeps again when there is room', async () => {
@@ -81,10 +85,13 @@ const disk = mountSmallDisk();
     expect([...statuses].every((status) => [201, 503].includes(status))).toBe(true);
     expect(codes()).toContain('53100');
     expect((await store.call('GET', 'health/live')).status).toBe(200);
+    expect(await readiness()).toEqual([200, 'degraded']);
     expect(await texts()).toBe(kept);
 
     fs.rmSync(ballast);
-    await until(async () => (await add()).status === 201);
+    // Nobody has to write for it to be seen.
+    await until(async () => (await readiness())[1] === 'ok');
+    expect((await add()).status).toBe(201);
     expect(await texts()).toBe(kept + 1);
   });
 });

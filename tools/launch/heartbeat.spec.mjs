@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { createHeartbeat } from './heartbeat.mjs';
+
+describe('createHeartbeat', () => {
+  const watch = (misses) => {
+    let hangs = 0;
+    const heartbeat = createHeartbeat({ misses, onHang: () => (hangs += 1) });
+    const look = (times) => {
+      for (let looks = 0; looks < times; looks += 1) heartbeat.look();
+      return hangs;
+    };
+    return { ...heartbeat, look };
+  };
+
+  it('takes a process for hung after so many looks in vain, and says so once', () => {
+    const { alive, look } = watch(30);
+    alive();
+    expect(look(29)).toBe(0);
+    expect(look(1)).toBe(1);
+    expect(look(40)).toBe(1);
+  });
+
+  it('begins to count anew with each sign of life', () => {
+    const { alive, look } = watch(3);
+    for (let signs = 0; signs < 5; signs += 1) {
+      alive();
+      expect(look(2)).toBe(0);
+    }
+  });
+
+  it('expects nothing of a process that never gave one', () => {
+    expect(watch(3).look(100)).toBe(0);
+  });
+});
