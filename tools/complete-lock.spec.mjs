@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
@@ -7,4 +8,14 @@ it('package-lock.json names the packages of every platform (npm run lock)', () =
     encoding: 'utf8',
   });
   expect({ status: run.status, said: run.stderr }).toEqual({ status: 0, said: '' });
+});
+
+it('package-lock.json pins the content of all but binaries for building on other platforms', () => {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const fetched = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
+  const unpinned = fetched.filter(([, { integrity }]) => !integrity);
+  const isUsual = ({ os, cpu }) => os?.includes('linux') && /^(?:x64|arm64)$/.test(cpu?.[0] ?? '');
+  const wrong = unpinned.filter(([, entry]) => !entry.dev || !entry.optional || isUsual(entry));
+  expect(wrong.map(([place]) => place)).toEqual([]);
+  expect(fetched.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://'))).toEqual([]);
 });

@@ -44,8 +44,9 @@ export async function installPackages({ root, say, signal, onStart }) {
     );
   };
   let outcome = await npm('ci').catch(refuseMissingNpm);
-  if (outcome.code && !fatal(outcome.output)) {
-    say('npm ci did not succeed; trying npm install');
+  // It begins by removing everything, which a folder that somebody holds open can refuse; `npm install` changes it in place.
+  if (outcome.code && IN_THE_WAY.test(outcome.output) && !knownProblem(outcome.output)) {
+    say('npm ci could not empty node_modules; trying npm install');
     outcome = await npm('install', '--no-save').catch(refuseMissingNpm);
   }
   if (outcome.code) throw installProblem(outcome.output, say);
@@ -107,17 +108,33 @@ function refuseMissingNpm(error) {
 }
 
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
-const fatal = (output) => codeIn(output) || OFFLINE.test(output);
+const IN_THE_WAY = /\b(ENOTEMPTY|EBUSY|EEXIST)\b/;
+const OTHER_CONTENT = /\bEINTEGRITY\b|integrity checksum failed/;
+const OUT_OF_STEP = /can only install packages when|\bEUSAGE\b/;
 
 function installProblem(output, say) {
-  const code = codeIn(output);
-  if (code) return new StartProblem(`The packages could not be installed. ${sentenceFor({ code, message: '' })}`);
-  const offline = OFFLINE.exec(output)?.[1];
-  if (offline) {
-    return new StartProblem(
-      `The packages could not be downloaded: npm's registry cannot be reached (${offline}). Check the network, then start again.`,
-    );
-  }
+  const known = knownProblem(output);
+  if (known) return new StartProblem(known);
   say(tailOf(output));
   return new StartProblem('The packages could not be installed; what npm said stands above.');
+}
+
+/**
+ * What cannot be got round, in a sentence with the remedy. Above all nothing is installed that the lock file does not
+ * pin: a package with another content, or versions that somebody would choose anew.
+ */
+function knownProblem(output) {
+  if (OTHER_CONTENT.test(output)) {
+    return 'A package is not the one that package-lock.json pins (EINTEGRITY), so nothing of it was used. Empty npm’s cache (npm cache clean --force) and start again. If it happens again, do not go on: the registry, or somebody on the way, serves something else.';
+  }
+  if (OUT_OF_STEP.test(output)) {
+    return 'package-lock.json does not fit package.json, so nothing was installed. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install && npm run lock';
+  }
+  const code = codeIn(output);
+  if (code) return `The packages could not be installed. ${sentenceFor({ code, message: '' })}`;
+  const offline = OFFLINE.exec(output)?.[1];
+  return (
+    offline &&
+    `The packages could not be downloaded: npm's registry cannot be reached (${offline}). Check the network, then start again.`
+  );
 }

@@ -61,8 +61,8 @@ describe('packages', () => {
     expect(packagesAreInstalled(root)).toBe(false);
   });
 
-  it('fall back to npm install when npm ci refuses the lock file', async () => {
-    fakeNpm([1, 'npm ci can only install packages when in sync'], [0, '']);
+  it('fall back to npm install, which keeps to the lock file, when npm ci cannot empty the folder', async () => {
+    fakeNpm([1, 'npm error code ENOTEMPTY'], [0, '']);
     await install();
     expect(calls()[1]).toMatch(/^install --no-save --include=dev/);
     expect(packagesAreInstalled(root)).toBe(true);
@@ -72,7 +72,10 @@ describe('packages', () => {
     ['ENOSPC: no space left on device, write', /The disk is full/, 1],
     ['npm error code ENOTFOUND', /registry cannot be reached \(ENOTFOUND\)/, 1],
     ['npm error code EACCES', /may not write/, 1],
-    ['something else', /what npm said stands above/, 2],
+    ['npm error code EINTEGRITY\nsha512-… integrity checksum failed', /not the one that package-lock.json pins/, 1],
+    ['npm ci can only install packages when in sync', /does not fit package.json.*git checkout/, 1],
+    ['npm error code EBUSY', /what npm said stands above/, 2],
+    ['something else', /what npm said stands above/, 1],
   ])('that fail with "%s" are told in one sentence', async (output, sentence, tries) => {
     fs.mkdirSync(path.join(root, 'node_modules'));
     fakeNpm([1, output], [1, output]);
