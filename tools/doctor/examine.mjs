@@ -1,3 +1,4 @@
+import { runningLauncher } from '../launch/claim.mjs';
 import { packagesMatch } from '../launch/packages.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { StartProblem } from '../launch/problem.mjs';
@@ -6,7 +7,7 @@ import { examineDataFolder } from './data-folder.mjs';
 import { examineDatabase } from './database.mjs';
 import { examineFeatures } from './features.mjs';
 import { about, reasonOf } from './finding.mjs';
-import { examineInstance, runningLauncher } from './instance.mjs';
+import { examineInstance } from './instance.mjs';
 import { examineLibrary } from './library.mjs';
 import { examineRedis } from './redis.mjs';
 import { examineSignIn } from './sign-in.mjs';

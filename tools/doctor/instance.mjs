@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { isAlive } from '../launch/identity.mjs';
-import { readLock } from '../launch/lock.mjs';
 import { metricsPorts } from '../launch/metrics-ports.mjs';
 import { assertPortFree } from '../launch/ports.mjs';
 import { StartProblem } from '../launch/problem.mjs';
@@ -8,12 +6,6 @@ import { about, reasonOf } from './finding.mjs';
 import { portHolder } from './port-holder.mjs';
 
 const ANSWERS_WITHIN_MS = 5_000;
-
-/** The launcher that runs with this data folder, or null. */
-export function runningLauncher({ dataFolder }) {
-  const holder = readLock(path.join(dataFolder, 'launcher.lock'));
-  return holder && isAlive(holder) ? holder : null;
-}
 
 /** Whether the product runs and answers; where it does not, whether its ports could be had. */
 export async function examineInstance({ settings, launcher }) {

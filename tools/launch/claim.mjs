@@ -2,28 +2,46 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { assertWritable } from './disk.mjs';
+import { leftBehind } from '../postgres/data-folder.mjs';
+import { isMarkOf, markOf } from '../postgres/folder-mark.mjs';
 import { isAlive } from './identity.mjs';
-import { tryLock } from './lock.mjs';
+import { readLock, tryLock } from './lock.mjs';
 import { StartProblem } from './problem.mjs';
 
 const STOPPING_MS = 5_000;
 const LEFTOVER_MS = 2_500;
 
+const lockOf = (dataFolder) => path.join(dataFolder, 'launcher.lock');
+
+/** Whether a lock that lies in the data folder was written there. In a copy of a folder in use it speaks of the other one. */
+const isOfFolder = ({ folder }, dataFolder) => !folder || isMarkOf(folder, dataFolder);
+
+/** The launcher that runs with this data folder, or null. */
+export function runningLauncher({ dataFolder }) {
+  const holder = readLock(lockOf(dataFolder));
+  return holder && isAlive(holder) && isOfFolder(holder, dataFolder) ? holder : null;
+}
+
 /**
  * Makes the data folder ours for as long as we run: two launchers on one would end each other's Postgres.
  * Waits for processes that a killed launcher left behind there.
- * @param {{ dataFolder: string, address: string, port: number, signal: AbortSignal }} options
+ * @param {{ dataFolder: string, address: string, port: number, say: (text: string) => void, signal: AbortSignal }} options
  * @returns {Promise<{ note: (facts: object) => void, release: () => void }>}
  * @throws StartProblem when another launcher runs there
  */
-export async function claimDataFolder({ dataFolder, address, port, signal }) {
+export async function claimDataFolder({ dataFolder, address, port, say, signal }) {
   assertWritable(dataFolder);
   fs.mkdirSync(dataFolder, { recursive: true });
   close(dataFolder);
+  const folder = { path: dataFolder, ...markOf(dataFolder) };
+  const holds = (note) => isAlive(note) && isOfFolder(note, dataFolder);
   for (const end = Date.now() + STOPPING_MS; ; await delay(100, undefined, { signal })) {
-    const lock = tryLock(path.join(dataFolder, 'launcher.lock'), { address });
+    const lock = tryLock(lockOf(dataFolder), { address, folder }, holds);
     if (lock.taken) {
-      await endLeftovers(lock.previous?.parts ?? [], signal);
+      const { previous } = lock;
+      // The processes that a copied lock names are those of the other folder.
+      if (previous && !isOfFolder(previous, dataFolder)) tellOfCopy(dataFolder, previous, say);
+      else await endLeftovers(previous?.parts ?? [], signal);
       return lock;
     }
     const { holder } = lock;
@@ -33,6 +51,16 @@ export async function claimDataFolder({ dataFolder, address, port, signal }) {
       );
     }
   }
+}
+
+function tellOfCopy(dataFolder, { folder, address }, say) {
+  const base = leftBehind(path.join(dataFolder, 'postgres'));
+  const database = base
+    ? `Its database was not copied, since it lies in ${base}: this one begins with an empty database.`
+    : 'A database that is copied while it runs may be inconsistent: if anything is missing here, stop the other one and copy it again.';
+  say(
+    `${dataFolder} is a copy of ${folder.path}, made while Berea ran with it (at ${address}). From now on it is a data folder of its own. ${database}`,
+  );
 }
 
 /** Nobody else may list the folder. As root, the account that runs Postgres must be able to pass through it. */

@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { claimDataFolder } from './claim.mjs';
+import { claimDataFolder, runningLauncher } from './claim.mjs';
 import { isAlive, noteOf } from './identity.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
 describe('claimDataFolder', () => {
   let folder, children;
-  const claim = () =>
+  let said;
+  const claim = (name = '.data') =>
     claimDataFolder({
-      dataFolder: path.join(folder, '.data'),
+      dataFolder: path.join(folder, name),
       address: 'http://here',
       port: 4000,
+      say: (text) => said.push(text),
       signal: new AbortController().signal,
     });
   const lockFile = () => path.join(folder, '.data/launcher.lock');
@@ -27,6 +29,7 @@ describe('claimDataFolder', () => {
   beforeEach(() => {
     folder = temporaryFolder();
     children = [];
+    said = [];
   });
   afterEach(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -63,6 +66,27 @@ describe('claimDataFolder', () => {
     const second = claim();
     first.release();
     await expect(second).resolves.toMatchObject({ taken: true });
+  });
+
+  it('takes a copy of a folder in use, says what it is, and leaves the other one alone', async () => {
+    const service = await process_();
+    const original = await claim();
+    original.note({ parts: [noteOf(service.pid)] });
+    fs.cpSync(path.join(folder, '.data'), path.join(folder, 'copy'), { recursive: true, preserveTimestamps: true });
+    expect(runningLauncher({ dataFolder: path.join(folder, 'copy') })).toBeNull();
+    await expect(claim('copy')).resolves.toMatchObject({ taken: true });
+    expect(said).toEqual([expect.stringMatching(/copy is a copy of .*\.data, made while Berea ran .*inconsistent/)]);
+    expect(isAlive(noteOf(service.pid))).toBe(true);
+    for (const name of ['copy', '.data']) {
+      expect(runningLauncher({ dataFolder: path.join(folder, name) })).toMatchObject({ pid: process.pid });
+      await expect(claim(name)).rejects.toThrow(/already runs/);
+    }
+  });
+
+  it('knows a folder again that was renamed', async () => {
+    await claim();
+    fs.renameSync(path.join(folder, '.data'), path.join(folder, 'renamed'));
+    await expect(claim('renamed')).rejects.toThrow(/already runs/);
   });
 
   it('ends what a killed launcher left behind', async () => {

@@ -10,10 +10,11 @@ const BEING_WRITTEN_MS = 2_000;
  * Takes the lock `file` for this process, also from a holder that is dead.
  * @param {string} file
  * @param {object} [facts] more to write into it, for those who find it taken
+ * @param {(holder: object) => boolean} [holds] whether whoever wrote the lock holds it still
  * @returns {{ taken: true, previous: object | null, note: (facts: object) => void, release: () => void } | { taken: false, holder: object }}
  *   `previous` is what a dead holder had written
  */
-export function tryLock(file, facts = {}) {
+export function tryLock(file, facts = {}, holds = isAlive) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   for (let previous = null; ;) {
     let content = { ...noteOf(process.pid), ...facts };
@@ -28,8 +29,8 @@ export function tryLock(file, facts = {}) {
       if (error.code !== 'EEXIST') throw error;
     }
     const holder = readLock(file);
-    if (holder && (holder.unfinished || isAlive(holder))) return { taken: false, holder };
-    if (holder) previous = removeStale(file) ?? previous;
+    if (holder && (holder.unfinished || holds(holder))) return { taken: false, holder };
+    if (holder) previous = removeStale(file, holds) ?? previous;
   }
 }
 
@@ -46,7 +47,7 @@ export function readLock(file) {
   }
 }
 
-function removeStale(file) {
+function removeStale(file, holds) {
   const aside = `${file}.${process.pid}.stale`;
   try {
     fs.renameSync(file, aside);
@@ -56,7 +57,7 @@ function removeStale(file) {
   }
   const moved = readLock(aside);
   // Another process may have taken the lock between our look and our rename: give it back.
-  if (isAlive(moved)) fs.copyFileSync(aside, file, fs.constants.COPYFILE_EXCL);
+  if (moved && holds(moved)) fs.copyFileSync(aside, file, fs.constants.COPYFILE_EXCL);
   fs.rmSync(aside, { force: true });
   return moved;
 }

@@ -38,6 +38,7 @@ export async function live(work, environment = process.env) {
       dataFolder,
       address: localUrl,
       port: values.PORT,
+      say,
       signal: lifetime.signal,
     });
     lifetime.atEnd(() => claim.release());

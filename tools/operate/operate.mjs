@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { embeddedUrl } from '../doctor/database.mjs';
-import { runningLauncher } from '../doctor/instance.mjs';
+import { runningLauncher } from '../launch/claim.mjs';
 import { runCommand, tailOf } from '../launch/command.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { StartProblem } from '../launch/problem.mjs';

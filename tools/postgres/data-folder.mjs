@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mayReach } from './account.mjs';
+import { isMarkOf, markOf } from './folder-mark.mjs';
 
 /**
  * Where Postgres keeps its files: `wanted`, or, when the account that runs it cannot get there (a clone under /root),
@@ -28,6 +29,13 @@ export function dataFolder(wanted, account) {
   return { base, moved: true };
 }
 
+/** Where the files are that a copy of a folder did not take along, since they lay elsewhere; null where they did not. */
+export function leftBehind(wanted) {
+  if (!fs.existsSync(noteFile(wanted))) return null;
+  const { base, ...mark } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
+  return isMarkOf(mark, wanted) ? null : base;
+}
+
 /** Where the files of the data folder `wanted` are now; only looks. */
 export const currentPlace = (wanted) => (fs.existsSync(wanted) ? readNote(wanted) : null) ?? wanted;
 
@@ -47,16 +55,9 @@ function freshPlace(wanted) {
 
 const noteFile = (wanted) => path.join(wanted, 'location.json');
 
-/** What a folder keeps when it is renamed and does not hand on to a copy. */
-function markOf(folder) {
-  const { ino, birthtimeMs } = fs.statSync(folder);
-  return { inode: ino, born: birthtimeMs };
-}
-
 /** Where the data went earlier; null when it never moved, or when this folder is a copy of the one that it belongs to. */
 function readNote(wanted) {
   if (!fs.existsSync(noteFile(wanted))) return null;
-  const { base, inode, born } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
-  const mark = markOf(wanted);
-  return mark.inode === inode && mark.born === born && fs.existsSync(base) ? base : null;
+  const { base, ...mark } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
+  return isMarkOf(mark, wanted) && fs.existsSync(base) ? base : null;
 }
