@@ -51,6 +51,8 @@ export const READING_STATES = [
     steps: hover('Matthew 5:9'),
   },
   { name: 'chosen', at: AT, only: 'desktop', steps: chooseByKeys('Matthew 5:3', 3) },
+  { name: 'copy', at: AT, only: 'desktop', steps: then(chooseByKeys('Matthew 5:3', 3), press('Copy')) },
+  { name: 'choosing-copy', at: AT, only: 'phone', steps: then(selectMore('Matthew 5:3'), press('Copy')) },
   { name: 'choosing', at: AT, only: 'phone', steps: selectMore('Matthew 5:3') },
   { name: 'toast', at: AT, steps: then(openTools('Matthew 5:5'), press('Bookmark')) },
   {

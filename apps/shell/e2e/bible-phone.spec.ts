@@ -24,6 +24,7 @@ test('a finger opens the sheet, highlights, chooses more verses, and finds its w
   await expect(bar.getByRole('status')).toHaveText('1 verse · Matthew 5:5');
   await verse(page, 'Matthew 5:7').tap();
   await expect(bar.getByRole('status')).toHaveText('3 verses · Matthew 5:5–7');
+  expect(await smallTargets(page), 'choosing').toEqual([]);
   await bar.getByRole('radio', { name: 'Pink' }).tap();
   await expectToast(page, 'Verses highlighted');
   await bar.getByRole('button', { name: 'Done' }).tap();

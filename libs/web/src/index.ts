@@ -9,6 +9,7 @@ export {
   isSearchable,
   useBibleSearch,
   useChapter,
+  useFetchChapter,
   usePrefetchChapter,
   useTranslations,
   useWorks,

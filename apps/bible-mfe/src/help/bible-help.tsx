@@ -18,7 +18,7 @@ const FEATURES: readonly HelpFeature[] = [
     title: 'Verse tools',
     tips: [
       'Point at a verse, or tap it, to highlight, note, bookmark or ask',
-      'Choose several verses and mark, copy or share them together',
+      'Draw over the numbers of several verses to mark, copy or share them together',
       'My marks lists all that you highlighted, bookmarked and noted',
     ],
   },

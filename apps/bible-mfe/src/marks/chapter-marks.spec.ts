@@ -49,9 +49,26 @@ describe('chapterMarks', () => {
   it('gathers what was put to the verses of this chapter alone', () => {
     expect(Object.fromEntries(chapterMarks('Matthew', 5, all))).toEqual({
       3: { highlight: 'green', note: false, bookmark: true },
-      9: { note: true, bookmark: true },
-      10: { note: true, bookmark: false },
+      9: { note: true, bookmark: true, dot: true, range: 'first' },
+      10: { note: true, bookmark: false, range: 'last' },
     });
+  });
+
+  it('brackets the verses of one note, and dots where a note begins', () => {
+    const notes = ['Matthew 5:3-6', 'Matthew 5:5', 'Matthew 5:6-8', 'Matthew 5:12'].map((scripture) =>
+      note({ scripture }),
+    );
+    const seen = [...chapterMarks('Matthew', 5, { notes })].map(([verse, { dot, range }]) => [verse, dot, range]);
+    expect(seen).toEqual([
+      [3, true, 'first'],
+      [4, undefined, 'middle'],
+      [5, true, 'middle'],
+      // Where one ends and the next begins.
+      [6, true, 'middle'],
+      [7, undefined, 'middle'],
+      [8, undefined, 'last'],
+      [12, true, undefined],
+    ]);
   });
 
   it('keeps the very mark of a verse that did not change', () => {

@@ -1,9 +1,8 @@
-import type { Bookmark, Highlight, HighlightColour, Note } from '@berea/contracts';
+import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/contracts';
 import { useBookmarks, useHighlights, useNotes } from '@berea/web';
 import { useMemo } from 'react';
 import { notePlaces } from './note-places.js';
 import { sharedMark, type VerseMark } from './verse-mark.js';
-import { versesOf } from './verses-of.js';
 
 export type { VerseMark } from './verse-mark.js';
 
@@ -35,18 +34,30 @@ export function chapterMarks(
   const here = (each: { book: string; chapter: number }) => each.book === book && each.chapter === chapter;
   const colours = new Map<number, HighlightColour>(highlights.filter(here).map(({ verse, colour }) => [verse, colour]));
   const bookmarked = new Set(bookmarks.filter(here).map(({ verse }) => verse));
-  const noted = new Set(
-    notes
-      .flatMap(notePlaces)
-      .filter(here)
-      .flatMap(versesOf)
-      .map(({ verse }) => verse),
-  );
+  const noted = notedVerses(notes.flatMap(notePlaces).filter(here));
   return new Map(
-    [...new Set([...colours.keys(), ...bookmarked, ...noted])].map((verse) => {
+    [...new Set([...colours.keys(), ...bookmarked, ...noted.keys()])].map((verse) => {
       const highlight = colours.get(verse);
-      const mark = { ...(highlight && { highlight }), note: noted.has(verse), bookmark: bookmarked.has(verse) };
-      return [verse, sharedMark(mark)];
+      const note = noted.get(verse);
+      const bookmark = bookmarked.has(verse);
+      return [verse, sharedMark({ ...(highlight && { highlight }), note: note !== undefined, bookmark, ...note })];
     }),
   );
+}
+
+type Noted = Pick<VerseMark, 'dot' | 'range'>;
+
+/** Of every verse with a note: whether one begins there, and where it stands in those that are about several. */
+function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
+  const noted = new Map<number, Noted>();
+  for (const { verse: first, endVerse: last } of places) {
+    for (let verse = first; verse <= last; verse += 1) {
+      const before = noted.get(verse);
+      const range = first === last ? undefined : verse === first ? 'first' : verse === last ? 'last' : 'middle';
+      const dot = verse === first || before?.dot;
+      const joined = before?.range && range && before.range !== range ? 'middle' : (range ?? before?.range);
+      noted.set(verse, { ...(dot && { dot }), ...(joined && { range: joined }) });
+    }
+  }
+  return noted;
 }

@@ -51,6 +51,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
       {...listProps}
       role="list"
       className={styles['rows']}
+      data-columns=""
       aria-label={`${formatReference(book, chapter)}, ${text.code} and ${otherText.code}`}
     >
       {rows.map(({ verse, cells }, index) => (

@@ -70,7 +70,12 @@ export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProp
           options={chapters}
           value={chapter}
           onChange={(number) => onPick(book.name, number)}
-          labelRender={({ value }) => (phone ? value : `Chapter ${value}`)}
+          labelRender={({ value }) => (
+            <>
+              {!phone && <span className={styles['word']}>Chapter </span>}
+              {value}
+            </>
+          )}
           suffixIcon={arrow}
           classNames={{ popup: { listItem: styles['option'] } }}
         />

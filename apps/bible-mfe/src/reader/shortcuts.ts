@@ -21,6 +21,7 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
       { keys: ['Home', 'End'], does: 'First and last verse' },
       { keys: ['Enter'], does: 'Open Study Tools' },
       { keys: ['Shift ↑', 'Shift ↓'], does: 'Choose several verses' },
+      { keys: ['Ctrl C'], does: 'Copy the chosen verses' },
       { keys: ['h'], does: 'Highlight, or remove the highlight' },
       { keys: ['b'], does: 'Bookmark, or remove the bookmark' },
       { keys: ['n'], does: 'Add a note' },

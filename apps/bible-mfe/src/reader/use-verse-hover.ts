@@ -2,13 +2,14 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { focusVerse } from './focus-verse.js';
 import { verseOf } from './verse-of.js';
 
-/** How long the pointer has to rest on another verse: on its way to a toolbar it crosses some. */
+/** How long the pointer has to rest on another verse: on its way to a toolbar it crosses some, or parts of it. */
 const REST_MS = 120;
 
 export interface VerseHover {
   readonly hovered: number | undefined;
   readonly props: {
     readonly onPointerOver: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
   };
 }
@@ -17,12 +18,20 @@ export interface VerseHover {
 export const toolsAreOpen = (list: Element | null): boolean =>
   list?.querySelector('[data-verse-tools] [aria-expanded="true"]') !== null;
 
-/** The verse that a mouse rests on. */
+/** The verse that a mouse was moved to. Text that scrolls away under a resting mouse is only being read. */
 export function useVerseHover(list: RefObject<HTMLElement | null>): VerseHover {
   const [hovered, setHovered] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const scrolled = useRef(false);
+  useEffect(() => {
+    const onScroll = () => void (scrolled.current = true);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const props = useMemo(() => {
     const change = (verse: number | undefined) => {
@@ -40,11 +49,18 @@ export function useVerseHover(list: RefObject<HTMLElement | null>): VerseHover {
       if (now.current === undefined) change(verse);
       else timer.current = setTimeout(() => change(verse), REST_MS);
     };
+    const see = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'touch' || !list.current) return;
+      const verse = verseOf(target, list.current);
+      if (verse !== undefined) rest(verse);
+    };
     return {
-      onPointerOver: ({ pointerType, target }: PointerEvent) => {
-        if (pointerType === 'touch' || !list.current) return;
-        const verse = verseOf(target, list.current);
-        if (verse !== undefined) rest(verse);
+      onPointerOver: (event: PointerEvent) => {
+        if (!scrolled.current) see(event);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        scrolled.current = false;
+        see(event);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') rest(undefined);

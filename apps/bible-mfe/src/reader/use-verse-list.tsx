@@ -12,10 +12,12 @@ import {
 } from 'react';
 import { useVerseActions } from '../verse-tools/use-verse-actions.js';
 import { useWorkbench } from '../workbench/workbench-context.js';
+import { isChoosing } from '../workbench/workbench.js';
 import { chooseByTap, chooseUpTo, isChosen } from './choose-verses.js';
 import { FloatingTools } from './floating-tools.js';
 import { focusVerse, verseButton } from './focus-verse.js';
 import { useLongPress } from './use-long-press.js';
+import { beginsDrag, useVerseDrag } from './use-verse-drag.js';
 import { toolsAreOpen, useVerseHover } from './use-verse-hover.js';
 import { onVerseKey } from './verse-keys.js';
 import { buttonVerseOf, pressedVerseOf, verseOf } from './verse-of.js';
@@ -51,7 +53,8 @@ export interface VerseList {
  */
 export function useVerseList({ book, chapter, verses, start }: VerseListOptions): VerseList {
   const phone = useIsPhone();
-  const { selected, selecting, views, open, select } = useWorkbench();
+  const bench = useWorkbench();
+  const { selected, selecting, views, open, select } = bench;
   const ref = useRef<HTMLOListElement>(null);
   const anchor = useRef<number>(undefined);
   const [focused, setFocused] = useState<number>();
@@ -74,10 +77,14 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
     const verse = ref.current && pressedVerseOf(target, ref.current);
     if (verse) select(placeOf(verse), true);
   });
+  const drag = useVerseDrag((from, to) => {
+    anchor.current = from;
+    select(chooseUpTo(placeOf(from), from, to), true);
+  });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const verse = pressedVerseOf(event.target, event.currentTarget);
     const byPointer = event.detail > 0;
-    if (verse === undefined || longPress.endsHere() || (byPointer && hasSelectedText())) return;
+    if (verse === undefined || longPress.endsHere() || drag.endsHere() || (byPointer && hasSelectedText())) return;
     focusVerse(verse, event.currentTarget);
     if (selecting && here) return select(chooseByTap(here, verse));
     if (event.shiftKey) return extend(stop ?? verse, verse);
@@ -103,9 +110,9 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
     if (verseOf(relatedTarget, currentTarget) === undefined && !toolsAreOpen(currentTarget)) setFocused(undefined);
   };
 
-  // Beside the open panel of the very verse, or the bar of the chosen ones, its toolbar would say everything twice.
-  const repeated = selecting || (focused !== undefined && views.length > 0 && chosen(focused));
-  const active = hovered ?? (repeated ? undefined : focused);
+  // Beside the open panel of the very verse its toolbar would say everything twice; as would any beside the bar.
+  const repeated = focused !== undefined && views.length > 0 && chosen(focused);
+  const active = isChoosing(bench) ? undefined : (hovered ?? (repeated ? undefined : focused));
   const tabStop = stop !== undefined && verses.includes(stop) ? stop : verses[0];
   return {
     listProps: {
@@ -113,12 +120,21 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
       'data-choosing': here && '',
       ...longPress.props,
       ...hoverProps,
+      onPointerDown: (event) => {
+        longPress.props.onPointerDown?.(event);
+        drag.props.onPointerDown?.(event);
+      },
+      onPointerMove: (event) => {
+        longPress.props.onPointerMove?.(event);
+        hoverProps.onPointerMove(event);
+        drag.props.onPointerMove?.(event);
+      },
       onClick,
       onKeyDown,
       onFocus,
       onBlur,
       // Else the browser would select the text between.
-      onMouseDown: (event) => event.shiftKey && event.preventDefault(),
+      onMouseDown: (event) => (event.shiftKey || beginsDrag(event)) && event.preventDefault(),
     },
     stateOf: (verse) => ({
       chosen: chosen(verse),

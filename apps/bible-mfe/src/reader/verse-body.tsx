@@ -43,7 +43,8 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
     >
       {(mark?.note || mark?.bookmark) && (
         <span className={styles['marks']} aria-hidden>
-          {mark.note && <i className={styles['note']} />}
+          {mark.range && <i className={styles['range']} data-range={mark.range} />}
+          {mark.dot && <i className={styles['note']} />}
           {mark.bookmark && <i className={styles['bookmark']} />}
         </span>
       )}
@@ -60,7 +61,7 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
           <span aria-hidden>{verse.verse}</span>
         </button>
         {tools}
-        <span id={id}>
+        <span id={id} className={styles['text']}>
           <VerseText verse={verse} look={look} highlight={mark?.highlight} differing={differing} />
         </span>
       </span>

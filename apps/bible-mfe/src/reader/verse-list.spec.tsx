@@ -124,7 +124,9 @@ describe('by keyboard', () => {
     expect(chosen()).toEqual([]);
 
     await press('{Shift>}{ArrowDown}{/Shift}');
-    act(() => within(screen.getByRole('toolbar')).getByRole('button', { name: 'Add bookmark' }).focus());
+    // The bar of the chosen verses has everything; a toolbar beside it would say it twice.
+    expect(toolbars()).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'Bookmark' }).focus());
     await press('{Escape}');
     expect(chosen()).toEqual([]);
   });
@@ -164,6 +166,41 @@ describe('by mouse and finger', () => {
     await user.keyboard('{/Shift}');
     expect(chosen()).toEqual(['3', '4', '5', '6']);
     await waitFor(() => expect(panel()).toHaveTextContent(/Matthew 5:3[–-]6/));
+  });
+
+  it('a mouse that draws from a number chooses every verse on its way, and clicks choose more', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: verseNamed('Matthew 5:4') },
+      { target: words(5) },
+      { target: words(7) },
+      { target: words(6) },
+      { keys: '[/MouseLeft]', target: words(6) },
+    ]);
+    expect(chosen()).toEqual(['4', '5', '6']);
+    expect(panel()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Chosen verses' })).toHaveTextContent(/3 verses.*Matthew 5:4–6/);
+    await user.click(words(8));
+    expect(chosen()).toEqual(['4', '5', '6', '7', '8']);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(chosen()).toEqual([]);
+    // From the words a mouse selects them, as everywhere.
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: words(4) },
+      { target: words(7) },
+      { keys: '[/MouseLeft]', target: words(7) },
+    ]);
+    expect(chosen()).toEqual([]);
+  });
+
+  it('text that scrolls away under a resting mouse shows no toolbar', async () => {
+    await open();
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    fireEvent.pointerOver(words(3), { pointerType: 'mouse' });
+    expect(toolbars()).toEqual([]);
+    fireEvent.pointerMove(words(3), { pointerType: 'mouse' });
+    await waitFor(() => expect(toolbars()).toHaveLength(1));
   });
 
   it('a finger that rests begins to choose, and taps choose more', async () => {

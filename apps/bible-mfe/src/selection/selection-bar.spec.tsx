@@ -1,8 +1,10 @@
+import { findDialog } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markServer } from '../marks/testing/mark-server.js';
 import { benchNow, matthew5, onBench, renderMarked } from '../marks/testing/render-marked.js';
+import { OFFERED, TRANSLATIONS } from '../translation/testing/offered.js';
 import { SelectionBar } from './selection-bar.js';
 
 beforeEach(() => localStorage.clear());
@@ -10,7 +12,7 @@ beforeEach(() => localStorage.clear());
 const bar = () => screen.queryByRole('region', { name: 'Chosen verses' });
 async function choose(from: number, to: number) {
   const server = markServer();
-  const page = renderMarked(<SelectionBar />, server.routes);
+  const page = renderMarked(<SelectionBar />, { ...server.routes, [TRANSLATIONS]: () => OFFERED });
   await onBench(({ select }) => select(matthew5(from, to), true));
   return { ...server, ...page };
 }
@@ -41,15 +43,57 @@ describe('the bar of chosen verses', () => {
     expect(bar()).toBeInTheDocument();
   });
 
-  it('copies all of them', async () => {
+  it('is there for several verses chosen by keys as well, until something is opened about them', async () => {
+    renderMarked(<SelectionBar />, markServer().routes);
+    await onBench(({ select }) => select(matthew5(3, 5)));
+    expect(bar()).toBeInTheDocument();
+    await onBench(({ open }) => open({ kind: 'tools' }));
+    expect(bar()).toBeNull();
+  });
+
+  it('copies them as it was done last: numbers, place of the reference, several texts', async () => {
     userEvent.setup();
     await choose(3, 4);
-    await press('Copy Verse');
+    await press('Copy');
+    const card = await findDialog('Copy Matthew 5:3–4');
+    await waitFor(() => expect(card).toHaveTextContent('Words of verse 3. Words of verse 4.'));
+    await userEvent.click(within(card).getByRole('radio', { name: 'First' }));
+    await userEvent.click(within(card).getByRole('radio', { name: 'Shown' }));
+    await press('Copy 2 verses');
+    await screen.findByText('Copied to clipboard');
+    const asChosen = 'Matthew 5:3–4 (KJV)\n3 Words of verse 3. 4 Words of verse 4.';
+    expect(await navigator.clipboard.readText()).toBe(asChosen);
+
+    await navigator.clipboard.writeText('');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'First' })).toBeNull());
+    await press('Copy');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'WEB' }));
+    await press('Copy 2 verses');
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${asChosen}\n\n${asChosen.replace('KJV', 'WEB')}`),
+    );
+  });
+
+  it('copies them by the key of the browser, but leaves selected words alone', async () => {
+    userEvent.setup();
+    await choose(3, 4);
+    expect(fireEvent.copy(document.body)).toBe(false);
     await screen.findByText('Copied to clipboard');
     expect(await navigator.clipboard.readText()).toBe('Words of verse 3. Words of verse 4.\nMatthew 5:3–4 (KJV)');
+    window.getSelection()?.selectAllChildren(screen.getByTestId('address'));
+    expect(fireEvent.copy(document.body)).toBe(true);
+    window.getSelection()?.removeAllRanges();
+  });
+
+  it('bookmarks all of them', async () => {
+    const { kept } = await choose(3, 5);
+    await press('Bookmark');
+    await waitFor(() => expect(kept.bookmarks).toHaveLength(3));
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it.each([
+    ['Note', { kind: 'tools', focus: 'note' }],
     ['Ask Scholar', { kind: 'tools', focus: 'ask' }],
     ['Study Tools', { kind: 'tools' }],
   ])('opens the range by %s', async (name, view) => {

@@ -1,19 +1,26 @@
 import type { Place } from '@berea/contracts';
-import { Button, IconButton, useToastFloor } from '@berea/ui/core';
-import { Copy, MessageCircleQuestionMark, Share2, Wrench } from 'lucide-react';
+import { IconButton, useToastFloor } from '@berea/ui/core';
+import { Bookmark, MessageCircleQuestionMark, MicVocal, SquarePen, Wrench, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { ColourChoice } from '../marks/colour-choice.js';
 import { useReading } from '../place/use-reading.js';
 import { referenceOf } from '../study/reference-of.js';
+import { useAddToSermon } from '../study/use-add-to-sermon.js';
 import { useEscape } from '../study/use-escape.js';
+import { usePassage } from '../study/use-passage.js';
 import { useShareVerse } from '../verse-tools/use-share-verse.js';
 import { useVerseActions } from '../verse-tools/use-verse-actions.js';
 import { useWorkbench } from '../workbench/workbench-context.js';
+import { isChoosing } from '../workbench/workbench.js';
+import { BarButton } from './bar-button.js';
+import { CopyButton } from './copy-button.js';
+import { countVerses } from './count-verses.js';
 import styles from './selection-bar.module.css';
 
 /** What can be done with several verses while they are being chosen; nothing at other times. */
 export function SelectionBar() {
-  const { selected, selecting } = useWorkbench();
-  return selected && selecting ? <Bar place={selected} /> : null;
+  const bench = useWorkbench();
+  return bench.selected && isChoosing(bench) ? <Bar place={bench.selected} /> : null;
 }
 
 /** The bar where there is room for a toast beside it, and a gap. */
@@ -21,28 +28,60 @@ const BAR_PX = 100;
 
 function Bar({ place }: { readonly place: Place }) {
   const { open, clear } = useWorkbench();
-  const { highlight, toggleHighlight, ask } = useVerseActions(place);
-  const { copy, share } = useShareVerse(place, useReading().translation);
+  const { translation } = useReading();
+  const { highlight, toggleHighlight, bookmarked, toggleBookmark, addNote, ask } = useVerseActions(place);
+  const { passage } = usePassage(place, translation);
+  const addToSermon = useAddToSermon(place, passage);
+  const { copy } = useShareVerse(place, translation);
   useEscape(true, clear);
   useToastFloor(BAR_PX);
-  const count = place.endVerse - place.verse + 1;
+  useCopyKey(copy);
   return (
     <section className={styles['bar']} aria-label="Chosen verses">
       <p role="status" className={styles['count']}>
-        {`${count} ${count === 1 ? 'verse' : 'verses'} · ${referenceOf(place)}`}
+        <b>{countVerses(place)}</b>
+        <span className="visually-hidden"> · </span>
+        <span>{referenceOf(place)}</span>
       </p>
       <div className={styles['colours']}>
         <ColourChoice look="bar" value={highlight} onChoose={toggleHighlight} />
       </div>
       <div className={styles['actions']}>
-        <IconButton icon={Copy} label="Copy Verse" onClick={copy} />
-        <IconButton icon={Share2} label="Share" onClick={share} />
-        <IconButton icon={MessageCircleQuestionMark} label="Ask Scholar" onClick={ask} />
-        <IconButton icon={Wrench} label="Study Tools" onClick={() => open({ kind: 'tools' }, place)} />
+        <BarButton icon={SquarePen} label="Note" onClick={addNote} />
+        <BarButton
+          icon={Bookmark}
+          label="Bookmark"
+          className={bookmarked ? (styles['set'] ?? '') : ''}
+          aria-pressed={bookmarked}
+          onClick={toggleBookmark}
+        />
+        <CopyButton place={place} />
+        <BarButton icon={MessageCircleQuestionMark} label="Ask Scholar" short="Ask" onClick={ask} />
+        <BarButton
+          icon={MicVocal}
+          label="Add to sermon"
+          short="Sermon"
+          disabled={!passage?.text}
+          onClick={addToSermon}
+        />
+        <BarButton icon={Wrench} label="Study Tools" short="Tools" onClick={() => open({ kind: 'tools' }, place)} />
       </div>
-      <Button type="primary" className={styles['done']} onClick={clear}>
-        Done
-      </Button>
+      <IconButton icon={X} label="Done" tooltip="" className={styles['done'] ?? ''} onClick={clear} />
     </section>
   );
+}
+
+/** The browser's own key for copying takes the chosen verses, unless words are selected or typed. */
+function useCopyKey(copy: () => void): void {
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest('input, textarea');
+    if (typing || window.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    copy();
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onCopy(event);
+    document.addEventListener('copy', listener);
+    return () => document.removeEventListener('copy', listener);
+  }, []);
 }

@@ -6,7 +6,7 @@ import { PanelContext } from './panel-context.js';
 /** A panel's footer, and a gap. */
 const FOOTER_PX = 76;
 
-/** Beside the text, which can be read and scrolled meanwhile: above its end where the window is too narrow for both. */
+/** Beside the text, which can be read and scrolled meanwhile. */
 export function PanelAside({ open, children }: { open: boolean; children: ReactNode }) {
   const titleId = useId();
   useToastFloor(open ? FOOTER_PX : undefined);

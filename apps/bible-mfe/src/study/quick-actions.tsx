@@ -25,7 +25,7 @@ export function QuickActions({ place, translation, passage }: QuickActionsProps)
     <div className={styles['actions']} role="group" aria-label="Quick actions">
       <div className={styles['row']}>
         <Action icon={Bookmark} label="Bookmark" pressed={bookmarked} onPress={toggleBookmark} />
-        <Action icon={Copy} label="Copy Verse" onPress={copy} />
+        <Action icon={Copy} label="Copy Verse" onPress={() => copy()} />
         <Action icon={Share2} label="Share" onPress={share} />
       </div>
       <div className={styles['row']}>

@@ -9,6 +9,7 @@ import { useCloseOnMove } from './use-close-on-move.js';
 import { useEscape } from './use-escape.js';
 import { useExchanges } from './use-exchanges.js';
 import { useFocusReturn } from './use-focus-return.js';
+import { useVerseInView } from './use-verse-in-view.js';
 
 /** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
 export function StudyPanel() {
@@ -18,6 +19,7 @@ export function StudyPanel() {
   const exchanges = useExchanges();
   const open = views.length > 0;
   useFocusReturn(open, selected);
+  useVerseInView(open && !phone, selected);
   useEscape(open && !phone, close);
   useCloseOnMove(open && phone, close);
   // Else the first answer would be seen as it was written for a moment.

@@ -16,7 +16,7 @@ function Probe({ place }: { place: Place }) {
   const { copy, share } = useShareVerse(place, 'KJV');
   return (
     <>
-      <button onClick={copy}>Copy Verse</button>
+      <button onClick={() => copy()}>Copy Verse</button>
       <button onClick={share}>Share</button>
     </>
   );

@@ -1,15 +1,14 @@
-import type { Chapter, Place } from '@berea/contracts';
+import type { Place } from '@berea/contracts';
 import { type Toast, useToast } from '@berea/ui/core';
-import { useChapter } from '@berea/web';
 import { useReading } from '../place/use-reading.js';
-import { useChapterExtras } from '../reader/use-chapter-extras.js';
 import { referenceOf } from '../study/reference-of.js';
+import { copyFormat } from './copy-format.js';
 import { copyText } from './copy-text.js';
-import { versesToText } from './verses-to-text.js';
+import { useQuote } from './use-quote.js';
 
 export interface ShareVerse {
-  /** The words, and below them the reference with its translation. */
-  copy(): void;
+  /** The words and the reference with its translation, or what is given. */
+  copy(text?: Promise<string>): void;
   /** By the system's own sheet where there is one, else by copying, with the address of the place. */
   share(): void;
 }
@@ -18,29 +17,21 @@ const COPIED: Toast = { title: 'Copied to clipboard' };
 const COPIED_FOR_SHARING: Toast = { title: 'Copied for sharing' };
 const FAILED: Toast = { title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' };
 
-/** Hands verses on to others. @param translation code of the text that they are quoted from */
+/** Hands verses on to others, in the format that was chosen last. @param translation code of the text they are quoted from */
 export function useShareVerse(place: Place, translation: string): ShareVerse {
   const toast = useToast();
   const { hrefOf } = useReading();
   const { book, chapter, verse, endVerse } = place;
-  const include = useChapterExtras();
-  const { data, isPlaceholderData, refetch } = useChapter(book, chapter, { translation, include });
+  const quoteIn = useQuote(place);
   const reference = `${referenceOf(place)} (${translation.toUpperCase()})`;
-
-  /** Whoever is quicker than the chapter waits for it: a reference alone would be no copy of the verse. */
-  const quote = async (): Promise<string> => {
-    const text = data && !isPlaceholderData ? data : (await refetch()).data;
-    const words = text && wordsOf(text, place);
-    if (!words) throw new Error(`The words of ${reference} are not there.`);
-    return `${words}\n${reference}`;
-  };
+  const quote = () => quoteIn([translation], copyFormat());
   const copy = (text: Promise<string>, done: Toast) =>
     void text.then(copyText).then(
       () => toast(done),
       () => toast(FAILED),
     );
   return {
-    copy: () => copy(quote(), COPIED),
+    copy: (text = quote()) => copy(text, COPIED),
     share: () => {
       const url = new URL(hrefOf({ book, chapter, verse, endVerse }), window.location.origin).href;
       const text = quote();
@@ -59,6 +50,3 @@ export function useShareVerse(place: Place, translation: string): ShareVerse {
     },
   };
 }
-
-const wordsOf = ({ verses }: Chapter, { verse, endVerse }: Place): string =>
-  versesToText(verses.filter((each) => each.verse >= verse && each.verse <= endVerse));

@@ -204,14 +204,14 @@ describe('the toolbar', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(await button('Add note')).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(await button('Add bookmark')).toHaveFocus();
+    expect(await button('Select more verses')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await button('Highlight yellow')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}{End}');
     await userEvent.tab();
     expect(await button('Leave')).toHaveFocus();
     await userEvent.tab({ shift: true });
-    expect(await button('Add bookmark')).toHaveFocus();
+    expect(await button('Select more verses')).toHaveFocus();
   });
 
   it('keeps its presses and keys from the verse around it', async () => {

@@ -1,5 +1,5 @@
 import type { Place } from '@berea/contracts';
-import { Bookmark, ChevronDown, MessageCircleQuestionMark, SquarePen } from 'lucide-react';
+import { Bookmark, ChevronDown, ListPlus, MessageCircleQuestionMark, SquarePen } from 'lucide-react';
 import { lastColour } from '../marks/last-colour.js';
 import { useRoving } from '../marks/use-roving.js';
 import { referenceOf } from '../study/reference-of.js';
@@ -37,12 +37,7 @@ export function VerseTools({ place }: { readonly place: Place }) {
         className={styles['toolbar']}
         onKeyDown={roving.onKeyDown}
       >
-        <ToolButton
-          label={highlightLabel}
-          className={styles['highlight']}
-          {...roving.itemProps(0)}
-          onClick={() => actions.toggleHighlight()}
-        >
+        <ToolButton label={highlightLabel} {...roving.itemProps(0)} onClick={() => actions.toggleHighlight()}>
           <i className={`${styles['swatch']} hl-${colour}`} />
         </ToolButton>
         <ToolButton
@@ -69,6 +64,9 @@ export function VerseTools({ place }: { readonly place: Place }) {
           onClick={actions.toggleBookmark}
         >
           <Bookmark size={18} strokeWidth={1.75} aria-hidden />
+        </ToolButton>
+        <ToolButton label="Select more verses" {...roving.itemProps(5)} onClick={actions.selectMore}>
+          <ListPlus size={18} strokeWidth={1.75} aria-hidden />
         </ToolButton>
       </div>
       {open && (

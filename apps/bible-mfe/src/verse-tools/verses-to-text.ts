@@ -2,10 +2,11 @@ import type { Verse } from '@berea/contracts';
 
 /**
  * Verses as one reads them: prose runs on with a space between two verses, a paragraph begins on a new line, and so
- * does each line of poetry.
+ * does each line of poetry. With their numbers where these are wanted.
  */
-export function versesToText(verses: readonly Verse[]): string {
-  return verses.reduce((text, verse) => (text ? `${text}${gapBefore(verse)}${linesOf(verse)}` : linesOf(verse)), '');
+export function versesToText(verses: readonly Verse[], { numbers = false } = {}): string {
+  const words = (verse: Verse) => (numbers ? `${verse.verse} ${linesOf(verse)}` : linesOf(verse));
+  return verses.reduce((text, verse) => (text ? `${text}${gapBefore(verse)}${words(verse)}` : words(verse)), '');
 }
 
 const gapBefore = ({ paragraph, lines }: Verse): string =>

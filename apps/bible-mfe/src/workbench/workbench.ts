@@ -14,7 +14,7 @@ export type PanelView =
 export interface Workbench {
   /** Verses of one chapter; they stay chosen when the reader turns to another chapter while the panel is open. */
   readonly selected: Place | undefined;
-  /** Whether taps choose more verses rather than open the tools (touch). */
+  /** Whether taps and clicks choose more verses rather than open the tools. */
   readonly selecting: boolean;
   readonly views: readonly PanelView[];
 }
@@ -54,3 +54,7 @@ function open(bench: Workbench, view: PanelView, place: Place | undefined): Work
 }
 
 export const shownView = ({ views }: Workbench): PanelView | undefined => views.at(-1);
+
+/** Whether verses are being chosen: by taps, or several at once by mouse and keys. Nothing is opened about them yet. */
+export const isChoosing = ({ selected, selecting, views }: Workbench): boolean =>
+  selected !== undefined && (selecting || (views.length === 0 && selected.endVerse > selected.verse));

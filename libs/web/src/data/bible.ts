@@ -42,6 +42,17 @@ export function usePrefetchChapter() {
   );
 }
 
+/** A chapter as it is kept already, else from the server: for what is done with it once, at a press. */
+export function useFetchChapter() {
+  const client = useQueryClient();
+  const optionsOf = useChapterOptions();
+  return useCallback(
+    (book: string, chapter: number, options: Omit<ChapterOptions, 'enabled'> = {}): Promise<Chapter> =>
+      client.fetchQuery({ ...optionsOf(book, chapter, options), staleTime: Infinity }),
+    [client, optionsOf],
+  );
+}
+
 /**
  * How a chapter is asked for: by the content version of the one that came last, so that the browser may keep the answer
  * for good. The first one of a page names none and is asked about, so a new text is found by the next visit at the latest.

@@ -13,6 +13,9 @@ export const STORED = {
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
   look: { key: 'berea_look', purpose: 'functional' },
   markDifferences: { key: 'berea_mark_differences', purpose: 'functional' },
+  copyFormat: { key: 'berea_copy_format', purpose: 'functional' },
+  recentPlaces: { key: 'berea_recent_places', purpose: 'functional' },
+  speech: { key: 'berea_speech', purpose: 'functional' },
   highlightColour: { key: 'berea_highlight_colour', purpose: 'functional' },
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
