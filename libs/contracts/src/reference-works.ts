@@ -139,7 +139,7 @@ export type Topic = z.infer<typeof Topic>;
 /** Why one verse is set beside another; every reason names where it comes from. */
 export const CrossReferenceReason = z
   .object({
-    kind: z.enum(['quotation', 'commentary', 'topic', 'words', 'lemmas']),
+    kind: z.enum(['quotation', 'references', 'commentary', 'topic', 'words', 'lemmas']),
     text: z.string().describe('One sentence for readers: “Matthew Henry refers to it here”'),
     source: z.string().describe('Id of the work'),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from './route.js';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export const WORK_KINDS = ['bible', 'words', 'lexicon', 'commentary', 'topics', 'dictionary'] as const;
+export const WORK_KINDS = ['bible', 'words', 'lexicon', 'commentary', 'topics', 'references', 'dictionary'] as const;
 
 /** A translation that readers may choose, installed or not. */
 export const Translation = z

@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CrossReferences } from '@berea/contracts';
 import { Library } from '../library/library.js';
 import { placeAt } from '../library/places.js';
-import { compareVerse } from './compare-verse.js';
+import { compareVerse, type Comparison } from './compare-verse.js';
 import { describeReference } from './describe-reference.js';
-import type { Witness } from './evidence.js';
 import { gatherWitnesses } from './gather-witnesses.js';
 
 @Injectable()
 export class CrossReferencesService {
   private gathering: Promise<void> | undefined;
-  private witnesses: readonly Witness[] = [];
+  private comparison: Comparison | undefined;
 
   constructor(@Inject(Library) private readonly library: Library) {}
 
@@ -21,7 +20,7 @@ export class CrossReferencesService {
 
   /** Passages to set beside a verse, best first; to be asked once it is `ready`. */
   of(position: number, { offset, limit }: { readonly offset: number; readonly limit: number }): CrossReferences {
-    const candidates = compareVerse(this.witnesses, position, this.library.main.source.id);
+    const candidates = this.comparison ? compareVerse(this.comparison, position) : [];
     const { book, chapter, verse } = placeAt(position);
     return {
       book: book.name,
@@ -36,6 +35,6 @@ export class CrossReferencesService {
 
   private async gather(): Promise<void> {
     await this.library.loaded;
-    this.witnesses = await gatherWitnesses(this.library);
+    this.comparison = await gatherWitnesses(this.library);
   }
 }

@@ -1,19 +1,24 @@
 import type { Library } from '../library/library.js';
 import { Turns } from '../library/turns.js';
+import { CollectedReferences } from './collected-references.js';
 import { CommentaryReferences } from './commentary-references.js';
+import type { Comparison } from './compare-verse.js';
 import { ComputedReferences } from './computed-references.js';
 import type { Witness } from './evidence.js';
 import { QuotationNotes } from './quotation-notes.js';
+import { SharedGrounds } from './shared-grounds.js';
 import { TopicReferences } from './topic-references.js';
 
 /**
- * All that can say which verses belong together: translators, commentators, a topical Bible, and the computation. Made
+ * All that can say which verses belong together: translators, a collection of references, commentators, a topical Bible, and the computation. Made
  * once `library.loaded` has come, one after another, so that requests have their turn in between.
  */
-export async function gatherWitnesses(library: Library): Promise<Witness[]> {
-  const { commentaries, main, texts, topics } = library;
+export async function gatherWitnesses(library: Library): Promise<Comparison> {
+  const { commentaries, main, references, texts, topics } = library;
+  const grounds = new SharedGrounds(library);
   const makers = [
     ...texts.map((text) => () => new QuotationNotes(text)),
+    ...references.map((work) => () => new CollectedReferences(work, grounds)),
     ...commentaries.map((commentary) => () => new CommentaryReferences(commentary)),
     ...(topics ? [() => new TopicReferences(topics, library.source(topics.source).title)] : []),
     () => new ComputedReferences(main.source.id),
@@ -24,5 +29,5 @@ export async function gatherWitnesses(library: Library): Promise<Witness[]> {
     witnesses.push(make());
     await turns.next();
   }
-  return witnesses;
+  return { witnesses, computedBy: main.source.id, grounds };
 }

@@ -28,16 +28,20 @@ const AGREEMENT = 0.25;
  * @param computedBy name of the computation among the witnesses
  */
 export function mergeEvidence(said: readonly Said[], position: number, computedBy: string): Candidate[] {
-  const groups: Said[][] = [];
+  // Single verses, of which there may be hundreds, are found at once; passages are few.
+  const passages: Said[][] = [];
+  const verses = new Map<number, Said[]>();
   const byRange = [...said]
     .filter((each) => !holds(each, position))
     .sort((a, b) => rankOfLength(a) - rankOfLength(b) || a.first - b.first);
   for (const each of byRange) {
-    const home = groups.find(([wide]) => wide && covers(wide, each));
+    const isVerse = each.first === each.last;
+    const home = passages.find(([wide]) => wide && covers(wide, each)) ?? (isVerse && verses.get(each.first));
     if (home) home.push(each);
-    else groups.push([each]);
+    else if (isVerse) verses.set(each.first, [each]);
+    else passages.push([each]);
   }
-  return groups
+  return [...passages, ...verses.values()]
     .map((group) => candidateOf(group, computedBy))
     .sort((a, b) => b.score - a.score || a.first - b.first || a.last - b.last);
 }

@@ -8,7 +8,11 @@ const MOST_USES = 1_500;
 const OFTEN = 0.1;
 
 /** What two verses share behind different English words, in one sentence; undefined where nothing can be named. */
-export function explainLemmas({ tagged, lexicon }: Library, position: number, other: number): string | undefined {
+export function explainLemmas(
+  { tagged, lexicon }: Pick<Library, 'tagged' | 'lexicon'>,
+  position: number,
+  other: number,
+): string | undefined {
   if (!tagged) return undefined;
   const own = lemmasOf(tagged, position);
   const others = lemmasOf(tagged, other);
@@ -23,7 +27,7 @@ export function explainLemmas({ tagged, lexicon }: Library, position: number, ot
 }
 
 /** Rare ones first. */
-const lemmasOf = (tagged: TaggedText, position: number): string[] =>
+export const lemmasOf = (tagged: TaggedText, position: number): string[] =>
   [...new Set(tagged.words(position).flatMap(({ strongs }) => strongs))]
     .filter((id) => tagged.count(id) <= MOST_USES)
     .sort((a, b) => tagged.count(a) - tagged.count(b));

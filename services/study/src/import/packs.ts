@@ -1,5 +1,5 @@
 /*
- * What the built library consists of: a manifest, and one brotli-compressed JSON file per work.
+ * What the built library consists of: a manifest, and one brotli-compressed file per work: JSON, or what lies in typed arrays.
  * Positions count the verses of the King James versification from 0 (Genesis 1:1) to 31,101 (Revelation 22:21).
  */
 
@@ -120,13 +120,26 @@ export interface TopicsPack {
   readonly topics: readonly Topic[];
 }
 
+/** The verses that a work sets beside each verse. */
+export interface ReferencesPack {
+  readonly kind: 'references';
+  /** By position: where its references start; at the end, how many there are. */
+  readonly starts: Uint32Array;
+  /** What each refers to, as positions, in the order of the work. */
+  readonly positions: Uint16Array;
+  /** References of the work to no verse, which are left out. */
+  readonly dropped: number;
+  /** References of a verse to itself, or to one a second time, which are left out as well. */
+  readonly repeated: number;
+}
+
 /** Entries of a dictionary that an operator added. */
 export interface DictionaryPack {
   readonly kind: 'dictionary';
   readonly entries: readonly (readonly [key: string, text: string, ranges: readonly Range[]])[];
 }
 
-export type Pack = BiblePack | WordsPack | LexiconPack | CommentaryPack | TopicsPack | DictionaryPack;
+export type Pack = BiblePack | WordsPack | LexiconPack | CommentaryPack | TopicsPack | ReferencesPack | DictionaryPack;
 export type PackKind = Pack['kind'];
 
 /** What a work is, whether or not it could be had. Shown by the product as it stands. */

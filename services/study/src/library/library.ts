@@ -12,7 +12,7 @@ import type { HebrewText } from './hebrew-text.js';
 import type { Lexicon } from './lexicon.js';
 import { KJV_ID, loadKjv, PLAIN_KJV } from './load-kjv.js';
 import type { Outline } from './outline.js';
-import { readText, Shelf } from './shelf.js';
+import { type ListedReferences, readText, Shelf } from './shelf.js';
 import { TaggedText } from './tagged-text.js';
 import type { Topics } from './topics.js';
 
@@ -89,6 +89,11 @@ export class Library implements OnApplicationBootstrap {
 
   get outline(): Outline | null {
     return this.shelf.outline;
+  }
+
+  /** Works that list verses beside verses. */
+  get references(): readonly ListedReferences[] {
+    return this.shelf.references;
   }
 
   get topics(): Topics | null {

@@ -6,8 +6,16 @@ import { describeSource, describeWork } from './describe-work.js';
 import { HebrewText } from './hebrew-text.js';
 import { Lexicon } from './lexicon.js';
 import { Outline } from './outline.js';
+import { ReferenceLists } from './reference-lists.js';
 import type { TaggedText } from './tagged-text.js';
 import { Topics } from './topics.js';
+
+/** A work that lists verses beside verses. */
+export interface ListedReferences {
+  readonly source: string;
+  readonly title: string;
+  readonly lists: ReferenceLists;
+}
 
 /** The works that are in memory. */
 export class Shelf {
@@ -18,6 +26,7 @@ export class Shelf {
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
   topics: Topics | null = null;
+  readonly references: ListedReferences[] = [];
 
   constructor(private readonly catalogue: Catalogue) {}
 
@@ -41,6 +50,9 @@ export class Shelf {
         break;
       case 'topics':
         this.topics ??= await Topics.of(work.id, pack.topics);
+        break;
+      case 'references':
+        this.references.push({ source: work.id, title: work.title, lists: new ReferenceLists(pack) });
         break;
       case 'dictionary':
         break;

@@ -124,10 +124,10 @@ describeWithLibrary('the nine study tools', () => {
   it.each([
     [JOHN, ['1 John 4:9', 'John 1:18', 'John 6:40', 'Hebrews 11:17']],
     [SHEPHERD, ['John 10:9', 'Psalms 34:10', 'Isaiah 40:11']],
-    [ALL_THINGS, ['2 Timothy 1:9', 'Ephesians 1:11']],
+    [ALL_THINGS, ['2 Timothy 1:9', 'Ephesians 1:11', 'Genesis 50:20', 'James 1:3']],
     [POOR, ['Luke 6:20', 'Matthew 5:10', 'Isaiah 66:2']],
     [BEGINNING, ['Revelation 10:6', 'Isaiah 45:18', 'Colossians 1:16']],
-    [STRENGTH, ['2 Timothy 4:17']],
+    [STRENGTH, ['2 Corinthians 12:9', 'Ephesians 3:16', 'Isaiah 41:10']],
   ])('cross-references of %j hold %j, each with why', async (verse, expected) => {
     const [list] = await parts('cross-references', verse, 'cross-references');
     expect(list?.references.map(({ book, chapter, verse: at }) => `${book} ${chapter}:${at}`)).toEqual(

@@ -1,6 +1,6 @@
 import type { Library } from '../../library/library.js';
 import { type Passage, VERSE_TOTAL } from '../../library/places.js';
-import { compareVerse } from '../compare-verse.js';
+import { compareVerse, type Comparison } from '../compare-verse.js';
 import type { Witness } from '../evidence.js';
 import { gatherWitnesses } from '../gather-witnesses.js';
 
@@ -17,12 +17,13 @@ export class NotedQuotations {
     readonly quotations: readonly (readonly [position: number, quoted: readonly Passage[]])[],
     /** All that could name them without those notes. */
     readonly witnesses: readonly Witness[],
-    private readonly main: string,
+    private readonly comparison: Comparison,
   ) {}
 
   /** @param library with all its works in memory */
   static async of(library: Library): Promise<NotedQuotations> {
-    const all = await gatherWitnesses(library);
+    const comparison = await gatherWitnesses(library);
+    const all = comparison.witnesses;
     const translators = all.find(({ source }) => source === NOTES);
     const quotations = Array.from({ length: VERSE_TOTAL - NEW_TESTAMENT }, (_, index) => NEW_TESTAMENT + index)
       .map((position) => [position, (translators?.of(position) ?? []).filter(isOld)] as const)
@@ -30,26 +31,29 @@ export class NotedQuotations {
     return new NotedQuotations(
       quotations,
       all.filter((witness) => witness !== translators),
-      library.main.source.id,
+      comparison,
     );
   }
 
   /** The computation, apart from what people have noted. */
   get computed(): Witness[] {
-    return this.witnesses.filter(({ source }) => source === this.main);
+    return this.witnesses.filter(({ source }) => source === this.comparison.computedBy);
   }
 
   get people(): Witness[] {
-    return this.witnesses.filter(({ source }) => source !== this.main);
+    return this.witnesses.filter(({ source }) => source !== this.comparison.computedBy);
   }
 
   /**
    * In percent: how often what is quoted, or a verse beside it, is among so many first ones.
    * @param isRanked which of the found passages count
+   * @param of the computation by itself is measured whole: not all that it finds is shown without another witness
    */
   recall(of: readonly Witness[], most: readonly number[], isRanked: (passage: Passage) => boolean = () => true) {
+    const isComputation = of.every(({ source }) => source === this.comparison.computedBy);
+    const grounds = isComputation ? { suffice: () => true } : this.comparison.grounds;
     const ranks = this.quotations.map(([position, quoted]) =>
-      compareVerse(of, position, this.main)
+      compareVerse({ ...this.comparison, grounds, witnesses: of }, position)
         .filter(isRanked)
         .findIndex(({ first, last }) => quoted.some((each) => first <= each.last + 1 && last >= each.first - 1)),
     );

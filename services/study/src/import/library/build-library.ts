@@ -10,7 +10,7 @@ import { writeManifest } from './manifest.js';
 import { writePack } from './pack-files.js';
 
 const TEMPORARY = '.building-';
-const PACK = /\.json\.br$/;
+const PACK = /\.(json|bin)\.br$/;
 
 /**
  * Builds the packs of a library from the sources that are there; works that are built already are kept.

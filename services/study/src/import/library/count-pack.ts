@@ -23,6 +23,13 @@ export function countPack(pack: Pack): Record<string, number> {
         links: sum(lines.map(([, , , see]) => see.length)),
       };
     }
+    case 'references':
+      return {
+        verses: pack.starts.reduce((count, start, at) => count + (start > (pack.starts[at - 1] ?? 0) ? 1 : 0), 0),
+        references: pack.positions.length,
+        dropped: pack.dropped,
+        repeated: pack.repeated,
+      };
     case 'dictionary':
       return { entries: pack.entries.length };
   }

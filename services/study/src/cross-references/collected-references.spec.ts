@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { ReferenceLists } from '../library/reference-lists.js';
+import { CollectedReferences } from './collected-references.js';
+import { type Comparison, compareVerse } from './compare-verse.js';
+
+/** Verse 0 lists 5 and 9, verse 5 lists 0, verse 7 lists 0 and many others. */
+const LISTS = new Map([
+  [0, [5, 9]],
+  [5, [0]],
+  [7, [0, ...Array.from({ length: 47 }, (_, at) => 20 + at)]],
+]);
+const starts = new Uint32Array(101);
+for (let verse = 0; verse < 100; verse += 1) starts[verse + 1] = (starts[verse] ?? 0) + (LISTS.get(verse)?.length ?? 0);
+const lists = new ReferenceLists({ starts, positions: Uint16Array.from([...LISTS.values()].flat()) });
+const work = { source: 'references-x', title: 'Collection', lists };
+const witness = (likeness: (other: number) => number = () => 0) =>
+  new CollectedReferences(work, { likeness: () => likeness });
+
+describe('a collection of references', () => {
+  it('speaks from either side, and once where both list each other', () => {
+    expect(
+      witness()
+        .of(0)
+        .map(({ first, reason }) => [first, reason?.text]),
+    ).toEqual([
+      [5, 'The Collection sets each beside the other.'],
+      [9, 'The Collection lists it here.'],
+      [7, 'The Collection lists this verse there.'],
+    ]);
+    expect(
+      witness()
+        .of(9)
+        .map(({ first }) => first),
+    ).toEqual([0]);
+    expect(witness().of(99)).toEqual([]);
+  });
+
+  it('says the less, the more a verse lists, and most where both list each other', () => {
+    const [both = 0, listing = 0, listed = 0] = witness()
+      .of(0)
+      .map(({ points }) => points);
+    expect([both, listing]).toEqual([32, 20]);
+    expect(listed).toBeCloseTo(6);
+  });
+
+  it('has no order of its own: what verses have in common makes it', () => {
+    const points = witness((other) => (other === 9 ? 1 : 0)).of(0);
+    expect(points.map(({ first, points: said }) => [first, Math.round(said)])).toEqual([
+      [5, 32],
+      [9, 36],
+      [7, 6],
+    ]);
+  });
+});
+
+describe('a verse that only the computation names', () => {
+  const computed = {
+    source: 'text',
+    of: () => [
+      { first: 9, last: 9, points: 40 },
+      { first: 50, last: 50, points: 40 },
+    ],
+  };
+  const compare = (witnesses: Comparison['witnesses'], suffices: number) =>
+    compareVerse({ witnesses, computedBy: 'text', grounds: { suffice: (_, other) => other === suffices } }, 0).map(
+      ({ first, reasons, computed: by }) => [first, reasons.length, by.length],
+    );
+
+  it('is left out where one common word is all that they share', () => {
+    expect(compare([computed], 50)).toEqual([[50, 0, 1]]);
+  });
+
+  it('stays for what somebody else says, and the word is not given as a reason', () => {
+    expect(compare([computed, witness()], 50)).toEqual(
+      expect.arrayContaining([
+        [9, 1, 0],
+        [50, 0, 1],
+      ]),
+    );
+  });
+});
