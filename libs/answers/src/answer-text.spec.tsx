@@ -51,6 +51,15 @@ describe('AnswerText', () => {
     expect(one?.querySelector('sup')).toBeNull();
   });
 
+  it('sets the Name in small capitals where Scripture is quoted', () => {
+    show("> The LORD said unto my Lord, in the LORD'S house\n\nThe LORD God of this sentence.");
+    expect([...document.querySelectorAll('[data-divine-name]')].map((name) => name.textContent)).toEqual([
+      'LORD',
+      "LORD'S",
+    ]);
+    expect(document.querySelector('blockquote')).toHaveTextContent("The LORD said unto my Lord, in the LORD'S house");
+  });
+
   it('tints sentences in bold and keeps words in bold', () => {
     const sentence = 'The meek are those who quietly submit to God; who can bear insult and are silent.';
     show(`They are happy. **${sentence}** **Meekness** promotes wealth.`);

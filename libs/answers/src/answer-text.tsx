@@ -9,8 +9,8 @@ import { markOf } from './citation-mark.js';
 import { keepLineBreaks } from './keep-line-breaks.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
-import { numberVerses } from './number-verses.js';
 import { safeAddress } from './safe-address.js';
+import { setVerses } from './set-verses.js';
 import { tintSentences } from './tint-sentences.js';
 import { typedSyntax } from './typed-syntax.js';
 
@@ -68,7 +68,7 @@ export const AnswerText = memo(function AnswerText({ text, citations, kind = 'an
         rehypePlugins={[
           markAttributions,
           [chipCitations, { citations }],
-          numberVerses,
+          setVerses,
           tintSentences,
           ...(kind === 'note' ? [keepLineBreaks] : []),
           markLanguages,

@@ -6,6 +6,7 @@ export { CitationChip } from './citation-chip.js';
 export { markOf } from './citation-mark.js';
 export { CitedText, type CitedTextProps } from './cited-text.js';
 export { Difference } from './difference.js';
+export { DivineName } from './divine-name.js';
 export { findVerdict } from './find-verdict.js';
 export { LanguageText } from './language-text.js';
 export { LazyAnswerText } from './lazy-answer-text.js';

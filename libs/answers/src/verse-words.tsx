@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { DivineName } from './divine-name.js';
 import { splitVerses } from './split-verses.js';
 import styles from './verse-words.module.css';
 
-/** Quoted verses; where there are several, their numbers are small. */
+/** Quoted verses; where there are several, their numbers are small, and the Name stands in small capitals. */
 export const VerseWords = ({ text }: { text: string }) =>
   splitVerses(text).map((piece, index) =>
     piece.isNumber ? (
@@ -10,6 +10,6 @@ export const VerseWords = ({ text }: { text: string }) =>
         {piece.text}
       </sup>
     ) : (
-      <Fragment key={index}>{piece.text}</Fragment>
+      <DivineName key={index}>{piece.text}</DivineName>
     ),
   );

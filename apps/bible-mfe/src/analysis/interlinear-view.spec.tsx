@@ -86,7 +86,7 @@ describe('InterlinearView', () => {
     expect(await screen.findByText('râʻâh')).toBeInTheDocument();
     expect(screen.getAllByRole('list')[0]).toHaveAttribute('dir', 'rtl');
     const [shepherd, particle] = words();
-    expect(shepherd).toHaveTextContent('רֹ֝עִ֗יrâʻâhshepherdverb, Qal, active participleH7462');
+    expect(shepherd).toHaveTextContent('רֹ֝עִ֗יrâʻâhshepherdverb Qal act. ptc.H7462');
     expect(within(shepherd as HTMLElement).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
     expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
     // What its licence asks to be shown.

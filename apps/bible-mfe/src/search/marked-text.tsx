@@ -1,3 +1,4 @@
+import { DivineName } from '@berea/answers';
 import type { Span } from '@berea/contracts';
 
 /** A text with some of its words marked. */
@@ -7,11 +8,13 @@ export function MarkedText({ text, matches = [] }: { text: string; matches?: rea
     <>
       {matches.map(({ start, length }, at) => (
         <span key={start}>
-          {text.slice(from(at - 1), start)}
-          <mark>{text.slice(start, start + length)}</mark>
+          <DivineName>{text.slice(from(at - 1), start)}</DivineName>
+          <mark>
+            <DivineName>{text.slice(start, start + length)}</DivineName>
+          </mark>
         </span>
       ))}
-      {text.slice(from(matches.length - 1))}
+      <DivineName>{text.slice(from(matches.length - 1))}</DivineName>
     </>
   );
 }

@@ -24,10 +24,20 @@ export function relateWord(library: Library, written: string): SemanticRelations
   });
   if (!tagged || !lexicon) return nothing(LEMMAS_NOT_INSTALLED);
   const words = wordsOf(written);
-  const { forms, relations } = lemmasBehind(tagged, lexicon, formsOf(Concordance.of(main), words));
+  const found = lemmasBehind(tagged, lexicon, formsOf(Concordance.of(main), words));
+  const { forms, relations } = DIVINE_NAME.test(written.trim()) ? ofTheName(found) : found;
   if (!relations.length) return nothing(whyNothing(library, words));
   const total = relations.reduce((sum, { count }) => sum + count, 0);
   return { word: written, forms, total, relations, summary: summarizeRelations(relations), source };
+}
+
+/** In capitals the King James Version prints the Name of God; 'lord' in small letters is also a man's title. */
+const DIVINE_NAME = /^(?:LORD|GOD)(?:['’]S)?$/;
+const NAMES: ReadonlySet<string> = new Set(['H3068', 'H3069', 'H3050']);
+
+function ofTheName({ forms, relations }: ReturnType<typeof lemmasBehind>): ReturnType<typeof lemmasBehind> {
+  const names = relations.filter(({ id }) => NAMES.has(id));
+  return names.length ? { forms, relations: names } : { forms, relations };
 }
 
 /** Of one word all forms that the text has; of several the words as they stand. */

@@ -53,6 +53,13 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     expect(summary).toEqual({ 'ἀγάπη agápē (G26)': '28 of 117 uses; also love 85; e.g. 1 Corinthians 8:1' });
   });
 
+  it('takes LORD in capitals for the Name, and lord for any', async () => {
+    expect((await relate('LORD')).relations.map(({ id }) => id)).toEqual(['H3068', 'H3050']);
+    expect((await relate('lord')).relations.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['H3068', 'H113', 'H5633']),
+    );
+  });
+
   it('leaves out lemmas that stand behind a word by accident', async () => {
     expect((await relate('lord')).relations.map(({ id }) => id)).not.toContain('G3588');
   });

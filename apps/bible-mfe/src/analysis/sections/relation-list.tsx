@@ -1,3 +1,4 @@
+import { VerseWords } from '@berea/answers';
 import type { Place, SemanticRelation } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { OriginalText, Transliteration } from '../../sources/original-text.js';
@@ -77,7 +78,9 @@ function Relation({ word, relation }: { word: string; relation: SemanticRelation
       {example && (
         <div className={styles['example']}>
           <PlaceLink place={example} plain />
-          <p className={styles['words']}>{example.text}</p>
+          <p className={styles['words']}>
+            <VerseWords text={example.text} />
+          </p>
         </div>
       )}
     </article>

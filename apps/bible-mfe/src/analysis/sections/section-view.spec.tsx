@@ -83,13 +83,23 @@ describe('SectionView', () => {
       expect(within(table).getAllByRole('list')[0]).toHaveAttribute('dir', 'rtl');
       const [particle, word] = within(table).getAllByRole('listitem');
       expect(within(particle as HTMLElement).queryByRole('button')).toBeNull();
-      expect(particle).toHaveTextContent('negative particle');
+      expect(particle).toHaveTextContent('neg.');
       const cell = within(word as HTMLElement).getByRole('button', { pressed: true });
       expect(within(cell).getByText('רֹ֝עִ֗י')).toHaveAttribute('lang', 'he');
       expect(within(cell).getByText('râʻâh')).toHaveAttribute('lang', 'he-Latn');
-      expect(cell).toHaveTextContent('shepherdverb, Qal, active participleH7462');
+      expect(cell).toHaveTextContent('shepherdverb Qal act. ptc.H7462');
       expect(within(table).getByText('The rows follow the Hebrew text.')).toBeInTheDocument();
       expect(await within(table).findByText(/by the Open Scriptures Hebrew Bible Project/)).toBeVisible();
+    });
+
+    it('opens on the first word that the verse has in English, and counts no uses where there are none', async () => {
+      const psalm = { ...POOR, id: 'H4210', transliteration: 'mizmôwr', count: 0, verses: 0 };
+      show({ ...hebrew, rows: [{ words: '', form: 'מִזְמ֥וֹר', entry: psalm }, ...hebrew.rows] } as StudySection);
+      const table = await part('The Hebrew words');
+      expect(within(table).getByRole('button', { pressed: true })).toHaveTextContent('shepherd');
+      await userEvent.click(within(table).getByRole('button', { name: /mizmôwr/ }));
+      expect(within(table).getByRole('article', { name: /H4210/ })).toBeInTheDocument();
+      expect(table).not.toHaveTextContent('Used 0 times');
     });
 
     it('shows what the lexicon says of the word that is pressed, and leads on to its verses', async () => {

@@ -1,4 +1,4 @@
-import { CheckedMark, findVerdict } from '@berea/answers';
+import { CheckedMark, findVerdict, VerseWords } from '@berea/answers';
 import type { Citation, Place } from '@berea/contracts';
 import { PlaceLink } from '../../sources/place-link.js';
 import { referenceOf } from '../../study/reference-of.js';
@@ -17,7 +17,9 @@ export function VerseQuotes({ verses, citations, about }: VerseQuotesProps) {
     <ul className={styles['quotes']}>
       {verses.map(({ text, ...place }, index) => (
         <li key={index}>
-          <blockquote>{text}</blockquote>
+          <blockquote>
+            <VerseWords text={text} />
+          </blockquote>
           <p className={styles['head']}>
             {referenceOf(place) !== referenceOf(about) && <PlaceLink place={place} plain />}
             <CheckedMark citation={findVerdict(citations, place, text)} />

@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '@berea/contracts';
 import { OriginalText, Transliteration } from '../../sources/original-text.js';
+import { shortParsing } from '../short-parsing.js';
 import styles from './word-table.module.css';
 
 export interface WordCellProps {
@@ -21,6 +22,7 @@ export interface WordCellProps {
 export function WordCell({ form, words, parsing, entry, strongs, chosen, controls, onChoose }: WordCellProps) {
   const language = entry?.language ?? (form ? 'hbo' : 'grc');
   const original = form ?? entry?.lemma;
+  const grammar = parsing ?? entry?.partOfSpeech;
   const content = (
     <>
       {original && (
@@ -36,9 +38,9 @@ export function WordCell({ form, words, parsing, entry, strongs, chosen, control
       <span className={styles['gloss']} lang="en" dir="ltr">
         {words || <span aria-label="no English word">–</span>}
       </span>
-      {(parsing ?? entry?.partOfSpeech) && (
-        <small lang="en" dir="ltr">
-          {parsing ?? entry?.partOfSpeech}
+      {grammar && (
+        <small lang="en" dir="ltr" title={grammar}>
+          {shortParsing(grammar)}
         </small>
       )}
       {strongs && (

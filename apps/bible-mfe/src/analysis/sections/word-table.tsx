@@ -18,7 +18,7 @@ export interface WordTableProps {
 export function WordTable({ order, rows, note }: WordTableProps) {
   const { open } = useWorkbench();
   const id = useId();
-  const [chosen, setChosen] = useState(() => rows.findIndex(({ entry }) => entry));
+  const [chosen, setChosen] = useState(() => firstToShow(rows));
   const { entry, parsing } = rows[chosen] ?? {};
   const hebrew = order === 'original' || rows.some((row) => row.entry?.direction === 'rtl');
   return (
@@ -43,7 +43,7 @@ export function WordTable({ order, rows, note }: WordTableProps) {
         {entry && (
           <LexiconCard entry={entry} parsing={parsing}>
             <p className={styles['uses']}>
-              <span>{usesOf(entry)}</span>
+              {entry.count > 0 && <span>{usesOf(entry)}</span>}
               <Button onClick={() => open({ kind: 'lexicon', id: entry.id })}>Renderings and verses</Button>
             </p>
           </LexiconCard>
@@ -52,6 +52,12 @@ export function WordTable({ order, rows, note }: WordTableProps) {
       {note && <p className={styles['note']}>{note}</p>}
     </>
   );
+}
+
+/** The first word that the quoted verse has; particles and the title of a psalm have no English. */
+function firstToShow(rows: readonly StudyWord[]): number {
+  const quoted = rows.findIndex(({ entry, words }) => entry && words);
+  return quoted < 0 ? rows.findIndex(({ entry }) => entry) : quoted;
 }
 
 const usesOf = ({ count, verses }: NonNullable<StudyWord['entry']>): string =>

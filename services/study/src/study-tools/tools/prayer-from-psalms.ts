@@ -64,7 +64,7 @@ const PRAYERS: Readonly<Record<WayToRead | 'any', readonly Verse[]>> = {
     [119, 34],
     [143, 10],
     [143, 8],
-    [90, 12],
+    [119, 35],
     [19, 14],
     [141, 3],
     [119, 36],
