@@ -49,7 +49,7 @@ export { forgetFailedSharedModules } from './features/shared-modules.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
 export { type AuthClient, createAuthClient } from './session/auth-client.js';
 export { useChangePassword, WrongPasswordError } from './session/change-password.js';
-export { authErrorCode, explainAuthError, secondsToWait } from './session/explain-auth-error.js';
+export { authErrorCode, explainAuthError, isAuthRefusal, secondsToWait } from './session/explain-auth-error.js';
 export { type LinkError, readLinkError } from './session/link-error.js';
 export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
 export {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { COMMON_PASSWORDS } from './common-passwords.js';
 import { judgePassword } from './judge-password.js';
 
 describe('judgePassword', () => {
@@ -13,6 +15,16 @@ describe('judgePassword', () => {
     ['mustard seed and leaven', 'strong'],
   ])('calls %p %s', (password, strength) => {
     expect(judgePassword(password).strength).toBe(strength);
+  });
+
+  it('says before anything is sent that common passwords are refused', () => {
+    expect(judgePassword('').words).toBe('At least 6 characters. The most common passwords are refused.');
+    expect(judgePassword('Password').words).toBe('This one is so common that it is refused. Choose another.');
+  });
+
+  it('calls refused only what is on the list that the auth service goes by', () => {
+    const refused = new Set(dictionary['passwords-common']);
+    expect([...COMMON_PASSWORDS].filter((password) => !refused.has(password))).toEqual([]);
   });
 
   it('counts characters as people do', () => {

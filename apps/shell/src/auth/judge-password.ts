@@ -1,7 +1,9 @@
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { COMMON_PASSWORDS, EASY_PASSWORDS } from './common-passwords.js';
 
-/** The product's only rule for passwords; everything else about them is advice. */
+/** One of the product's two rules for passwords; the other is that the auth service refuses the most common ones. */
 export const PASSWORD_MIN = 6;
+
+const RULES = `At least ${PASSWORD_MIN} characters. The most common passwords are refused.`;
 
 export interface PasswordHint {
   readonly strength: 'none' | 'short' | 'common' | 'weak' | 'fair' | 'strong';
@@ -13,10 +15,13 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 /** Advice on a password while it is typed. Length counts most: a sentence of words beats a short jumble. */
 export function judgePassword(password: string): PasswordHint {
   const length = [...password].length;
-  if (length === 0) return { strength: 'none', words: `At least ${PASSWORD_MIN} characters` };
-  if (length < PASSWORD_MIN) return { strength: 'short', words: `At least ${PASSWORD_MIN} characters` };
-  if (COMMON_PASSWORDS.has(password.toLowerCase()) || new Set(password).size <= 2) {
-    return { strength: 'common', words: 'Easily guessed: many people use this one.' };
+  if (length === 0) return { strength: 'none', words: RULES };
+  if (length < PASSWORD_MIN) return { strength: 'short', words: RULES };
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+    return { strength: 'common', words: 'This one is so common that it is refused. Choose another.' };
+  }
+  if (EASY_PASSWORDS.has(password.toLowerCase()) || new Set(password).size <= 2) {
+    return { strength: 'common', words: 'Easily guessed. A few words in a row are stronger.' };
   }
   const points = length + 2 * KINDS.filter((kind) => kind.test(password)).length;
   if (points < 13) return { strength: 'weak', words: 'Weak. A few words in a row are stronger and easier to keep.' };

@@ -1,7 +1,7 @@
 import styles from './password-hint.module.css';
 import { judgePassword } from './judge-password.js';
 
-/** Advice under a new password; it refuses nothing. */
+/** Under a new password while it is typed: the rules, what would be refused, and advice. */
 export function PasswordHint({ password }: { password: string }) {
   const { strength, words } = judgePassword(password);
   return (

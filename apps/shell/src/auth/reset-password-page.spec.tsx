@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionState } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { renderPage } from '@berea/web/testing';
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResetPasswordPage } from './reset-password-page.js';
@@ -82,6 +83,21 @@ describe('reset password', () => {
     submit('stillwaters');
     expect(await screen.findByRole('alert')).toHaveTextContent('New password should be different');
     expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('New Password')).toHaveValue('stillwaters');
+  });
+
+  it.each([
+    ['an unreachable service', new AuthRetryableFetchError('Failed to fetch', 0)],
+    ['a service that fails', new AuthApiError('Internal Server Error', 500, 'unexpected_failure')],
+    ['an answer that is none', new AuthUnknownError('Unexpected token <', new Error('<html>'))],
+    ['an exception', new TypeError('Failed to fetch')],
+  ])('asks to try again after %s, and keeps what was typed', async (_what, error) => {
+    open({}, async () => {
+      if (error instanceof TypeError) throw error;
+      return { error };
+    });
+    submit('stillwaters');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^An unexpected error occurred\. Please try again\.$/);
     expect(screen.getByLabelText('New Password')).toHaveValue('stillwaters');
   });
 

@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { explainAuthError, useSession } from '@berea/web';
+import { explainAuthError, isAuthRefusal, useSession } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
@@ -11,6 +11,10 @@ import { PasswordUpdated } from './password-updated.js';
 import { ResetLinkExpired } from './reset-link-expired.js';
 import { useLinkError } from './use-link-error.js';
 import { type AuthState, useAuthState } from './wanted-path.js';
+
+/** A refusal in the service's own words; anything else, an unreachable service too, in the product's. */
+const explainReset = (error: unknown): string =>
+  isAuthRefusal(error) ? explainAuthError(error) : 'An unexpected error occurred. Please try again.';
 
 /** The landing page of the reset mail, whose link has signed in by the time this is shown. */
 export function ResetPasswordPage() {
@@ -43,7 +47,7 @@ export function ResetPasswordPage() {
         submit="Update Password"
         busy={update.isPending}
         onSubmit={update.mutate}
-        notice={update.error && <AuthNotice kind="error">{explainAuthError(update.error)}</AuthNotice>}
+        notice={update.error && <AuthNotice kind="error">{explainReset(update.error)}</AuthNotice>}
       >
         <NewPasswordFields
           label="New Password"

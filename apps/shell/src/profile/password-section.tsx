@@ -12,7 +12,7 @@ export function PasswordSection() {
       {open ? (
         <ChangePassword onClose={() => setOpen(false)} />
       ) : (
-        <ActionRow name="Password" words="At least 6 characters">
+        <ActionRow name="Password" words="At least 6 characters; the most common ones are refused">
           <Button onClick={() => setOpen(true)}>Change Password</Button>
         </ActionRow>
       )}

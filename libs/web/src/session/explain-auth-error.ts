@@ -30,6 +30,12 @@ export function explainAuthError(error: unknown): string {
   return WORDS[error.code ?? ''] ?? error.message;
 }
 
+/** Whether the auth service itself refused something, with a text for people; not a failure of its own or on the way. */
+export const isAuthRefusal = (error: unknown): boolean =>
+  isAuthError(error) &&
+  !(error instanceof AuthRetryableFetchError || error instanceof AuthUnknownError) &&
+  (error.status ?? 400) < 500;
+
 /** The service's code of a failed auth call, such as 'email_not_confirmed'; undefined for any other failure. */
 export const authErrorCode = (error: unknown): string | undefined => (isAuthError(error) ? error.code : undefined);
 
