@@ -54,7 +54,7 @@ describe('Semantic Relations', () => {
     expect(screen.getByText('Analyzing Scripture...')).toBeInTheDocument();
     expect(await screen.findByText(/^The word/)).toHaveTextContent('The word “Blessed” was taken.');
     expect(await screen.findByText('meaning 0 of Blessed')).toBeInTheDocument();
-    expect(calls.find(({ route }) => route === CHAPTER)?.url.searchParams.get('translation')).toBe('kjv');
+    expect(calls.find(({ route }) => route === CHAPTER)?.url.searchParams.get('translation')).toBe('KJV');
     expect(screen.getByRole('button', { name: 'Blessed' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/^517 uses counted, as blessed, blesseds\./)).toBeInTheDocument();
   });
@@ -65,6 +65,24 @@ describe('Semantic Relations', () => {
     expect(screen.queryByText('meaning 5 of Blessed')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show more lemmas (5 of 7)' }));
     expect(screen.getByText('meaning 6 of Blessed')).toBeInTheDocument();
+  });
+
+  it('shows at most 100 characters of a lemma, and the whole of it on demand', async () => {
+    const definition = `${'supremely blest, by extension fortunate, well off; '.repeat(4)}to the end`;
+    open({
+      [RELATIONS]: () => {
+        const { relations, ...rest } = relate('Blessed');
+        return { ...rest, relations: relations.slice(0, 1).map((each) => ({ ...each, definition })) };
+      },
+    });
+    const entry = await screen.findByRole('article', { name: 'makários0, G1' });
+    const shown = () => entry.textContent.replace(/Show (?:more|less)$/, '');
+    expect(shown()).toMatch(/^μακάριοςmakários0G1supremely blest.*…$/);
+    expect(shown().length).toBeLessThanOrEqual(100);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more of makários0, G1' }));
+    expect(shown()).toContain('to the end');
+    expect(shown()).toContain('stands for it in 44 of its 50 uses');
+    expect(screen.getByRole('button', { name: 'Show less of makários0, G1' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('begins with the lemmas of the testament that the verse stands in, under the name of their language', async () => {

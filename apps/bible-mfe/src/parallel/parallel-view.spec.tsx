@@ -28,7 +28,7 @@ type Texts = Readonly<Record<string, () => Partial<Chapter> | Promise<Partial<Ch
 const never = () => new Promise<never>(() => undefined);
 const chapter5 = (texts: Texts, number = 5): Answers => ({
   [`GET /api/bible/Matthew/${number}`]: async (_body: unknown, url: URL) => {
-    const code = url.searchParams.get('translation') ?? 'kjv';
+    const code = (url.searchParams.get('translation') ?? 'KJV').toLowerCase();
     return { ...chapterOf('Matthew', number, code), ...(await texts[code.toUpperCase()]?.()) };
   },
 });
@@ -217,7 +217,7 @@ describe('a text that is not there', () => {
     const works = chapter5({})['GET /api/bible/Matthew/5'] as (body: unknown, url: URL) => unknown;
     const { calls } = open('/bible/Matthew/5?with=WEB', {
       'GET /api/bible/Matthew/5': (body, url) => {
-        if (url.searchParams.get('translation') !== broken.toLowerCase()) return works(body, url);
+        if (url.searchParams.get('translation') !== broken.toUpperCase()) return works(body, url);
         const { status, body: content } = answers as { status: number; body: unknown };
         return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
       },
@@ -226,7 +226,7 @@ describe('a text that is not there', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`The ${broken} could not be loaded.`);
     expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(1);
-    const asked = () => calls.filter(({ url }) => url.searchParams.get('translation') === whole.toLowerCase()).length;
+    const asked = () => calls.filter(({ url }) => url.searchParams.get('translation') === whole.toUpperCase()).length;
     const before = asked();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(2));

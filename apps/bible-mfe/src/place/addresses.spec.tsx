@@ -160,7 +160,7 @@ describe('translations', () => {
     await userEvent.click(screen.getByRole('link', { name: 'John 5' }));
     await title('John 5');
     expect(address()).toBe('/bible/John/5?translation=web');
-    expect(new Set(asked(calls))).toEqual(new Set(['web']));
+    expect(new Set(asked(calls))).toEqual(new Set(['WEB']));
   });
 
   it('open in the default of the profile', async () => {
@@ -169,7 +169,7 @@ describe('translations', () => {
     });
     expect(await screen.findByRole('list', { name: 'John 3, World English Bible' })).toBeInTheDocument();
     expect(address()).toBe('/bible/John/3');
-    expect(asked(calls)).not.toContain('kjv');
+    expect(asked(calls)).not.toContain('KJV');
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('translations', () => {
     const { calls } = openBible(`/bible/John/3?translation=${code}`);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(await screen.findByRole('list', { name: 'John 3, King James Version' })).toBeInTheDocument();
-    expect(new Set(asked(calls))).toEqual(new Set(['kjv']));
+    expect(new Set(asked(calls))).toEqual(new Set(['KJV']));
   });
 
   it('fall back to the King James Version where neither profile nor list can be had', async () => {

@@ -65,7 +65,7 @@ function useChapterOptions() {
       const input = {
         book,
         chapter,
-        translation: translation.toLowerCase(),
+        translation: translation.toUpperCase(),
         ...(include.length > 0 && { include: include.join(',') }),
       };
       return {

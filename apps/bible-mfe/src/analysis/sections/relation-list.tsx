@@ -1,6 +1,8 @@
 import { VerseWords } from '@berea/answers';
 import type { Place, SemanticRelation } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
+import { useState } from 'react';
+import { cutText } from '../../sources/cut-text.js';
 import { OriginalText, Transliteration } from '../../sources/original-text.js';
 import { PlaceLink } from '../../sources/place-link.js';
 import { ShowMore } from '../../sources/show-more.js';
@@ -43,10 +45,14 @@ export function RelationList({ word, relations, place }: RelationListProps) {
   );
 }
 
+/** A lemma in at most so many characters, the rest on demand (product constant). */
+const MOST_CHARACTERS = 100;
+
 function Relation({ word, relation }: { word: string; relation: SemanticRelation }) {
   const { open } = useWorkbench();
-  const { id, lemma, language, transliteration, definition, count, total, renderings, example } = relation;
-  const number = (value: number) => value.toLocaleString('en');
+  const [whole, setWhole] = useState(false);
+  const { id, lemma, language, transliteration, definition } = relation;
+  const short = cutText(definition, MOST_CHARACTERS - `${lemma} ${transliteration} ${id} `.length);
   return (
     <article className={styles['relation']} aria-label={`${transliteration}, ${id}`}>
       <p className={styles['head']}>
@@ -64,8 +70,27 @@ function Relation({ word, relation }: { word: string; relation: SemanticRelation
         </Button>
       </p>
       <p className={styles['definition']}>
-        <StrongsText>{definition}</StrongsText>
+        <StrongsText>{whole ? definition : short}</StrongsText>
       </p>
+      {whole && <RelationFacts word={word} relation={relation} />}
+      <Button
+        type="link"
+        className={styles['fold']}
+        aria-expanded={whole}
+        aria-label={`${whole ? 'Show less' : 'Show more'} of ${transliteration}, ${id}`}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? 'Show less' : 'Show more'}
+      </Button>
+    </article>
+  );
+}
+
+function RelationFacts({ word, relation }: { word: string; relation: SemanticRelation }) {
+  const { count, total, renderings, example } = relation;
+  const number = (value: number) => value.toLocaleString('en');
+  return (
+    <>
       <p className={styles['fact']}>{`“${word}” stands for it in ${number(count)} of its ${number(total)} uses.`}</p>
       {renderings.length > 0 && (
         <p className={styles['fact']}>
@@ -83,6 +108,6 @@ function Relation({ word, relation }: { word: string; relation: SemanticRelation
           </p>
         </div>
       )}
-    </article>
+    </>
   );
 }

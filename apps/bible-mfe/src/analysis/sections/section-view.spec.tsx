@@ -279,6 +279,7 @@ describe('SectionView', () => {
       ],
     });
     const relation = within(await part('Behind “blessed”')).getByRole('article', { name: 'makários, G3107' });
+    await userEvent.click(within(relation).getByRole('button', { name: 'Show more of makários, G3107' }));
     expect(relation).toHaveTextContent('“blessed” stands for it in 44 of its 50 uses.');
     expect(relation).toHaveTextContent('Also rendered happy (5).');
     expect(within(relation).getByRole('link', { name: 'Matthew 5:3' })).toBeInTheDocument();
