@@ -1,4 +1,4 @@
-import { findDialog, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { findDialog, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,7 @@ describe('the daily journal', () => {
     await write(field('Content'), 'Before the question.');
     await userEvent.click(screen.getByRole('button', { name: 'Save Reflection' }));
     await noDialog();
-    expect(calls.at(-1)?.body).toEqual({ title: 'Mercy', content: 'Before the question.', tags });
+    expect(lastChange(calls)?.body).toEqual({ title: 'Mercy', content: 'Before the question.', tags });
     expect(await screen.findByText('Note created successfully')).toBeVisible();
     expect(entryTitles()).toEqual(['Mercy', 'Older']);
   });

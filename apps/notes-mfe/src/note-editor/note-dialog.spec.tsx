@@ -1,4 +1,4 @@
-import { findDialog, inTurn, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { findDialog, inTurn, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ describe('writing a note', () => {
     await write(field(/^Tags/), 'witness, , light ');
     await press('Create Note');
     await noDialog();
-    expect(calls.at(-1)).toMatchObject({
+    expect(lastChange(calls)).toMatchObject({
       route: 'POST /api/notes',
       body: { title: 'Salt', content: 'For others.', scripture: 'Matthew 5:13', tags: ['witness', 'light'] },
     });
@@ -48,7 +48,7 @@ describe('writing a note', () => {
     await write(field('Content'), 'c');
     await press('Create Note');
     await noDialog();
-    expect(calls.at(-1)?.body).toEqual({ title: 'Salt', content: 'c' });
+    expect(lastChange(calls)?.body).toEqual({ title: 'Salt', content: 'c' });
     await openNew();
     expect(field('Title')).toHaveValue('');
     expect(screen.queryByText('Your unsaved text is back.')).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('editing a note', () => {
     await userEvent.clear(field(/^Scripture/));
     await press('Save Changes');
     await noDialog();
-    expect(calls.at(-1)?.body).toEqual({ title: 'Salt', content: 'For the earth.', tags: ['witness'] });
+    expect(lastChange(calls)?.body).toEqual({ title: 'Salt', content: 'For the earth.', tags: ['witness'] });
     expect(await toast('Note updated successfully')).toBeVisible();
     expect(screen.getByText('For the earth.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit note: Salt' })).toHaveFocus();

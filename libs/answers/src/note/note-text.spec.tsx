@@ -89,7 +89,7 @@ describe('NoteText', () => {
 
   it('shows an analysis by its tags, and what was typed in its place as it was typed', async () => {
     const tags = ['commentary', 'study-tool'];
-    const first = show({ title: 'Scholar’s Take', content: '> Blessed\n> — Matthew 5:3 (KJV)', tags });
+    const first = show({ title: "Scholar's Take", content: '> Blessed\n> — Matthew 5:3 (KJV)', tags });
     await waitFor(() => expect(first.container.querySelector('blockquote')).not.toBeNull());
     first.unmount();
     const { container } = show({ title: 'Mine', content: 'bread\nwine', tags });

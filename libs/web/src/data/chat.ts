@@ -2,6 +2,7 @@ import type { ChatMessage, ChatMode, Conversation } from '@berea/contracts';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
+import { useRefresh } from '../api/use-refresh.js';
 import { useRetryKey } from './use-retry-key.js';
 
 /** The messages of a conversation, oldest first; of the most recently used one when no id is given. */
@@ -25,6 +26,7 @@ const ASK = ['chat', 'ask'];
 export function useAskScholar() {
   const api = useApi();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const { keyFor, arrived } = useRetryKey('chat');
   return useMutation({
     mutationKey: ASK,
@@ -49,8 +51,7 @@ export function useAskScholar() {
       } else {
         void client.invalidateQueries({ queryKey: key(), exact: true });
       }
-      void client.invalidateQueries({ queryKey: api.chat.conversations.key() });
-      void client.invalidateQueries({ queryKey: api.profile.stats.key() });
+      refresh(api.chat.conversations.key(), api.profile.stats.key());
     },
   });
 }

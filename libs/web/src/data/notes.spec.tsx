@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { inTurn, renderPage, UNAVAILABLE } from '../testing/index.js';
 import { useNotes, useSaveNote } from './notes.js';
+import { useProfileStats } from './profile.js';
 
 const note = (title: string, id = crypto.randomUUID()) => ({
   id,
@@ -16,8 +18,10 @@ const note = (title: string, id = crypto.randomUUID()) => ({
 function Probe() {
   const notes = useNotes();
   const save = useSaveNote();
+  const stats = useProfileStats();
   return (
     <>
+      <p>{stats.data?.notes} notes</p>
       <ul>
         {notes.data?.map((each) => (
           <li key={each.id}>{each.title}</li>
@@ -29,18 +33,60 @@ function Probe() {
   );
 }
 
+/** A list that is left before something is saved elsewhere. */
+function Leaving() {
+  const [left, setLeft] = useState(false);
+  const save = useSaveNote();
+  return (
+    <>
+      {!left && <List />}
+      <button onClick={() => setLeft(true)}>leave</button>
+      <button onClick={() => save.mutate({ title: 'Second', content: 'c' })}>save</button>
+    </>
+  );
+}
+const List = () => useNotes().data?.map((each) => <p key={each.id}>{each.title}</p>);
+
 beforeEach(() => localStorage.clear());
 
 describe('notes hooks', () => {
-  it('show a saved note from the answer of the save, without asking for the list again', async () => {
+  it('show a saved note from the answer of the save, and ask for the list and the counts that were read', async () => {
+    const held = new Promise<never>(() => undefined);
+    let asked = 0;
     const { calls } = renderPage(<Probe />, {
-      routes: { 'GET /api/notes': () => [note('First')], 'POST /api/notes': { status: 201, body: note('Second') } },
+      routes: {
+        'GET /api/notes': () => (asked++ ? held : [note('First')]),
+        'GET /api/profile/stats': () => ({ notes: 1 }),
+        'POST /api/notes': { status: 201, body: note('Second') },
+      },
     });
     await screen.findByText('First');
+    await screen.findByText('1 notes');
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    // The second list never comes: what is shown is the answer's.
     await screen.findByText('Second');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Second', 'First']);
-    expect(calls.filter((call) => call.route === 'GET /api/notes')).toHaveLength(1);
+    await waitFor(() =>
+      expect(
+        calls
+          .map(({ route }) => route)
+          .slice(-2)
+          .sort(),
+      ).toEqual(['GET /api/notes', 'GET /api/profile/stats']),
+    );
+  });
+
+  it('ask again for what was read before and is on screen no more, and for nothing that nobody read', async () => {
+    const routes = {
+      'GET /api/notes': () => [note('First')],
+      'POST /api/notes': { status: 201, body: note('Second') },
+    };
+    const { calls } = renderPage(<Leaving />, { routes });
+    await screen.findByText('First');
+    await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    await waitFor(() => expect(calls.filter(({ route }) => route === 'GET /api/notes')).toHaveLength(2));
+    expect(calls.map(({ route }) => route)).not.toContain('GET /api/profile/stats');
   });
 
   it('raise an error whose message is the status, a colon and the body', async () => {

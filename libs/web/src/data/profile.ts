@@ -1,16 +1,18 @@
 import type { PreferencesPatch } from '@berea/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
+import { useRead } from '../api/use-read.js';
+import { useRefresh } from '../api/use-refresh.js';
 import { useSession } from '../session/session-context.js';
 import { readerDay } from './reader-day.js';
 
 /** Profile and preference reads run only while somebody is signed in. */
 const useSignedIn = () => useSession().status === 'signed-in';
 
-export const useProfile = () => useQuery(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
-export const usePreferences = () => useQuery(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
+export const useProfile = () => useRead(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
+export const usePreferences = () => useRead(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
 export const useProfileStats = () =>
-  useQuery(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
+  useRead(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
 
 /** What the account uses of its quotas: of notes and sermons, and of the chat. */
 export function useUsage() {
@@ -28,6 +30,7 @@ const CHANGE = 'change-preferences';
 export function useUpdatePreferences() {
   const api = useApi();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const key = api.profile.preferences.queryKey();
   return useMutation({
     mutationKey: [CHANGE],
@@ -44,8 +47,7 @@ export function useUpdatePreferences() {
     onSuccess: (saved) => {
       // An answer must not take back on screen what was pressed after it was asked for.
       if (client.isMutating({ mutationKey: [CHANGE] }) === 1) client.setQueryData(key, saved);
-      for (const list of [api.notes.list, api.sermons.list, api.bookmarks.list])
-        void client.invalidateQueries({ queryKey: list.key() });
+      refresh(...[api.notes.list, api.sermons.list, api.bookmarks.list, api.works.list].map((list) => list.key()));
     },
   });
 }

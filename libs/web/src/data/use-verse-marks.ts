@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
+import { useRefresh } from '../api/use-refresh.js';
 import { sameVerse, type VersePlace } from './verse-place.js';
 
 export interface MarkChange<Value> {
@@ -38,6 +39,7 @@ export function useVerseMarks<Mark extends VersePlace, Value>({
 }: VerseMarks<Mark, Value>) {
   const api = useApi();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const mutationKey = ['mark', ...queryKey];
   const put = (places: readonly VersePlace[], marks: readonly Mark[]) =>
     client.setQueryData<Mark[]>(queryKey, (all) => [...marks, ...(all ?? []).filter(not(places))]);
@@ -72,8 +74,7 @@ export function useVerseMarks<Mark extends VersePlace, Value>({
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey }) > 1) return;
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: api.profile.stats.key() });
+      refresh(queryKey, api.profile.stats.key());
     },
   });
 }

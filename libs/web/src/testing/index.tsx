@@ -11,7 +11,7 @@ import { SessionContext, type SessionState } from '../session/session-context.js
 import { type Answer, type Call, scriptServer } from './script-server.js';
 
 export { createThrowAwayClient } from '../session/auth-client.js';
-export { type Answer, type Call, scriptServer } from './script-server.js';
+export { type Answer, type Call, lastChange, scriptServer } from './script-server.js';
 export { inTurn, UNAVAILABLE } from './answers.js';
 export { clientWith } from './client-with.js';
 export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';

@@ -1,3 +1,5 @@
+import { KeptLists } from './kept-lists.js';
+
 /** What a scripted route answers: a body (200), a whole answer with its status, or a `Response` that a function makes. */
 export type Answer = { readonly status: number; readonly body?: unknown } | ((body: unknown, url: URL) => unknown);
 
@@ -11,11 +13,12 @@ export interface Call {
 
 /**
  * Puts a server in place of the network that answers as scripted by 'METHOD /path'; anything else is a 404 that names
- * itself. An error thrown by an answer is what a broken connection is: the fetch fails.
+ * itself. What it was told to have saved stands in the lists that it answers afterwards. An error thrown by an answer is what a broken connection is: the fetch fails.
  * @returns the calls made so far, growing
  */
 export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Call[] {
   const calls: Call[] = [];
+  const lists = new KeptLists();
   globalThis.fetch = async (input, init) => {
     // jsdom's signals are not those that Node's Request accepts.
     const request = new Request(input, init && { ...init, signal: null });
@@ -28,10 +31,16 @@ export function scriptServer(routes: Readonly<Record<string, Answer>> = {}): Cal
     const { status, body: content } =
       typeof answer === 'function' ? { status: 200, body: await answer(body, url) } : answer;
     if (content instanceof Response) return content;
-    return new Response(content === undefined || status === 204 ? null : JSON.stringify(content), {
+    lists.remember(request.method, url.pathname, status, content);
+    const shown = request.method === 'GET' ? lists.apply(url.pathname, content) : content;
+    return new Response(shown === undefined || status === 204 ? null : JSON.stringify(shown), {
       status,
       headers: { 'content-type': 'application/json' },
     });
   };
   return calls;
 }
+
+/** The last call that changed something: reads may follow it. */
+export const lastChange = (calls: readonly Call[]): Call | undefined =>
+  calls.findLast(({ route }) => !route.startsWith('GET '));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { AuthClient } from '../session/auth-client.js';
+import { type Answer, renderPage } from '../testing/index.js';
+import { useApi } from './client.js';
+import { type ReadSettings, useRead } from './use-read.js';
+
+const SIGNED_OUT = {
+  getSession: async () => ({ data: { session: null } }),
+  refreshSession: async () => ({ data: { session: null }, error: null }),
+} as unknown as AuthClient;
+const NOBODY = { status: 401, body: { code: 'UNAUTHORIZED', message: 'Sign in first.' } };
+
+function Probe(settings: ReadSettings) {
+  const { data, error } = useRead(useApi().profile.show.queryOptions(), settings);
+  if (error) return <p role="alert">{error.message}</p>;
+  return <p>{data === undefined ? 'waiting' : data === null ? 'nobody' : data.fullName}</p>;
+}
+
+const show = (answer: Answer, settings: ReadSettings = {}) =>
+  renderPage(<Probe {...settings} />, {
+    routes: { 'GET /api/profile': answer },
+    session: { auth: SIGNED_OUT },
+  });
+
+describe('the cached read', () => {
+  it('raises where nobody is signed in, by the transport rule', async () => {
+    show(NOBODY);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '401: {"code":"UNAUTHORIZED","message":"Sign in first."}',
+    );
+  });
+
+  it('answers null instead where it is told to', async () => {
+    show(NOBODY, { on401: 'null' });
+    expect(await screen.findByText('nobody')).toBeInTheDocument();
+  });
+
+  it('raises every other error even then', async () => {
+    show({ status: 500, body: { code: 'INTERNAL', message: 'Broken.' } }, { on401: 'null' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^500: /);
+  });
+
+  it('answers what was read', async () => {
+    show(() => ({ fullName: 'Ruth', profilePicture: null, isPremiumMember: false }), { on401: 'null' });
+    expect(await screen.findByText('Ruth')).toBeInTheDocument();
+  });
+});
