@@ -11,6 +11,7 @@ import {
 } from './http/connection-settings.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { BodyError } from './http/body-error.js';
+import { leaveGoneSenders } from './http/gone-sender.js';
 import { decodeBody, parseJsonBody } from './http/json-body.js';
 import { sayWhenToRetry } from './http/retry-after.js';
 import { answerClientError, answerFrameworkError } from './http/wire-errors.js';
@@ -59,6 +60,7 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   limitConnections(fastify.server);
   // Before every hook that may refuse.
   logRequests(fastify, note, publicDoor);
+  leaveGoneSenders(fastify);
   sayWhenToRetry(fastify);
   refuseWhileClosing(fastify);
   refuseAmbiguous(fastify);

@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+import { expect, it } from '@jest/globals';
+import { startThings } from '../testing/start-things.js';
+
+it('a sender that leaves while its answer is prepared is answered by nobody, and nothing fails', async () => {
+  let goOn = () => {};
+  const prepared = new Promise<void>((resolve) => (goOn = resolve));
+  let begun = () => {};
+  const preparing = new Promise<void>((resolve) => (begun = resolve));
+  let left = () => {};
+  const gone = new Promise<void>((resolve) => (left = resolve));
+  let sent = 0;
+  const things = await startThings({
+    fastify: (fastify) => {
+      fastify.addHook('onRequest', async (_request, reply) => void reply.raw.once('close', () => left()));
+      // As an answer is held up that is being compressed.
+      fastify.addHook('onSend', async (_request, _reply, payload) => {
+        sent += 1;
+        begun();
+        await prepared;
+        return payload;
+      });
+    },
+  });
+  try {
+    const socket = connect(Number(new URL(things.url).port), '127.0.0.1');
+    socket.write('GET /things/7 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await preparing;
+    socket.destroy();
+    await gone;
+    // What the framework does about the end of the connection, it does now.
+    await new Promise((resolve) => setImmediate(resolve));
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toBe(1);
+    expect(things.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    await things.api().get('/things/8').expect(200);
+  } finally {
+    await things.stop();
+  }
+});
