@@ -103,6 +103,15 @@ describe('npm run doctor', () => {
     ]);
   });
 
+  it('tells of a mailbox behind a proxy', async () => {
+    expect((await look({ TRUST_PROXY: '127.0.0.1' })).about('Mail')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('TRUST_PROXY') },
+    ]);
+    expect((await look({ TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://berea.example' })).about('Mail')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('No mail can be sent') },
+    ]);
+  });
+
   it('tells secrets that others may read, and ones that are damaged', async () => {
     const file = writeFile(data, 'secrets.json', '{}');
     fs.chmodSync(file, 0o644);

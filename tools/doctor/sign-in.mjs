@@ -55,6 +55,11 @@ async function countKeys(base) {
 async function mail({ mail: kind, values, localUrl }) {
   const { ok, note, problem } = about('Mail');
   if (kind === 'hosted') return note('The hosted auth service sends the mails.');
+  if (kind === 'outbox' && values.TRUST_PROXY)
+    return problem(
+      'The local mailbox, which opens accounts, is on, and a proxy is named (TRUST_PROXY): one that adds no forwarding header would show it to strangers.',
+      'Set SITE_URL to the address that users type, or SMTP_HOST and SMTP_FROM.',
+    );
   if (kind === 'outbox') return note(`No mail server is configured: mails are kept at ${localUrl}/dev/mailbox.`);
   if (kind === 'none')
     return problem('No mail can be sent, so new accounts cannot be confirmed.', 'Set SMTP_HOST and SMTP_FROM.');

@@ -10,6 +10,9 @@ describe('a password', () => {
     ['PassWord123', ['pwned']],
     ['qwertyuiop', ['pwned']],
     ['letmein', ['pwned']],
+    ['      ', ['characters']],
+    ['\u00a0\t\u2003   ', ['characters']],
+    ['  ', ['length', 'characters']],
   ])('%j is weak: %j', (password, reasons) => {
     expect(weaknessOf(password)?.reasons).toEqual(reasons);
     expect(() => assertAcceptable(password)).toThrow(
@@ -35,5 +38,6 @@ describe('a password', () => {
     const refusal = expect.objectContaining({ status: 400, code: 'validation_failed' });
     expect(() => assertAcceptable('p'.repeat(73))).toThrow(refusal);
     expect(() => assertAcceptable('😀'.repeat(19))).toThrow(refusal);
+    expect(() => assertAcceptable('😀'.repeat(19))).toThrow(/72 bytes/);
   });
 });

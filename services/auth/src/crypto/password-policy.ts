@@ -5,16 +5,19 @@ const MIN_LENGTH = 6;
 /** Bytes; no password is cut off silently. */
 export const MAX_BYTES = 72;
 
+const TOO_LONG = `Password cannot be longer than ${MAX_BYTES} bytes: ${MAX_BYTES} plain letters, or fewer with accents, other alphabets or emoji`;
+
 /** Why a password is weak, as the protocol writes it. */
 export interface WeakPassword {
   readonly message: string;
-  readonly reasons: readonly ('length' | 'pwned')[];
+  readonly reasons: readonly ('length' | 'characters' | 'pwned')[];
 }
 
-/** What makes a password weak; null when nothing does. Nothing is asked of how it is composed. */
+/** What makes a password weak; null when nothing does. Of how it is composed only this is asked: that it is not blank. */
 export function weaknessOf(password: string): WeakPassword | null {
   const found = [
     [...password].length < MIN_LENGTH && (['length', `Password should be at least ${MIN_LENGTH} characters.`] as const),
+    !password.trim() && (['characters', 'Password should not be made of spaces alone.'] as const),
     isCommonPassword(password) &&
       (['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'] as const),
   ].filter((weakness) => weakness !== false);
@@ -24,8 +27,7 @@ export function weaknessOf(password: string): WeakPassword | null {
 
 /** @throws AuthError when a new password is weak, or too long */
 export function assertAcceptable(password: string): void {
-  if (Buffer.byteLength(password) > MAX_BYTES)
-    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${MAX_BYTES} characters`);
+  if (Buffer.byteLength(password) > MAX_BYTES) throw new AuthError(400, 'validation_failed', TOO_LONG);
   const weakness = weaknessOf(password);
   if (weakness)
     throw new AuthError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
