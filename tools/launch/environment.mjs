@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
+import { crisisHelp } from './crisis-help.mjs';
 import { libraryFolder } from './library-folder.mjs';
 import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
 import { StartProblem } from './problem.mjs';
@@ -64,6 +65,7 @@ const VARIABLES = {
   DONATION_URL: webAddress,
   COMMUNITY_URL: webAddress,
   SUPPORT_EMAIL: read.emailAddress,
+  CRISIS_HELP: crisisHelp,
   SPLASH: read.yesOrNo,
   REMOTES_JSON: read.remotesJson,
 };

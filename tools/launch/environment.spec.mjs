@@ -12,6 +12,8 @@ const problemsOf = (source) => {
   return '';
 };
 
+const help = (countries) => ({ CRISIS_HELP: JSON.stringify({ countries }) });
+
 describe('readSettings', () => {
   it('has a default for everything that one must know', () => {
     expect(read()).toMatchObject({
@@ -82,6 +84,26 @@ describe('readSettings', () => {
     ['a scale of zero', { RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     ['remotes that are no JSON', { REMOTES_JSON: '{"remotes":' }, /REMOTES_JSON/],
     ['remotes in a file that is not there', { REMOTES_JSON: '/not/there.json' }, /REMOTES_JSON/],
+    ['numbers to call that are no JSON', { CRISIS_HELP: '{"countries":' }, /CRISIS_HELP must be JSON/],
+    ['numbers to call in a file that is not there', { CRISIS_HELP: '/not/there.json' }, /CRISIS_HELP must be JSON/],
+    ['a country by its name', help({ Britain: [{ name: 'a', phone: '1' }] }), /CRISIS_HELP names the country Britain/],
+    [
+      'a number that is none',
+      help({ GB: [{ name: 'a', phone: 'call us' }] }),
+      /no number in countries\.GB\[0\]\.phone/,
+    ],
+    [
+      'help that cannot be reached',
+      help({ GB: [{ name: 'a' }] }),
+      /needs a phone, an sms or a link in countries\.GB\[0\]/,
+    ],
+    ['help without a name', help({ GB: [{ phone: '1' }] }), /lacks countries\.GB\[0\]\.name/],
+    [
+      'a church with another field',
+      { CRISIS_HELP: '{"church":{"name":"a","fax":"1"}}' },
+      /unknown field fax in church/,
+    ],
+    ['help for an unknown trouble', help({ GB: [{ name: 'a', phone: '1', for: ['x'] }] }), /countries\.GB\[0\]\.for/],
     ['data in the clone itself', { BEREA_DATA_DIR: '.' }, /BEREA_DATA_DIR/],
     ['data where packages are installed', { BEREA_DATA_DIR: 'node_modules/x' }, /BEREA_DATA_DIR/],
     ['data above the clone', { BEREA_DATA_DIR: '/somewhere' }, /BEREA_DATA_DIR/],

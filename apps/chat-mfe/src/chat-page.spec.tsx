@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatPage } from './chat-page.js';
-import { ANSWER } from '@berea/answers/testing';
+import { ANSWER, care, CARE_ANSWER } from '@berea/answers/testing';
 import { CONVERSATION, message, OTHER } from './testing/messages.js';
 
 const MESSAGES = 'GET /api/chat/messages';
@@ -70,6 +70,21 @@ describe('ChatPage', () => {
     expect(screen.getAllByText('From public-domain scholarship')).toHaveLength(2);
     expect(screen.getAllByText('King James Version (1769)')).toHaveLength(2);
     expect(screen.getAllByText('1 quotation checked against the KJV text')).toHaveLength(2);
+  });
+
+  it('shows an answer to somebody in distress with whom to call, and nothing to keep; it can be deleted at once', async () => {
+    const { calls } = open({
+      [MESSAGES]: () => [message({ message: 'I want to die', response: CARE_ANSWER, care })],
+      [`DELETE /api/chat/conversations/${CONVERSATION}`]: () => undefined,
+    });
+    await screen.findByText('I’m so glad you told me.');
+    expect(screen.getByLabelText('Call 988, Lifeline')).toHaveAttribute('href', 'tel:988');
+    expect(screen.queryByText('From public-domain scholarship')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
+    const sure = await screen.findByRole('tooltip');
+    await userEvent.click(within(sure).getByRole('button', { name: 'Delete this conversation' }));
+    await waitFor(() => expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(true));
   });
 
   it('explains a failure and tries again', async () => {

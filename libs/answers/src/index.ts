@@ -1,5 +1,7 @@
 export { AnswerMeta, type AnswerMetaProps } from './answer-meta.js';
 export { AnswerText } from './answer-text.js';
+export { CareAnswer, type CareAnswerProps } from './care/care-answer.js';
+export { CARE_WORDS } from './care/care-words.js';
 export { CheckedMark } from './checked-mark.js';
 export { citationAddress } from './citation-address.js';
 export { CitationChip } from './citation-chip.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care.js';
 import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS, LIST_LIMITS } from './limits.js';
@@ -24,6 +25,7 @@ export const ChatMessage = z
     sources: z.array(Source),
     citations: z.array(Citation),
     truncated,
+    care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.infer<typeof ChatMessage>;

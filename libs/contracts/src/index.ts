@@ -1,5 +1,6 @@
 export * from './bible.js';
 export * from './bookmarks.js';
+export * from './care.js';
 export * from './chapter.js';
 export * from './chat-modes.js';
 export * from './chat.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care.js';
 import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
@@ -105,6 +106,7 @@ export const StudyAnswer = z
     sources: z.array(Source),
     citations: z.array(Citation),
     engine: z.enum(['library']),
+    care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })
   .meta({ id: 'StudyAnswer' });
 export type StudyAnswer = z.infer<typeof StudyAnswer>;

@@ -5,10 +5,16 @@ import { UsageRow } from './chat/usage.entity.js';
 import { CreateStudy1795219200000 } from './migrations/1795219200000-create-study.js';
 import { AddVersionsAndKeys1795305600000 } from './migrations/1795305600000-add-versions-and-keys.js';
 import { CountUsage1795478400000 } from './migrations/1795478400000-count-usage.js';
+import { AddCare1795564800000 } from './migrations/1795564800000-add-care.js';
 
 /** What this service keeps in Postgres. The texts are not among it: they live in memory. */
 export const schemaOptions: SchemaOptions = {
   schema: 'study',
   entities: [ConversationRow, MessageRow, UsageRow, IdempotencyKeyRow],
-  migrations: [CreateStudy1795219200000, AddVersionsAndKeys1795305600000, CountUsage1795478400000],
+  migrations: [
+    CreateStudy1795219200000,
+    AddVersionsAndKeys1795305600000,
+    CountUsage1795478400000,
+    AddCare1795564800000,
+  ],
 };

@@ -12,6 +12,7 @@ import {
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
 import { sendChapters } from './bible/send-chapters.js';
+import { CareModule } from './care/care.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { Quotas } from './chat/quotas.js';
 import type { Env } from './env.js';
@@ -25,6 +26,10 @@ import { VerifyModule } from './verify/verify.module.js';
 import { trackForeground } from './work/foreground.js';
 import { WorkModule } from './work/work.module.js';
 
+/** What a text says may be kept and asked about again; what somebody asked may not be kept at all. */
+const cachingOf = (url: string): string =>
+  url.startsWith('/api/bible/study-tools') ? 'private, no-store' : 'private, no-cache';
+
 @Module({})
 class StudyModule {}
 
@@ -37,6 +42,7 @@ const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicMo
     IdempotencyModule.forRoot(log),
     LibraryModule.forRoot(env, log),
     WorkModule.forRoot(env),
+    CareModule.forRoot(env),
     BibleModule,
     SearchModule,
     ReferenceModule,
@@ -60,7 +66,7 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
     // The texts are the same for everybody, yet only for signed-in users; a conversation is nobody else's business.
     fastify.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/api/bible/')) {
-        reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization' });
+        reply.headers({ 'cache-control': cachingOf(request.url), vary: 'authorization' });
       }
       if (/^\/api\/(?:chat|study)\//.test(request.url)) reply.header('cache-control', 'no-store');
     });

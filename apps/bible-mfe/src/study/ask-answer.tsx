@@ -1,4 +1,4 @@
-import { AnswerMeta, LazyAnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, CareAnswer, LazyAnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
@@ -16,28 +16,38 @@ export interface AskAnswerProps {
   readonly onNew: () => void;
 }
 
-/** What Scholar answered to a question about verses, with what it rests on. */
+/** What Scholar answered to a question about verses, with what it rests on; to somebody in distress, whom to call. */
 export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
   const response = answer.response.trim() || 'Scholar response is ready.';
   return (
     <article className={styles['card']} aria-label="Scholar’s answer">
       <h3 className={styles['question']}>{question}</h3>
       <div className={styles['answer']}>
-        <LazyAnswerText text={response} citations={answer.citations} />
-        <Unconfirmed citations={answer.citations} />
+        {answer.care ? (
+          <CareAnswer response={response} citations={answer.citations} care={answer.care} words={LazyAnswerText} />
+        ) : (
+          <>
+            <LazyAnswerText text={response} citations={answer.citations} />
+            <Unconfirmed citations={answer.citations} />
+          </>
+        )}
       </div>
-      <div className={styles['meta']}>
-        {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
-        {/* The list above names the sources, and opens them. */}
-        <AnswerMeta engine={answer.engine} sources={[]} citations={answer.citations} />
-      </div>
+      {!answer.care && (
+        <div className={styles['meta']}>
+          {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
+          {/* The list above names the sources, and opens them. */}
+          <AnswerMeta engine={answer.engine} sources={[]} citations={answer.citations} />
+        </div>
+      )}
       <div className={styles['actions']}>
         <Button icon={<RotateCcw size={17} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
           New Question
         </Button>
-        <div className={styles['save']}>
-          <SaveToNotes note={() => noteFromAnswer(place, question, response)} words={SAVING} />
-        </div>
+        {!answer.care && (
+          <div className={styles['save']}>
+            <SaveToNotes note={() => noteFromAnswer(place, question, response)} words={SAVING} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { exact, QUOTE } from '@berea/answers/testing';
+import { care, CARE_ANSWER, exact, QUOTE } from '@berea/answers/testing';
 import type { Work } from '@berea/contracts';
 import { type Answer, inTurn, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -48,6 +48,19 @@ function waiting(): { readonly route: Answer; readonly arrive: () => Promise<voi
 }
 
 describe('a question about a verse', () => {
+  it('of somebody in distress is answered with whom to call, and nothing to keep', async () => {
+    const body = { ...answer(CARE_ANSWER), place: null, care };
+    renderBench({ routes: { [POST]: { status: 200, body } } });
+    await openTools(matthew5(3));
+    await userEvent.type(field(), 'I want to die');
+    await userEvent.click(button());
+    const response = await panel();
+    expect(within(response).getByLabelText('Call 988, Lifeline')).toHaveAttribute('href', 'tel:988');
+    expect(within(response).queryByText('From public-domain scholarship')).toBeNull();
+    expect(within(response).queryByRole('button', { name: 'Save to Notes' })).toBeNull();
+    expect(within(response).queryByText(/Matthew Henry/)).toBeNull();
+  });
+
   it('is answered, with what the answer rests on', async () => {
     const slow = waiting();
     const { calls } = renderBench({ routes: { [POST]: slow.route, 'GET /api/bible/works': () => [WORK] } });

@@ -1,10 +1,11 @@
-import { AnswerMeta, AnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, AnswerText, CareAnswer, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { IconButton, Logo } from '@berea/ui/core';
 import { formatDay, printAlone, PrintSheet } from '@berea/ui/data';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './answer.module.css';
+import { DeleteConversation } from './delete-conversation.js';
 import { noteFromReply } from './note-from-reply.js';
 
 const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
@@ -21,9 +22,19 @@ export function ScholarSays({ children }: { children: ReactNode }) {
   );
 }
 
-/** An answer with what it rests on and what can be done with it. */
+/** An answer with what it rests on and what can be done with it. One to somebody in distress is no find to be kept. */
 export function Answer({ message, response }: { message: ChatMessage; response: string }) {
   const sheet = useRef<HTMLElement>(null);
+  if (message.care) {
+    return (
+      <ScholarSays>
+        <h2 className={styles['who']}>Scholar</h2>
+        <CareAnswer response={response} citations={message.citations} care={message.care} words={AnswerText}>
+          <DeleteConversation conversation={message.conversation} language={message.care.language} />
+        </CareAnswer>
+      </ScholarSays>
+    );
+  }
   return (
     <ScholarSays>
       <h2 className={styles['who']}>Scholar</h2>

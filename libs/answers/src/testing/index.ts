@@ -1,4 +1,4 @@
-import type { Citation } from '@berea/contracts';
+import type { Care, Citation } from '@berea/contracts';
 
 export const QUOTE = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';
 
@@ -64,3 +64,27 @@ export const nowhere: Citation = {
 };
 
 export const ANSWER = `I looked up **Matthew 5:3**.\n\n> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)\n\nRead Isaiah 66:2 too, and Isaiah 99:1.`;
+
+const OPENING = 'I’m so glad you told me.';
+const CALL = 'Who to call:\n\n- **Emergency services**: 999';
+
+/** An answer to somebody in distress, as the service makes it. */
+export const CARE_ANSWER = `${OPENING}\n\n${CALL}\n\n> ${QUOTE}\n>\n> — Matthew 5:3 (KJV)\n\nYou don’t have to explain anything.`;
+
+export const care: Care = {
+  kind: 'self-harm',
+  language: 'en',
+  help: [
+    {
+      country: 'GB',
+      contacts: [
+        { name: 'Emergency services', text: 'If you are in danger now.', phone: '999' },
+        { name: 'Samaritans', phone: '116 123', link: 'https://www.samaritans.org' },
+        { name: 'Somebody you trust', text: 'You could say:', say: 'Can you stay with me?' },
+      ],
+    },
+    { country: 'US', contacts: [{ name: 'Lifeline', phone: '988', sms: '988' }] },
+    { country: null, contacts: [{ name: 'A helpline', link: 'https://findahelpline.com' }] },
+  ],
+  whomToCall: { start: OPENING.length + 2, end: OPENING.length + 2 + CALL.length },
+};

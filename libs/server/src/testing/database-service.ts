@@ -33,6 +33,8 @@ export interface DatabaseServiceOptions {
   readonly parts: (given: AuthEnv & { DATABASE_URL: string }, log: Logger) => ServiceParts;
   /** How the service reaches the database, where that is not directly. */
   readonly reach?: (url: string) => Promise<string>;
+  /** Where it logs to; nowhere without one. */
+  readonly log?: Logger | undefined;
 }
 
 export async function startDatabaseService({
@@ -40,11 +42,12 @@ export async function startDatabaseService({
   schema,
   parts,
   reach,
+  log,
 }: DatabaseServiceOptions): Promise<DatabaseService> {
   const [database, issuer] = await Promise.all([createTestDatabase(), TestIssuer.start()]);
   await migrate(DatabaseEnv.parse({ DATABASE_URL: database.url }), schema);
   const given = { ...issuer.env, DATABASE_URL: reach ? await reach(database.url) : database.url };
-  const service = await startTestService(name, {}, (log) => parts(given, log));
+  const service = await startTestService(name, {}, (own) => parts(given, own), log);
   return {
     service,
     issuer,

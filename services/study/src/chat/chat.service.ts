@@ -2,12 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatMode } from '@berea/contracts';
 import { ApiError, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
 import type { EntityManager } from 'typeorm';
+import { CarePath } from '../care/care-path.js';
+import type { Recognised } from '../care/recognise/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture } from '../verify/claims-scripture.js';
 import { VerifyService } from '../verify/verify.service.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
+import { titleOf } from './title-of.js';
 
 export interface Question {
   readonly message: string;
@@ -16,7 +19,7 @@ export interface Question {
   readonly newConversation?: boolean;
 }
 
-type Answer = Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations'>;
+type Answer = Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations' | 'care'>;
 
 @Injectable()
 export class ChatService {
@@ -26,6 +29,7 @@ export class ChatService {
     @Inject(VerifyService) private readonly verifier: VerifyService,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(WorkQueue) private readonly queue: WorkQueue,
+    @Inject(CarePath) private readonly care: CarePath,
   ) {}
 
   /**
@@ -35,21 +39,43 @@ export class ChatService {
    * not somebody still waits.
    */
   async ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
+    const distress = this.care.recognise(question.message);
+    if (distress) return this.askInDistress(userId, request, question, distress);
     const place = this.queue.admit(userId);
     try {
       return await this.idempotency.runInSteps(userId, request, question, {
-        begin: (manager) => this.keepQuestion(manager, userId, question),
+        begin: (manager) => this.keepQuestion(manager, userId, question, titleOf(question.message)),
         compose: () => place.finish(() => this.compose(question)),
         finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
-        replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => readAnswer(manager, { ...kept, userId }) },
+        replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => this.readAnswer(manager, { ...kept, userId }) },
       });
     } finally {
       place.leave();
     }
   }
 
-  private async keepQuestion(manager: EntityManager, userId: string, question: Question): Promise<{ id: string }> {
-    const conversationId = await this.conversations.take(manager, userId, question);
+  /** Waits for nobody who studies. */
+  private askInDistress(
+    userId: string,
+    request: KeyedRequest,
+    question: Question,
+    distress: Recognised,
+  ): Promise<ChatMessage> {
+    return this.idempotency.runInSteps(userId, request, question, {
+      begin: (manager) => this.keepQuestion(manager, userId, question, this.care.titleOf(distress)),
+      compose: () => this.composeCare(userId, question, distress),
+      finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
+      replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => this.readAnswer(manager, { ...kept, userId }) },
+    });
+  }
+
+  private async keepQuestion(
+    manager: EntityManager,
+    userId: string,
+    question: Question,
+    title: string,
+  ): Promise<{ id: string }> {
+    const conversationId = await this.conversations.take(manager, userId, question, title);
     const { message, mode } = question;
     const { identifiers } = await manager.insert(MessageRow, { userId, conversationId, message, mode });
     return identifiers[0] as { id: string };
@@ -59,19 +85,35 @@ export class ChatService {
     const { response, engine, sources } = await this.engine.answer(question);
     const judged = await this.verifier.citations(response);
     const citations = engine === 'library' ? judged.filter(claimsScripture) : judged;
-    return { response, engine, sources: [...sources], citations };
+    return { response, engine, sources: [...sources], citations, care: null };
+  }
+
+  /** For others there is more below; what keeps them safe does not depend on it. */
+  private async composeCare(userId: string, { message, mode }: Question, distress: Recognised): Promise<Answer> {
+    const { response, sources, citations, care, onward } = await this.care.answer(message, distress);
+    const { help: _now, ...kept } = care;
+    const own: Answer = { response, engine: 'library', sources, citations, care: kept };
+    const ask = onward && (() => this.compose({ message: onward.question, mode }));
+    const more = ask && (await this.queue.run(userId, ask).catch(() => undefined));
+    if (!more?.response) return own;
+    return {
+      ...own,
+      response: `${response}\n\n## ${onward?.title}\n\n${more.response}`,
+      sources: [...new Map([...sources, ...more.sources].map((source) => [source.id, source])).values()],
+      citations: [...citations, ...more.citations],
+    };
   }
 
   private async keepAnswer(manager: EntityManager, asked: OwnRow, answer: Answer): Promise<ChatMessage> {
     const { affected } = await manager.update(MessageRow, asked, answer);
     if (!affected) throw new ApiError('NOT_FOUND', 'The conversation was deleted before the answer was ready.');
-    return toMessage(await manager.findOneByOrFail(MessageRow, asked));
+    return toMessage(await manager.findOneByOrFail(MessageRow, asked), this.care);
   }
-}
 
-/** An answer never changes, but it goes with its conversation. */
-async function readAnswer(manager: EntityManager, asked: OwnRow): Promise<ChatMessage> {
-  const row = await manager.findOneBy(MessageRow, asked);
-  if (!row) throw new ApiError('NOT_FOUND', 'This was answered, and its conversation deleted since then. Ask again.');
-  return toMessage(row);
+  /** An answer never changes, but it goes with its conversation. */
+  private async readAnswer(manager: EntityManager, asked: OwnRow): Promise<ChatMessage> {
+    const row = await manager.findOneBy(MessageRow, asked);
+    if (!row) throw new ApiError('NOT_FOUND', 'This was answered, and its conversation deleted since then. Ask again.');
+    return toMessage(row, this.care);
+  }
 }

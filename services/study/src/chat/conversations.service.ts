@@ -13,7 +13,6 @@ import type { EntityManager } from 'typeorm';
 import { ConversationRow, toConversation } from './conversation.entity.js';
 import { MessageRow } from './message.entity.js';
 import { Quotas } from './quotas.js';
-import { titleOf } from './title-of.js';
 import { UsageRow } from './usage.entity.js';
 
 type Listed = Pick<ConversationRow, 'id' | 'title' | 'version'> & {
@@ -92,13 +91,14 @@ export class ConversationsService {
   async take(
     manager: EntityManager,
     userId: string,
-    question: { message: string; conversation?: string; newConversation?: boolean },
+    question: { conversation?: string; newConversation?: boolean },
+    title: string,
   ): Promise<string> {
     // Two first questions at once must not begin two conversations: the second waits here, and then finds the first's.
     await manager.query(`select pg_advisory_xact_lock(hashtextextended('study.conversations:' || $1, 0))`, [userId]);
     const row = question.newConversation ? undefined : await this.find(manager, userId, question.conversation);
     if (!row) {
-      const { identifiers } = await manager.insert(ConversationRow, { userId, title: titleOf(question.message) });
+      const { identifiers } = await manager.insert(ConversationRow, { userId, title });
       return (identifiers[0] as { id: string }).id;
     }
     await manager.update(ConversationRow, { id: row.id, userId }, { usedAt: () => 'clock_timestamp()' });

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatMode, Citation, Engine, Source } from '@berea/contracts';
+import type { Care, ChatMessage, ChatMode, Citation, Engine, Source } from '@berea/contracts';
+import type { CarePath } from '../care/care-path.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('messages')
@@ -34,11 +35,16 @@ export class MessageRow {
   @Column('jsonb', { default: [] })
   citations!: Citation[];
 
+  /** Of an answer to somebody in distress; whom to call is added when it is read, since numbers change */
+  @Column('jsonb', { nullable: true })
+  care!: Omit<Care, 'help'> | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }
 
-export const toMessage = (row: MessageRow): ChatMessage => ({
+/** @param path knows whom to call, where the answer speaks to somebody in distress */
+export const toMessage = (row: MessageRow, path: Pick<CarePath, 'help'>): ChatMessage => ({
   id: row.id,
   message: row.message,
   userId: row.userId,
@@ -49,4 +55,5 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   engine: row.engine,
   sources: row.sources,
   citations: row.citations,
+  ...(row.care && { care: { ...row.care, help: path.help(row.care.kind, row.care.language) } }),
 });

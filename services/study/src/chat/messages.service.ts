@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ChatMessage, LIST_LIMITS } from '@berea/contracts';
 import { ApiError, Database, type Part, partOf } from '@berea/server';
 import type { EntityManager } from 'typeorm';
+import { CarePath } from '../care/care-path.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
 
@@ -25,6 +26,7 @@ export class MessagesService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(CarePath) private readonly care: CarePath,
   ) {}
 
   /** The newest messages of a conversation, of the most recently used one when none is named, oldest first. */
@@ -32,7 +34,12 @@ export class MessagesService {
     return this.db.run(userId, async (manager) => {
       const found = await this.conversations.find(manager, userId, conversation);
       const rows = found ? await readRows(manager, [userId, limit + 1, found.id, cursor]) : [];
-      const { items, next } = partOf(rows, limit, toListed, ({ seq }) => seq);
+      const { items, next } = partOf(
+        rows,
+        limit,
+        (row) => toListed(row, this.care),
+        ({ seq }) => seq,
+      );
       return { items: items.reverse(), next };
     });
   }
@@ -40,7 +47,7 @@ export class MessagesService {
   async show(userId: string, id: string): Promise<ChatMessage> {
     const row = await this.db.run(userId, (manager) => manager.findOneBy(MessageRow, { id, userId }));
     if (!row) throw new ApiError('NOT_FOUND', 'There is no such message. Its conversation may have been deleted.');
-    return toMessage(row);
+    return toMessage(row, this.care);
   }
 }
 
@@ -55,7 +62,7 @@ function readRows(
   const list = (name: string) => `case when ${whole} then ${name} else '[]'::jsonb end as ${name}`;
   const lengthOfCut = `octet_length(${beginning('message')}) + coalesce(octet_length(${beginning('response')}), 0)`;
   return manager.query(
-    `select id, seq, conversation_id, user_id, mode, engine, created_at,
+    `select id, seq, conversation_id, user_id, mode, engine, care, created_at,
             ${text('message')}, ${text('response')}, ${list('sources')}, ${list('citations')},
             not ${whole} and bytes > ${lengthOfCut} + 2 * octet_length('[]') as truncated
        from (select *, sum(bytes) over (order by seq desc) as total
@@ -67,7 +74,7 @@ function readRows(
   );
 }
 
-const toListed = (row: Listed): ChatMessage => ({
-  ...toMessage({ ...row, conversationId: row.conversation_id, userId: row.user_id, createdAt: row.created_at }),
+const toListed = (row: Listed, care: CarePath): ChatMessage => ({
+  ...toMessage({ ...row, conversationId: row.conversation_id, userId: row.user_id, createdAt: row.created_at }, care),
   ...(row.truncated && { truncated: true }),
 });

@@ -16,6 +16,11 @@ export class StudyToolsController {
 
   @Implement(tools.study)
   study(@CurrentUser() user: SignedInUser) {
-    return implement(tools.study).handler(({ input }) => this.queue.run(user.id, () => this.service.study(input)));
+    return implement(tools.study).handler(({ input }) => {
+      const distress = this.service.recogniseDistress(input.message);
+      const inTurn = <Answer>(work: () => Promise<Answer>) => this.queue.run(user.id, work);
+      if (distress) return this.service.answerInDistress(input, distress, inTurn);
+      return inTurn(() => this.service.study(input));
+    });
   }
 }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMode, StudyAnswer, ToolKind } from '@berea/contracts';
 import { ApiError } from '@berea/server';
+import { CarePath } from '../care/care-path.js';
+import type { Recognised } from '../care/recognise/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import type { BibleText } from '../library/bible-text.js';
 import type { Passage } from '../library/places.js';
@@ -28,8 +30,47 @@ export class StudyToolsService {
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(StudyGuide) private readonly guide: StudyGuide,
     @Inject(VerifyService) verifier: VerifyService,
+    @Inject(CarePath) private readonly care: CarePath,
   ) {
     this.composer = new AnswerComposer(guide.library, guide.works, verifier);
+  }
+
+  /** Whether a message is one for the care path, which waits for nothing. */
+  recogniseDistress(message: string): Recognised | undefined {
+    return this.care.recognise(message);
+  }
+
+  /**
+   * Answers somebody in distress, before any search. For others there is more below, as the question asks for it.
+   * @param inTurn how the search for that gets its turn; without one the answer is what keeps people safe
+   */
+  async answerInDistress(
+    question: StudyQuestion,
+    distress: Recognised,
+    inTurn: (work: () => Promise<StudyAnswer>) => Promise<StudyAnswer>,
+  ): Promise<StudyAnswer> {
+    const { response, care, citations, sources, title, onward } = await this.care.answer(question.message, distress);
+    const own: StudyAnswer = {
+      response,
+      tool: null,
+      place: null,
+      sections: [{ type: 'text', title, text: response }],
+      sources,
+      citations,
+      engine: 'library',
+      care,
+    };
+    const ask = onward && (() => this.study({ ...question, message: onward.question }));
+    const more = ask && (await inTurn(ask).catch(() => undefined));
+    if (!more) return own;
+    return {
+      ...more,
+      response: `${response}\n\n## ${onward?.title}\n\n${more.response}`,
+      sections: [...own.sections, ...more.sections],
+      sources: [...new Map([...sources, ...more.sources].map((source) => [source.id, source])).values()],
+      citations: [...citations, ...more.citations],
+      care,
+    };
   }
 
   /**

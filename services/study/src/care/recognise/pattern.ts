@@ -12,6 +12,8 @@ export interface Pattern {
   readonly line: string;
   /** Whether it proves nothing while a message plainly asks about Scripture */
   readonly weak: boolean;
+  /** The heading (`# …`) that it stands under */
+  readonly heading: string;
   /** Rows of words that all have to stand somewhere, in any order; one, as a rule */
   readonly rows: readonly (readonly Element[])[];
 }
@@ -29,7 +31,7 @@ const GAPS: ReadonlyMap<string, number> = new Map([
 /**
  * Reads patterns, one a line. A pattern is a row of words and groups (`readPhrases`), each with `?` where it may be
  * missing; `..` leaves up to three words out, `...` up to seven; `^` and `$` are the ends of a sentence. Rows with `&`
- * between them have to stand anywhere in the message. A line that begins with `~` is weak, with `#` a comment.
+ * between them have to stand anywhere in the message. A line that begins with `~` is weak, with `#` a heading.
  */
 export function readPatterns(lines: string, concepts: Concepts): Pattern[] {
   const sets = new Map<string, PhraseSet>();
@@ -38,19 +40,18 @@ export function readPatterns(lines: string, concepts: Concepts): Pattern[] {
     sets.set(part, set);
     return set;
   };
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => ({
-      line,
-      weak: line.startsWith('~'),
-      rows: line
-        .replace(/^~/, '')
-        .split(' & ')
-        .map((row) => splitOutside(row, ' ').map((part) => readElement(part, setOf))),
-    }));
+  const patterns: Pattern[] = [];
+  let heading = '';
+  for (const line of lines.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('#')) heading = line.slice(1).trim();
+    else if (line)
+      patterns.push({ line, weak: line.startsWith('~'), heading, rows: rowsOf(line.replace(/^~/, ''), setOf) });
+  }
+  return patterns;
 }
+
+const rowsOf = (line: string, setOf: (part: string) => PhraseSet): Element[][] =>
+  line.split(' & ').map((row) => splitOutside(row, ' ').map((part) => readElement(part, setOf)));
 
 function readElement(part: string, setOf: (part: string) => PhraseSet): Element {
   const most = GAPS.get(part);

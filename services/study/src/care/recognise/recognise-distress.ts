@@ -1,4 +1,5 @@
 import { parseReferences } from '@berea/scripture';
+import type { Trouble } from '../answer/care-sentences.js';
 import { BIBLE_NAMES } from '../words/bible-names.js';
 import { type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
 import { ENGLISH } from '../words/english.js';
@@ -11,6 +12,8 @@ import { tokensOf } from './tokens.js';
 export interface Recognised {
   readonly distress: Distress;
   readonly language: 'en' | 'es';
+  /** What a question for others is about; of one's own distress it says the nearest */
+  readonly trouble: Trouble;
   /** The pattern that told it, for whoever tends the rules */
   readonly by: string;
 }
@@ -98,12 +101,17 @@ export function recogniseDistress(message: string): Recognised | undefined {
         const span = findPattern(pattern, read, distress === 'for-another' ? never : blocked);
         if (!span) continue;
         if (distress === 'grief' && has(read, far) && !has(read, acute)) continue;
-        return { distress, language, by: pattern.line };
+        return { distress, language, trouble: troubleOf(distress, pattern), by: pattern.line };
       }
     }
   }
   return undefined;
 }
+
+const TROUBLES: readonly Trouble[] = ['self-harm', 'violence', 'harm', 'grief'];
+
+const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
+  TROUBLES.find((each) => each === heading || each === distress) ?? 'self-harm';
 
 const never = () => false;
 

@@ -367,11 +367,9 @@ can not (stop|control) .. (hitting|beating|hurting|slapping|abusing) .. (my|her|
 `;
 
 const FOR_ANOTHER = `
-<other> ... (has|have|had|came with|shows up with|comes with|showed up with|covered in|hiding|full of|with) .. (bruises|black eye|bruise|cuts on|burns on|scars on|marks on|belt marks|welts|cigarette burns)
-<other> ... (afraid|scared|terrified) .. (to|of) .. (go home|going home|her husband|his father|his dad|her dad|her father|his wife|her stepdad|his stepdad|him|her mother|his mother|her boyfriend|be alone with)
+# self-harm
 <other> ... (posted|sent|wrote|left|texted|posts|made) .. (goodbye|suicide|farewell|suicidal|final) .. (message|messages|note|letter|post|text|video|texts)?
 <other> .. (hates|hate) (himself|herself|his life|her life|themselves)
-# danger to oneself
 <other> ... (wants|want|wanted|wanting|wishes|wish|going|threaten*|talk*|talks|tried|trying|thinking|thinks|planning|plans|plan|says he|says she|contemplat*|consider*|speaks|spoke|thought|attempt*|told me he|told me she|said he|said she|feels like|ready|about) .. (to|of|about|that|on|it)? .. (die|dying|end it|end it all|ending it|end his life|end her life|end their life|ending his|ending her|ending their|kill himself|kill herself|kill themselves|kill themself|killing himself|killing herself|killing themselves|take his life|take her life|take his own|take her own|take their own|taking her|taking his|taking their|suicide|hurt himself|hurt herself|hurting himself|hurting herself|harm himself|harm herself|disappear|be dead|was dead|were dead|unalive|hang himself|hang herself|jump|not be here|not wake up|not being here|never wake up|overdos*|had never been born|was never born|harming|self harm|death|give up on life|giving up on life)
 <other> ... (does not|do not|did not|no longer|not|never|doesnt|can not see|sees no|has no|have no|feels no|nothing) .. (want|wants|wanting|see|reason|wish|point|left|will) .. (to|in|of|for)? .. (live|be alive|be here|go on|wake up|living|exist|life|being alive|keep going|going on|be around)
 <other> ... (suicidal|suicide attempt|suicide note|suicidal thoughts|attempted suicide|overdosed|self harms|self harming|self harm|cutting herself|cutting himself|cuts herself|cuts himself|cutting themselves|cutting their|cutting her|cutting his|cuts her|cuts his|hurting herself|hurting himself|hurts herself|hurts himself|harming herself|harming himself|harms herself|harms himself|starving herself|starving himself|is cutting|was cutting|been cutting|talking about suicide|talks about suicide|talk about suicide|hates her life|hates his life|tired of living|goodbye letter|goodbye note|burning herself|slit her|slit his|bottle of pills|took pills|took a bunch of pills|took too many|taken pills|took all|swallowed pills|a burden to everyone)
@@ -385,6 +383,8 @@ const FOR_ANOTHER = `
 (<help>|<help do>|helping|counseling|comforting|supporting) ... (suicidal|self harms|self harming|cuts herself|cuts himself|wants to die|wants to kill|wants to end|does not want to live|attempted suicide|is cutting|wants to commit suicide|thinking about suicide|talks about suicide|suicidal thoughts)
 ~(i|we|im) .. (worried|concerned|scared|afraid|think|know|fear|suspect|terrified|found out|heard) .. <other> ... (suicide|suicidal|kill himself|kill herself|hurt himself|hurt herself|do something|take his life|take her life|end his life|end her life|harm himself|harm herself)
 # violence
+<other> ... (has|have|had|came with|shows up with|comes with|showed up with|covered in|hiding|full of|with) .. (bruises|black eye|bruise|cuts on|burns on|scars on|marks on|belt marks|welts|cigarette burns)
+<other> ... (afraid|scared|terrified) .. (to|of) .. (go home|going home|her husband|his father|his dad|her dad|her father|his wife|her stepdad|his stepdad|him|her mother|his mother|her boyfriend|be alone with)
 <other> ... (is|was|being|gets|got|has been|are|were|have been|is being|been|getting|keeps getting) .. (<victim>|hit by|hit at home|hurt by|hurt at home|touched)
 <a> (<another>|<kins>) ... (husband|boyfriend|wife|father|dad|stepdad|stepfather|mother|mom|partner|uncle|girlfriend|ex|brother|pastor|parents|coach|teacher|stepmom|spouse|son|grandfather|grandpa|boss) .. (<hits>|<hurts>|touches|touched|touching|comes into) .. (<third>|when|every|again|at night|$)
 (her|his|their) (husband|boyfriend|wife|father|dad|stepdad|stepfather|mother|mom|partner|uncle|girlfriend|ex|brother|parents|coach|teacher|pastor|spouse|step dad|grandfather|grandpa|cousin|babysitter|step father) .. (<hits>|<hurts>|touches|touched|touching|is abusive|is violent|is hurting|gets violent|rapes|comes into her|comes into his) .. (<third>|when|every|again|at night|at home|$|and|sometimes|badly)
@@ -399,7 +399,7 @@ const FOR_ANOTHER = `
 (counsel|comfort|help|support|advise|with) (a|an|the|this|our|my|someone|some|two|another) .. (rape|abuse|battered|abused|domestic violence|suicidal|sexual assault|beaten|trafficked|violent|grieving|bereaved|trafficking|raped|molested|stillbirth|bereft) .. (victim|survivor|wife|woman|child|teen|friend|member|man|girl|person|couple|family|husband|mother|teenager|boy|parents|widow|student|someone|father|lady|who|mom|dad|young)
 <other> ... (in|with|to|has|from|is in|stuck in|left|leave|leaving) .. (an|a|her|his)? (abusive|violent) .. (relationship|marriage|husband|wife|home|boyfriend|man|father|partner|family|situation|household)
 <other> .. (abused|raped|molested|beat|assaulted) .. (a|her|his|another|my)
-# danger to others
+# harm
 <other> ... (wants|want|going|threaten*|says he|says she|said he|said she|planning|plans|talks|talking|plan|wanted|told me he|told me she|about) .. (to|about|of|will|would|that)? .. (kill|killing|shoot|shooting|murder|murdering|stab|stabbing|hurt|hurting|shoot up|rape) .. (his|her|their|someone|somebody|people|him|them|everyone|the|a|me|my|our|other|another|others|classmates)
 <other> ... (bring|take|brought|bringing|has|have|got|bought) .. (a|his|the) (gun|knife|weapon|bomb|rifle) .. (to|and|at|in)
 # grief

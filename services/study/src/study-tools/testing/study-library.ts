@@ -1,3 +1,4 @@
+import { CarePath } from '../../care/care-path.js';
 import { CrossReferencesService } from '../../cross-references/cross-references.service.js';
 import { LibraryEngine } from '../../engine/library-engine/library-engine.js';
 import { Library } from '../../library/library.js';
@@ -21,5 +22,11 @@ export async function studyLibrary(): Promise<StudyLibrary> {
   const guide = new StudyGuide(library, new ReferenceWorks(library, new CrossReferencesService(library)));
   const engine = new LibraryEngine(library.main, guide);
   const verifier = new VerifyService(library);
-  return { library, guide, engine, tools: new StudyToolsService(engine, guide, verifier), verifier };
+  return {
+    library,
+    guide,
+    engine,
+    tools: new StudyToolsService(engine, guide, verifier, new CarePath(library, {})),
+    verifier,
+  };
 }

@@ -1,0 +1,23 @@
+import type { Distress } from '../words/care-words.js';
+
+/** Which trouble a question for others is about. */
+export type Trouble = 'self-harm' | 'violence' | 'harm' | 'grief';
+
+export interface CareSentences {
+  /** What is said first */
+  readonly opening: string;
+  /** One verse, as `findBook` and numbers name it */
+  readonly verse: readonly [book: string, chapter: number, verse: number];
+  /** What is said last; nothing in it is asked that the reader would have to answer */
+  readonly closing: string;
+}
+
+export interface CareVoice {
+  readonly title: string;
+  readonly conversation: string;
+  readonly whomToCall: string;
+  readonly own: Readonly<Record<Exclude<Distress, 'for-another'>, CareSentences>>;
+  readonly forAnother: Readonly<Record<Trouble, CareSentences>>;
+  /** Stands above what the library has to the same subject */
+  readonly fromTheLibrary: string;
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CHAT_MODES, ChatMessage, StudyAnswer, TOOL_KINDS } from '@berea/contracts';
+import { captureLog } from '@berea/server/testing';
+import { StudyEngine } from '../engine/study-engine.js';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+const MESSAGES = '/api/chat/messages';
+const TOOLS = '/api/bible/study-tools';
+const JOHN = { book: 'John', chapter: 3, verse: 16 };
+
+const CRISIS_HELP = JSON.stringify({
+  church: { name: 'Grace Church', text: 'The pastor on call', phone: '+44 20 7946 0000' },
+  countries: {
+    GB: [
+      { name: { en: 'Emergency services', es: 'Emergencias' }, phone: '999' },
+      { name: 'Samaritans', phone: '116 123', for: ['self-harm'] },
+    ],
+  },
+});
+
+const { log, lines } = captureLog('study');
+let study: TestStudy;
+let ruth: Member;
+beforeAll(async () => {
+  study = await startStudy(undefined, { CRISIS_HELP }, log);
+});
+beforeEach(async () => {
+  ruth = await study.member('Ruth');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => study.stop());
+
+const engine = () => jest.spyOn(study.service.app.get(StudyEngine, { strict: false }), 'answer');
+const titles = async () =>
+  (await ruth.api.get('/api/chat/conversations').expect(200)).body.map(({ title }: { title: string }) => title);
+
+const OWN: [string, string, string][] = [
+  ['self-harm', 'I want to die', 'Psalms? 34:18'],
+  ['self-harm', 'I am thinking about killing myself', 'Psalms? 34:18'],
+  ['violence', 'my husband hits me', 'Psalms? 9:9'],
+  ['violence', 'I was abused', 'Psalms? 9:9'],
+  ['harm', "I'm going to kill him", 'Psalms? 37:8'],
+  ['grief', 'my wife passed away last night', 'Psalms? 147:3'],
+  ['despair', 'I have lost all hope', 'Psalms? 61:2'],
+];
+
+describe.each(CHAT_MODES)('somebody in distress, in %s mode', (mode) => {
+  it.each(OWN)('is answered in the chat before any search: %s, %p', async (kind, message, reference) => {
+    const answer = engine();
+    const { body, headers } = await ruth.api.post(MESSAGES).send({ message, mode }).expect(201);
+    expect(ChatMessage.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ message, mode, engine: 'library', care: { kind, language: 'en' } });
+    // One verse is quoted and found word for word; nothing else is taken for Scripture.
+    const [quoted, ...named] = (body as ChatMessage).citations.toSorted((a) => (a.verdict === 'exact' ? -1 : 1));
+    expect(quoted).toMatchObject({ verdict: 'exact', reference: expect.stringMatching(reference) });
+    expect(named.filter(({ verdict }) => verdict !== 'valid_reference')).toEqual([]);
+    expect(body.response.match(/^>.*$/gm)).toHaveLength(2);
+    expect(body.response).not.toMatch(/Perhaps one of them|topics?\b|Nave/i);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(answer).not.toHaveBeenCalled();
+    expect(await titles()).toEqual(['A conversation']);
+    expect((await ruth.api.get(MESSAGES).expect(200)).body).toEqual([body]);
+  });
+
+  it.each([
+    ['a question about the verse', {}],
+    ['a call of a tool', { tool: 'commentary' }],
+  ])('is answered in %s before any tool', async (_name, asked) => {
+    const answer = engine();
+    const { body, headers } = await ruth.api
+      .post(TOOLS)
+      .send({ message: 'I want to die', mode, ...JOHN, ...asked })
+      .expect(200);
+    expect(StudyAnswer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ tool: null, place: null, care: { kind: 'self-harm' }, sections: [{ type: 'text' }] });
+    expect(body.citations).toEqual([expect.objectContaining({ verdict: 'exact' })]);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('somebody who asks for others', () => {
+  const QUESTION = 'a woman in my church is beaten; how do I counsel her?';
+
+  it('is told in the chat first what keeps people safe, then what the library has', async () => {
+    const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
+    expect(ChatMessage.parse(body)).toEqual(body);
+    expect(body.care.kind).toBe('for-another');
+    expect(body.response).toMatch(/report it to the police[\s\S]+Who to call[\s\S]+## What the library has on this/);
+    expect(body.response).not.toMatch(/beaten with|with rods/);
+    expect(await titles()).toEqual(['A conversation']);
+  });
+
+  it('is told so by the study tools, too, with the tool that was asked for', async () => {
+    const { body } = await ruth.api
+      .post(TOOLS)
+      .send({ message: QUESTION, tool: TOOL_KINDS[0], ...JOHN })
+      .expect(200);
+    expect(StudyAnswer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      tool: TOOL_KINDS[0],
+      place: { ...JOHN, endVerse: 16 },
+      care: { kind: 'for-another' },
+    });
+    expect(body.sections[0].text).toContain('report it to the police');
+    expect(body.sections.length).toBeGreaterThan(1);
+  });
+
+  it('is told it also where the engine fails', async () => {
+    engine().mockRejectedValue(new Error('out of breath'));
+    const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
+    expect(body.response).toContain('report it to the police');
+    expect(body.response).not.toContain('What the library has');
+  });
+});
+
+describe('whom to call', () => {
+  it('is what the server was given, for the trouble at hand, and the church in every country', async () => {
+    const { body } = await ruth.api.post(MESSAGES).send({ message: 'I want to die' }).expect(201);
+    const [first] = body.care.help;
+    expect(first.country).toBe('GB');
+    expect(first.contacts.map(({ phone }: { phone?: string }) => phone)).toEqual([
+      '999',
+      '116 123',
+      '+44 20 7946 0000',
+      undefined,
+    ]);
+    expect(body.response).toMatch(/999[\s\S]*116 123/);
+    const { start, end } = body.care.whomToCall;
+    expect(body.response.slice(start, end)).toMatch(/^Who to call:[\s\S]+999/);
+    expect(body.response.slice(0, start) + body.response.slice(end)).not.toContain('999');
+    const grief = await ruth.api.post(MESSAGES).send({ message: 'my mom died this morning' }).expect(201);
+    expect(JSON.stringify(grief.body.care.help[0])).not.toContain('116 123');
+  });
+
+  it('is in the language of the question, with the verse in it where such a text is installed', async () => {
+    const { body } = await ruth.api.post(MESSAGES).send({ message: 'ya no quiero vivir' }).expect(201);
+    expect(body.care).toMatchObject({ kind: 'self-harm', language: 'es' });
+    expect(body.care.help[0].contacts[0].name).toBe('Emergencias');
+    expect(body.response).toContain('A quién llamar');
+    expect(body.citations).toEqual([expect.objectContaining({ verdict: 'exact' })]);
+    expect(await titles()).toEqual(['Una conversación']);
+  });
+});
+
+describe('the words of somebody in distress', () => {
+  const SECRET = 'my husband hits me and his name is Zerubbabel';
+
+  it('stand in no line of a log, whether it goes well or fails', async () => {
+    const before = lines.length;
+    await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
+    await ruth.api.post(TOOLS).send({ message: SECRET }).expect(200);
+    await study.database.query('alter table study.messages rename column response to was_response');
+    try {
+      await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(500);
+    } finally {
+      await study.database.query('alter table study.messages rename column was_response to response');
+    }
+    const told = JSON.stringify(lines.slice(before));
+    expect(told).toContain('"status":500');
+    expect(told).not.toMatch(/Zerubbabel|husband|hits me/);
+  });
+
+  it('are kept once: under an idempotency key lies neither question nor answer', async () => {
+    const key = randomUUID();
+    const send = () => ruth.api.post(MESSAGES).set('idempotency-key', key).send({ message: SECRET });
+    const first = await send().expect(201);
+    const again = await send().expect(201);
+    expect([again.text, again.headers['idempotent-replayed']]).toEqual([first.text, 'true']);
+    const [kept] = await study.database.query<{ row: string }>(
+      'select row_to_json(k)::text as row from study.idempotency_keys k where user_id = $1',
+      [ruth.id],
+    );
+    expect(kept?.row).toContain('"status":"done"');
+    expect(kept?.row).not.toMatch(/Zerubbabel|not your fault/);
+    expect((await ruth.api.get(MESSAGES)).body).toHaveLength(1);
+  });
+
+  it('are told to nobody else', async () => {
+    const { body } = await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
+    const boaz = await study.member('Boaz');
+    await boaz.api.get(MESSAGES).query({ conversation: body.conversation }).expect(404);
+    expect((await boaz.api.get(MESSAGES).expect(200)).body).toEqual([]);
+  });
+
+  it('leave the title of a conversation that had another one', async () => {
+    await ruth.api.post(MESSAGES).send({ message: 'What is grace?' }).expect(201);
+    await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
+    expect(await titles()).toEqual(['What is grace?']);
+  });
+});
+
+it('answers a question that only sounds like distress as any other', async () => {
+  const { body } = await ruth.api.post(MESSAGES).send({ message: 'the wages of sin is death' }).expect(201);
+  expect(body.care).toBeUndefined();
+  expect(await titles()).toEqual(['the wages of sin is death']);
+});
