@@ -1,4 +1,4 @@
-import type { Citation } from '@berea/contracts';
+import { CHECKED, type Citation } from '@berea/contracts';
 
 export interface CitationMark {
   /** Whether the quotation that was judged stands beside this mention of the reference */
@@ -20,7 +20,7 @@ export interface CitationMark {
 export const markOf = (citation: Citation, quoted: boolean): CitationMark => ({ quoted, ...judge(citation, quoted) });
 
 function judge(
-  { verdict, translation = 'KJV', foundAt, reason }: Citation,
+  { verdict, translation = 'KJV', foundAt, reason, by }: Citation,
   quoted: boolean,
 ): Omit<CitationMark, 'quoted'> {
   if (verdict === 'invalid_reference') {
@@ -30,6 +30,14 @@ function judge(
   if (!quoted || verdict === 'valid_reference') {
     const sentence = 'Reference exists; no quotation was checked';
     return { kind: 'named', spoken: ', no quotation was checked', sentence };
+  }
+  if (by && !CHECKED.includes(verdict)) {
+    // Nobody erred: an author alludes to Scripture as he likes.
+    return {
+      kind: 'named',
+      spoken: `, in the words of ${by}`,
+      sentence: `In the words of ${by}; the ${translation} has it otherwise`,
+    };
   }
   switch (verdict) {
     case 'exact':

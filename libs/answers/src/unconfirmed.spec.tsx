@@ -2,6 +2,8 @@ import type { Citation } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markOf } from './citation-mark.js';
 import { altered, exact, invented, known, misplaced, nowhere } from './testing/index.js';
 import { Unconfirmed } from './unconfirmed.js';
 
@@ -36,6 +38,29 @@ describe('what the text does not confirm', () => {
     const reason = 'There is no book called Hezekiah among the 66 of this Bible.';
     show([{ reference: 'Hezekiah 3:4', verdict: 'invalid_reference', reason }]);
     expect(items()[0]).toHaveTextContent(`Hezekiah 3:4 ${reason}`);
+  });
+
+  it('folds to one line what authors of shown works say in words of their own, without an alarm', async () => {
+    show([exact, { ...altered, by: 'John Hull' }, { ...misplaced, by: 'C. H. Spurgeon' }]);
+    expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
+    const line = screen.getByRole('button', { name: '2 allusions in these works differ from the KJV' });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    await userEvent.click(line);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('“Blessed are the rich in spirit”John Hull. Compare Matthew 5:3');
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Matthew 5:3' })).toHaveAttribute(
+      'href',
+      '/bible/Matthew/5/3',
+    );
+    expect(document.querySelector('del')).toBeNull();
+    expect(markOf({ ...altered, by: 'John Hull' }, true)).toMatchObject({ kind: 'named' });
+  });
+
+  it('still warns of words that nobody is named for', () => {
+    show([{ ...altered, by: 'John Hull' }, invented]);
+    expect(items()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '1 allusion in these works differs from the KJV' })).toBeInTheDocument();
   });
 
   it('is nothing where everything was confirmed, or a place is only said not to exist', () => {

@@ -1,16 +1,29 @@
 import { CHECKED, type Citation } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
+import { Allusions } from './allusions.js';
 import { foundAddress } from './citation-address.js';
 import { markOf } from './citation-mark.js';
 import { Difference } from './difference.js';
 import { referenceKey } from './find-references.js';
 import styles from './unconfirmed.module.css';
 
-/** What an answer says of Scripture without Scripture saying so: every quotation that was not found as it is quoted. */
+/**
+ * What an answer says of Scripture without Scripture saying so: every quotation that was not found as it is quoted. What
+ * authors of shown works say in words of their own is no error, and folded to one line.
+ */
 export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
-  const doubtful = citations.filter(isShown);
-  if (!doubtful.length) return null;
+  const shown = citations.filter(isShown);
+  const [doubtful, allusions] = [shown.filter(({ by }) => !by), shown.filter(({ by }) => by)];
+  return (
+    <>
+      {doubtful.length > 0 && <Doubts citations={doubtful} />}
+      {allusions.length > 0 && <Allusions citations={allusions} />}
+    </>
+  );
+}
+
+function Doubts({ citations }: { citations: readonly Citation[] }) {
   return (
     <section className={styles['unconfirmed']} aria-label="Not confirmed by the text">
       <h3>
@@ -18,13 +31,13 @@ export function Unconfirmed({ citations }: { citations: readonly Citation[] }) {
         Not confirmed by the text
       </h3>
       <ul>
-        {doubtful.map((citation, index) => (
+        {citations.map((citation, index) => (
           <li key={index}>
             <Doubt citation={citation} />
           </li>
         ))}
       </ul>
-      {doubtful.some(({ difference }) => difference?.some(({ kind }) => kind !== 'same')) && (
+      {citations.some(({ difference }) => difference?.some(({ kind }) => kind !== 'same')) && (
         <p className={styles['legend']}>Struck through: only in the answer. Underlined: in the text.</p>
       )}
     </section>

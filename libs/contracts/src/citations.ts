@@ -19,6 +19,12 @@ export const Citation = z
       .optional()
       .describe("The reference in the form 'Matthew 5:3' or 'Matthew 5:3-12'; as written where it is invalid"),
     verdict: z.enum(VERDICTS),
+    by: z
+      .string()
+      .optional()
+      .describe(
+        'Whose words these are, where an answer shows a work whose author alludes to Scripture in words of his own; never set for words of a model or of a user',
+      ),
     translation: z.string().optional().describe('Upper-case code of the text that was checked'),
     place: Place.optional(),
     foundAt: z.string().optional().describe('Where the words really stand'),

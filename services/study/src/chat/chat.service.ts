@@ -6,6 +6,7 @@ import { CarePath } from '../care/care-path.js';
 import type { Recognised } from '../care/recognise/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture } from '../verify/claims-scripture.js';
+import { nameAuthors } from '../verify/name-authors.js';
 import { VerifyService } from '../verify/verify.service.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
@@ -82,9 +83,9 @@ export class ChatService {
   }
 
   private async compose(question: Question): Promise<Answer> {
-    const { response, engine, sources } = await this.engine.answer(question);
+    const { response, engine, sources, works = [] } = await this.engine.answer(question);
     const judged = await this.verifier.citations(response);
-    const citations = engine === 'library' ? judged.filter(claimsScripture) : judged;
+    const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;
     return { response, engine, sources: [...sources], citations, care: null };
   }
 

@@ -1,4 +1,5 @@
 import type { ChatMode, Engine, Source } from '@berea/contracts';
+import type { WordsOfWork } from '../study-tools/answer/words-of-works.js';
 
 export interface StudyQuestion {
   readonly message: string;
@@ -11,6 +12,8 @@ export interface StudyAnswer {
   readonly engine: Engine;
   /** What the answer was made from; empty when nothing was quoted */
   readonly sources: readonly Source[];
+  /** What it shows of works, and whose words these are; an adapter that writes of its own has none */
+  readonly works?: readonly WordsOfWork[];
 }
 
 /**

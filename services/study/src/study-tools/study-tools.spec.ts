@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  CHECKED,
   type StudyAnswer,
   StudyAnswer as Answer,
   type StudySection,
@@ -428,7 +429,13 @@ describeWithLibrary('the nine study tools', () => {
   it('does not blame the authors for what they quote without naming a verse, and tells what they quote amiss', async () => {
     const { citations } = await ask('commentary', SHEPHERD);
     expect(citations.filter(({ verdict, reference }) => verdict === 'not_scripture' && !reference)).toEqual([]);
-    expect(citations).toContainEqual(expect.objectContaining({ verdict: 'altered', reference: 'Psalm 23:1' }));
+    expect(citations).toContainEqual(
+      expect.objectContaining({ verdict: 'altered', reference: 'Psalm 23:1', by: expect.stringContaining('Macduff') }),
+    );
+    // Whatever these tools show that the text does not confirm is in somebody's own words.
+    for (const { quote, verdict, by } of citations) {
+      if (quote && !CHECKED.includes(verdict)) expect(by).toEqual(expect.any(String));
+    }
   });
 
   it('says that a translation lacks a verse', async () => {

@@ -3,6 +3,7 @@ import type { Source, StudySection } from '@berea/contracts';
 import type { BibleText } from '../../library/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { briefOn } from '../../study-tools/answer/brief-on.js';
+import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { unknownBooks } from '../../verify/unknown-books.js';
@@ -69,6 +70,7 @@ export class LibraryEngine extends StudyEngine {
 
   /** The closing line belongs to answers that show something. */
   private compose(parts: readonly string[], sections: readonly StudySection[], frame: Frame): StudyAnswer {
+    const { guide } = this;
     const quotes = parts.some((part) => part.startsWith('>'));
     const shown =
       this.guide && sections.length
@@ -82,6 +84,7 @@ export class LibraryEngine extends StudyEngine {
       response: [...parts, ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
       engine: 'library',
       sources: [...own, ...others],
+      works: guide ? wordsOfWorks(sections, (id) => guide.works.source(id)) : [],
     };
   }
 }

@@ -3,10 +3,12 @@ import type { BibleText } from '../../library/bible-text.js';
 import type { Library } from '../../library/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { claimsScripture } from '../../verify/claims-scripture.js';
+import { nameAuthors } from '../../verify/name-authors.js';
 import type { VerifyService } from '../../verify/verify.service.js';
 import { composeMarkdown } from './compose-markdown.js';
 import { creditOf } from './credit.js';
 import { withAddress } from './name-sources.js';
+import { wordsOfWorks } from './words-of-works.js';
 
 export interface Composed {
   readonly tool: ToolKind | null;
@@ -28,7 +30,11 @@ export class AnswerComposer {
 
   async compose({ tool, place, text, sections, sources: given = [] }: Composed): Promise<StudyAnswer> {
     const { markdown, works } = composeMarkdown(this.library, this.works, text, sections);
-    const citations = (await this.verifier.citations(markdown, text.code)).filter(claimsScripture);
+    const judged = (await this.verifier.citations(markdown, text.code)).filter(claimsScripture);
+    const citations = nameAuthors(
+      judged,
+      wordsOfWorks(sections, (id) => this.works.source(id)),
+    );
     const where = place ?? citations.find(({ place: cited }) => cited)?.place;
     const ids = [...new Set([...works, ...given])];
     const sources = ids.map((id) => withAddress(this.works.source(id), where));
