@@ -28,8 +28,8 @@ export async function benchSearch(): Promise<string[]> {
   const truth = new Map(queries.map(([query, patterns]) => [query, scanTexts(texts, patterns)]));
   const contestants = [
     contestant('own index', async (query) => {
-      const { positions } = await find({ query, scope: undefined }, [verses], NAMES);
-      return positions.flat();
+      const { sets } = await find({ query, scope: undefined }, [verses], NAMES);
+      return sets.flatMap((set) => set.positions());
     }),
     contestant('Postgres, `simple` and GIN', (query) => postgres.find(query)),
     contestant('scan of every verse', (_query, patterns) => scanTexts(texts, patterns)),

@@ -8,6 +8,7 @@ import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture } from '../verify/claims-scripture.js';
 import { nameAuthors } from '../verify/name-authors.js';
 import { VerifyService } from '../verify/verify.service.js';
+import { firstWords } from '../work/first-words.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
@@ -83,7 +84,10 @@ export class ChatService {
   }
 
   private async compose(question: Question): Promise<Answer> {
-    const { response, engine, sources, works = [] } = await this.engine.answer(question);
+    const { response, engine, sources, works = [] } = await this.engine.answer({
+      ...question,
+      message: firstWords(question.message),
+    });
     const judged = await this.verifier.citations(response);
     const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;
     return { response, engine, sources: [...sources], citations, care: null };

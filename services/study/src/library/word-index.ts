@@ -18,6 +18,7 @@ export class WordIndex {
   /** Other ways to write a word → the words that they find. */
   private readonly variants = new Map<string, number[]>();
   private sortedForms: string[] | undefined;
+  private sums: Uint32Array | undefined;
 
   /** @param texts the verses, or what was collected from them a few at a time */
   constructor(texts: readonly string[] | CollectedWords) {
@@ -54,6 +55,18 @@ export class WordIndex {
     return (this.sortedForms ??= [...new Set([...this.vocabulary, ...this.variants.keys()])].sort());
   }
 
+  /**
+   * How many places in lists of verses a word, or all words with a beginning, have to be looked at: what it will cost,
+   * known without looking.
+   */
+  reach(word: string, prefix: boolean): number {
+    const { spellings } = this;
+    const from = firstFrom(spellings, word);
+    const to = prefix ? firstFrom(spellings, `${word}\uffff`) : spellings[from] === word ? from + 1 : from;
+    const sums = (this.sums ??= this.sumUp());
+    return (sums[to] ?? 0) - (sums[from] ?? 0);
+  }
+
   /** Numbers of the words that may be written with this beginning. */
   findPrefix(prefix: string): readonly number[] {
     const { spellings } = this;
@@ -76,6 +89,22 @@ export class WordIndex {
   /** Numbers of the words of one verse, in order. */
   wordsOf(position: number): Uint16Array | Uint32Array {
     return this.words.subarray(this.starts[position] ?? 0, this.starts[position + 1] ?? 0);
+  }
+
+  /** How many words the text at a position has. */
+  lengthOf(position: number): number {
+    return (this.starts[position + 1] ?? 0) - (this.starts[position] ?? 0);
+  }
+
+  /** By the place of a spelling: how many verses those before it have, taken together. */
+  private sumUp(): Uint32Array {
+    const { spellings } = this;
+    const sums = new Uint32Array(spellings.length + 1);
+    spellings.forEach((spelling, at) => {
+      const verses = this.find(spelling).reduce((sum, number) => sum + this.verses.of(number).length, 0);
+      sums[at + 1] = (sums[at] ?? 0) + verses;
+    });
+    return sums;
   }
 
   private post(): Postings {

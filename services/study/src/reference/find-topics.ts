@@ -10,9 +10,11 @@ const NAMES = { lemma: () => [] };
 
 /** Topics by their names and headings, best first: the one of exactly this name, then by relevance. */
 export async function findTopics(corpus: EntryCorpus, topics: Topics, query: string): Promise<readonly Topic[]> {
-  const { expression, positions } = await find({ query, scope: undefined }, [corpus], NAMES);
-  if (!expression) return [];
-  const ranked = rank(positions[0] ?? [], expression, corpus, TITLE_FIELD).flatMap((at) => topics.all()[at] ?? []);
+  const { expression, sets } = await find({ query, scope: undefined }, [corpus], NAMES);
+  const [found] = sets;
+  if (!expression || !found) return [];
+  const order = await rank(found, expression, corpus, TITLE_FIELD);
+  const ranked = order.flatMap((at) => topics.all()[at] ?? []);
   const name = fold(query);
   const isNamed = (topic: Topic) => fold(topic.name) === name;
   return [...ranked.filter(isNamed), ...ranked.filter((topic) => !isNamed(topic))];

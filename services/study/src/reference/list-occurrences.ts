@@ -1,8 +1,9 @@
 import type { Occurrence, Occurrences } from '@berea/contracts';
 import type { Book } from '@berea/scripture';
-import { placeAt } from '../library/places.js';
+import { placeAt, VERSE_TOTAL } from '../library/places.js';
 import type { TaggedText } from '../library/tagged-text.js';
 import { countByBook } from '../search/count-by-book.js';
+import { PositionSet } from '../search/position-set.js';
 import type { Page } from './page.js';
 
 /**
@@ -15,7 +16,7 @@ export function listOccurrences(tagged: TaggedText, id: string, book: Book | und
   return {
     id,
     total: asked.length,
-    counts: countByBook(positions).map(({ book: name, count }) => ({ book: name, count })),
+    counts: countByBook([PositionSet.of(VERSE_TOTAL, positions)]).map(({ book: name, count }) => ({ book: name, count })),
     results: asked.slice(page.offset, page.offset + page.limit).map((position) => occurrenceAt(tagged, id, position)),
   };
 }

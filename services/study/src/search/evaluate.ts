@@ -1,32 +1,50 @@
+import { Slices } from '../work/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
-import type { PositionSet } from './position-set.js';
+import { PositionSet } from './position-set.js';
 import { distinct, type Expression } from './query/expression.js';
 import { mergePassages } from './query/merge-passages.js';
 
 /**
- * Those of the documents that an expression asks for. Takes time by the length of the query and of the texts, no more.
+ * Those of the documents that an expression asks for. Takes time by the length of the query and of the texts, no more,
+ * and lets others go first between its parts.
  * @param among only these are looked at; all of the corpus by default
  */
-export function evaluate(expression: Expression, corpus: Corpus, among: PositionSet = corpus.all): PositionSet {
+export async function evaluate(
+  expression: Expression,
+  corpus: Corpus,
+  among: PositionSet = corpus.all,
+): Promise<PositionSet> {
   switch (expression.kind) {
-    case 'all':
-      return distinct(expression.of).reduce((left, part) => evaluate(part, corpus, left), among);
-    case 'any':
-      return distinct(expression.of)
-        .map((part) => evaluate(part, corpus, among))
-        .reduce((any, part) => any.or(part));
+    case 'all': {
+      let left = among;
+      // A scope first: what lies outside of it need not be read.
+      for (const part of distinct(expression.of).sort((a, b) => scopesFirst(a) - scopesFirst(b)))
+        left = await evaluate(part, corpus, left);
+      return left;
+    }
+    case 'any': {
+      let any = PositionSet.of(corpus.size);
+      for (const part of distinct(expression.of)) any = any.or(await evaluate(part, corpus, among));
+      return any;
+    }
     case 'not':
-      return among.without(evaluate(expression.of, corpus, among));
+      return among.without(await evaluate(expression.of, corpus, among));
+    case 'phrase': {
+      let any = PositionSet.of(corpus.size);
+      for (const index of corpus.fields) {
+        any = any.or(new PhraseMatcher(index, expression.words).holders(among));
+        await Slices.current.next();
+      }
+      return any;
+    }
     case 'lemma':
       return among.and(corpus.withLemma(expression.ids));
     case 'scope':
       return among.and(corpus.within(mergePassages(expression.passages)));
     case 'reference':
       return among.and(corpus.about(mergePassages(expression.passages)));
-    case 'phrase':
-      return corpus.fields
-        .map((index) => new PhraseMatcher(index, expression.words).holders(among))
-        .reduce((any, part) => any.or(part));
   }
 }
+
+const scopesFirst = ({ kind }: Expression): number => (kind === 'scope' ? 0 : 1);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const search = (query: string, scope?: string) => find({ query, scope }, [verses], names);
-const positionsOf = async (query: string, scope?: string) => (await search(query, scope)).positions[0] ?? [];
+const positionsOf = async (query: string, scope?: string) => (await search(query, scope)).sets[0]?.positions() ?? [];
 const name = (position: number) => {
   const { book, chapter, verse } = placeAt(position);
   return formatReference(book.name, chapter, verse);
@@ -103,7 +103,7 @@ describe('find', () => {
     const found = await search(typed);
     expect(found.showing).toBe(showing);
     expect(found.total).toBeGreaterThan(0);
-    expect(await positionsOf(showing)).toEqual(found.positions[0]);
+    expect(await positionsOf(showing)).toEqual(found.sets[0]?.positions());
   });
 
   it.each(['love world hate camel', 'qqqzzz', 'grace xqzt', '1234567'])('guesses nothing for %s', async (typed) => {

@@ -1,7 +1,7 @@
-import { Turns } from '../library/turns.js';
 import type { Corpus } from './corpora/corpus.js';
 import { evaluate } from './evaluate.js';
 import { mendQuery } from './mend-query.js';
+import { PositionSet } from './position-set.js';
 import type { Expression } from './query/expression.js';
 import { parseQuery } from './query/parse-query.js';
 import type { QueryNames, UnknownName } from './query/query.js';
@@ -18,8 +18,8 @@ export interface Found {
   readonly typed: Expression | undefined;
   /** What was found: something else than what was asked for where `showing` names another query. */
   readonly expression: Expression | undefined;
-  /** For each corpus what it has, ascending. */
-  readonly positions: readonly (readonly number[])[];
+  /** For each corpus what it has. */
+  readonly sets: readonly PositionSet[];
   readonly total: number;
   /** The query that found it, where the one that was typed finds nothing and has words that nothing holds. */
   readonly showing: string | null;
@@ -33,25 +33,28 @@ export async function find(terms: SearchTerms, corpora: readonly Corpus[], names
   const typed = await findTyped(terms, corpora, names);
   if (typed.total || !typed.expression) return typed;
   for (const { fields } of corpora) {
-    const showing = mendQuery(terms.query, typed.expression, fields);
+    const showing = await mendQuery(terms.query, typed.expression, fields);
     const mended = showing && (await findTyped({ ...terms, query: showing }, corpora, names));
     if (mended && mended.total) return { ...mended, typed: typed.typed, showing };
   }
   return typed;
 }
 
-/** For each corpus what an expression finds, ascending. */
-export async function positionsIn(corpora: readonly Corpus[], expression: Expression): Promise<number[][]> {
-  const turns = new Turns();
-  const positions: number[][] = [];
-  for (const corpus of corpora) {
-    positions.push(evaluate(expression, corpus).positions());
-    await turns.next();
-  }
-  return positions;
+/** For each corpus what an expression finds. */
+export async function findIn(corpora: readonly Corpus[], expression: Expression): Promise<PositionSet[]> {
+  const sets: PositionSet[] = [];
+  for (const corpus of corpora) sets.push(await evaluate(expression, corpus));
+  return sets;
 }
 
-async function findTyped({ query, scope }: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
+/** How many there are in all of them. */
+export const totalOf = (sets: readonly PositionSet[]): number => sets.reduce((sum, { count }) => sum + count, 0);
+
+/** What is asked for, before anything is looked for. */
+export function readTerms(
+  { query, scope }: SearchTerms,
+  names: QueryNames,
+): Pick<Found, 'expression' | 'ignored' | 'unknown'> {
   const { expression: asked, ignored, unknown } = parseQuery(query, names);
   const passages = scope ? scopeOf(scope) : undefined;
   // A reference is opened wherever it lies.
@@ -59,14 +62,23 @@ async function findTyped({ query, scope }: SearchTerms, corpora: readonly Corpus
     asked && passages && asked.kind !== 'reference'
       ? { kind: 'all' as const, of: [asked, { kind: 'scope' as const, passages }] }
       : asked;
-  const positions = expression ? await positionsIn(corpora, expression) : corpora.map(() => []);
+  return {
+    expression,
+    ignored,
+    unknown: scope && !passages ? [...unknown, { field: 'in' as const, name: scope }] : unknown,
+  };
+}
+
+async function findTyped(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
+  const { expression, ignored, unknown } = readTerms(terms, names);
+  const sets = expression ? await findIn(corpora, expression) : corpora.map(({ size }) => PositionSet.of(size));
   return {
     typed: expression,
     expression,
-    positions,
-    total: positions.reduce((sum, { length }) => sum + length, 0),
+    sets,
+    total: totalOf(sets),
     showing: null,
     ignored,
-    unknown: scope && !passages ? [...unknown, { field: 'in' as const, name: scope }] : unknown,
+    unknown,
   };
 }

@@ -9,13 +9,13 @@ import { rank } from './rank.js';
 const TITLE_FIELD = 0;
 
 /** The documents of a page, each with the part of it that matches. */
-export function listEntries(
-  { expression, positions: [found = []] }: Found,
+export async function listEntries(
+  { expression, sets: [found] }: Found,
   corpus: EntryCorpus,
   { order, offset, limit }: Page,
-): SearchEntry[] {
-  if (!expression) return [];
-  const sorted = order === 'relevance' ? rank(found, expression, corpus, TITLE_FIELD) : found;
+): Promise<SearchEntry[]> {
+  if (!expression || !found) return [];
+  const sorted = order === 'relevance' ? await rank(found, expression, corpus, TITLE_FIELD) : found.positions();
   const inBody = new MatchFinder(corpus.fields[1], expression);
   return sorted.slice(offset, offset + limit).flatMap((position) => {
     const entry = corpus.entryAt(position);

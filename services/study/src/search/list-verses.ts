@@ -1,13 +1,17 @@
 import type { SearchResponse, SearchResult } from '@berea/contracts';
+import { VERSE_TOTAL } from '../library/places.js';
 import type { TaggedText } from '../library/tagged-text.js';
-import { Turns } from '../library/turns.js';
+import { Slices } from '../work/slices.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import type { Found } from './find.js';
+import { PositionSet } from './position-set.js';
 import { rank } from './rank.js';
 import { VerseResults } from './verse-results.js';
 
 /** The psalm titles are the second text of a verse. */
 const TITLE_FIELD = 1;
+/** So many verses are gone through before others may go first. */
+const AT_ONCE = 1_000;
 
 export interface Page extends Pick<SearchResponse, 'order' | 'offset'> {
   readonly limit: number;
@@ -18,23 +22,62 @@ export interface Page extends Pick<SearchResponse, 'order' | 'offset'> {
  * follows the other, rank by rank.
  */
 export async function listVerses(
-  { expression, positions }: Found,
+  { expression, sets }: Found,
   corpora: readonly VerseCorpus[],
   tagged: TaggedText | null,
   { order, offset, limit }: Page,
 ): Promise<SearchResult[]> {
   if (!expression) return [];
-  const turns = new Turns();
-  const hits: { corpus: VerseCorpus; position: number; key: number }[] = [];
+  const lists: number[][] = [];
   for (const [index, corpus] of corpora.entries()) {
-    const found = positions[index] ?? [];
-    const sorted = order === 'relevance' ? rank(found, expression, corpus, TITLE_FIELD) : found;
-    sorted.forEach((position, at) => hits.push({ corpus, position, key: order === 'relevance' ? at : position }));
-    await turns.next();
+    const found = sets[index] ?? PositionSet.of(corpus.size);
+    lists.push(order === 'relevance' ? await rank(found, expression, corpus, TITLE_FIELD) : found.positions());
+    await Slices.current.next();
   }
-  if (corpora.length > 1) hits.sort((a, b) => a.key - b.key);
-  const listed = new Map(corpora.map((corpus) => [corpus, new VerseResults(corpus, expression, tagged)]));
-  return hits
-    .slice(offset, offset + limit)
-    .flatMap(({ corpus, position }) => listed.get(corpus)?.resultAt(position) ?? []);
+  const hits = await (order === 'relevance' ? rankByRank : verseByVerse)(lists, { offset, limit });
+  const results = new Map<number, VerseResults>();
+  return hits.flatMap(({ list, position }) => {
+    const corpus = corpora[list];
+    if (!corpus) return [];
+    const ofCorpus = results.get(list) ?? new VerseResults(corpus, expression, tagged);
+    results.set(list, ofCorpus);
+    return ofCorpus.resultAt(position);
+  });
+}
+
+interface Hit {
+  readonly list: number;
+  readonly position: number;
+}
+
+type Part = Pick<Page, 'offset' | 'limit'>;
+
+/** A part of: the first ones of all lists, then the second ones, and so on. */
+async function rankByRank(lists: readonly (readonly number[])[], { offset, limit }: Part): Promise<Hit[]> {
+  const hits: Hit[] = [];
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  let passed = 0;
+  for (let at = 0; at < longest && hits.length < limit; at += 1) {
+    if (at % AT_ONCE === 0) await Slices.current.next();
+    for (let list = 0; list < lists.length && hits.length < limit; list += 1) {
+      const position = lists[list]?.[at];
+      if (position !== undefined && (passed += 1) > offset) hits.push({ list, position });
+    }
+  }
+  return hits;
+}
+
+/** A part of: all in the order of the verses, of one verse those of the first list first. */
+async function verseByVerse(lists: readonly (readonly number[])[], { offset, limit }: Part): Promise<Hit[]> {
+  const hits: Hit[] = [];
+  const next = lists.map(() => 0);
+  for (let verse = 0, passed = 0; verse < VERSE_TOTAL && hits.length < limit; verse += 1) {
+    if (verse % AT_ONCE === 0) await Slices.current.next();
+    for (let list = 0; list < lists.length && hits.length < limit; list += 1) {
+      if (lists[list]?.[next[list] ?? 0] !== verse) continue;
+      next[list] = (next[list] ?? 0) + 1;
+      if ((passed += 1) > offset) hits.push({ list, position: verse });
+    }
+  }
+  return hits;
 }

@@ -14,8 +14,8 @@ describe('mendQuery', () => {
     ['Beleive, beleive; BELEIVE!', 'believe, believe; believe!'],
     ['(jeruselem OR xjerusalem)', '(jerusalem OR jerusalem)'],
     ['beleive shepard jeruselem forgivness', 'believe shepherd jerusalem forgiveness'],
-  ])('%p is %p', (typed, meant) => {
-    expect(mend(typed)).toBe(meant);
+  ])('%p is %p', async (typed, meant) => {
+    expect(await mend(typed)).toBe(meant);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('mendQuery', () => {
     ['the beginning is wrong', 'shepxx*'],
     ['a word is too short to guess', 'the xy'],
     ['five words are unknown', 'beleive shepard jeruselem forgivness rightousness'],
-  ])('gives nothing where %s', (_name, typed) => {
-    expect(mend(typed)).toBeUndefined();
+  ])('gives nothing where %s', async (_name, typed) => {
+    expect(await mend(typed)).toBeUndefined();
   });
 });

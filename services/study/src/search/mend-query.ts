@@ -1,3 +1,4 @@
+import { Slices } from '../work/slices.js';
 import type { WordIndex } from '../library/word-index.js';
 import { type Expression, positiveWords, type QueryWord } from './query/expression.js';
 import { nearestWord } from './nearest-word.js';
@@ -5,13 +6,17 @@ import { nearestWord } from './nearest-word.js';
 /** From this length on the last word may be one that is still being typed. */
 const BEGINNING = 3;
 /** Who writes more words that no text has did not mistype them. */
-const MOST_MISTAKES = 4;
+export const MOST_MISTAKES = 4;
 
 /**
  * The query with other words for those that no text has: for the last one what begins like it, for the others, and where
  * nothing does, the nearest word. Undefined where all words are known or nothing is near.
  */
-export function mendQuery(query: string, expression: Expression, indexes: readonly WordIndex[]): string | undefined {
+export async function mendQuery(
+  query: string,
+  expression: Expression,
+  indexes: readonly WordIndex[],
+): Promise<string | undefined> {
   const words = positiveWords(expression).sort((a, b) => a.start - b.start);
   const unknown = words.filter((word) => !isKnown(word, indexes));
   const written = new Set(unknown.map(({ word }) => word));
@@ -22,6 +27,7 @@ export function mendQuery(query: string, expression: Expression, indexes: readon
   for (const word of unknown.reverse()) {
     const better = (word === last ? completed(word, indexes) : undefined) ?? nearOnce(word);
     if (!better) return undefined;
+    await Slices.current.next();
     mended = mended.slice(0, word.start) + better + mended.slice(word.start + word.length);
   }
   return mended;

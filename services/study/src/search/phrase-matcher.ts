@@ -41,23 +41,34 @@ export class PhraseMatcher {
     if (this.wanted.length === 1) return all;
     return PositionSet.of(
       size,
-      all.positions().filter((position) => this.placesIn(position).length > 0),
+      all.positions().filter((position) => this.countIn(position) > 0),
     );
+  }
+
+  /** How often a text holds it. */
+  countIn(position: number): number {
+    let count = 0;
+    this.eachPlace(position, () => (count += 1));
+    return count;
   }
 
   /** Which words of a text it begins with, counted from 0, ascending. */
   placesIn(position: number): number[] {
+    const places: number[] = [];
+    this.eachPlace(position, (place) => places.push(place));
+    return places;
+  }
+
+  private eachPlace(position: number, note: (place: number) => void): void {
     const words = this.index.wordsOf(position);
     const length = Math.min(this.wanted.length, AT_ONCE);
     const complete = 1 << (length - 1);
-    const places: number[] = [];
     // Bit i: the words up to this one are the first i + 1 of the phrase.
     let begun = 0;
     for (let at = 0; at < words.length; at += 1) {
       begun = ((begun << 1) | 1) & (this.placesOf[words[at] ?? 0] ?? 0);
-      if ((begun & complete) !== 0 && this.goesOn(words, at + 1, length)) places.push(at + 1 - length);
+      if ((begun & complete) !== 0 && this.goesOn(words, at + 1, length)) note(at + 1 - length);
     }
-    return places;
   }
 
   private goesOn(words: Uint16Array | Uint32Array, at: number, place: number): boolean {

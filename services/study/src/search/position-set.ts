@@ -49,6 +49,13 @@ export class PositionSet {
     return count;
   }
 
+  /** How many of them lie from one position to another, both included. */
+  countBetween(first: number, last: number): number {
+    let count = 0;
+    for (let position = first; position <= last; position += 1) if (this.has(position)) count += 1;
+    return count;
+  }
+
   /** Ascending. */
   positions(): number[] {
     const positions: number[] = [];

@@ -1,4 +1,5 @@
 import type { WordIndex } from '../library/word-index.js';
+import { Slices } from '../work/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
@@ -9,6 +10,8 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 /** What it adds that all words of the query stand in a row. */
 const IN_A_ROW = 100;
+/** So many texts are weighed before others may go first. */
+const AT_ONCE = 1_000;
 /** A word in the title says more of what a document is about than one in its body. */
 const TITLE = 3;
 
@@ -17,26 +20,27 @@ const TITLE = 3;
  * text is (BM25); in canonical order where nothing tells them apart.
  * @param titleField which field of the corpus is the title
  */
-export function rank(
-  positions: readonly number[],
+export async function rank(
+  asked: PositionSet,
   expression: Expression,
   corpus: Corpus,
   titleField: number,
-): number[] {
+): Promise<number[]> {
+  const positions = asked.positions();
   const scores = new Float64Array(corpus.size);
   const phrases = distinct(positiveLeaves(expression)).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf.words] : []));
   const together = positiveWords(expression);
-  const asked = PositionSet.of(corpus.size, positions);
   for (const [field, index] of corpus.fields.entries()) {
     const usual = usualLength(index, positions);
     for (const words of phrases) {
       const matcher = new PhraseMatcher(index, words);
       const holders = matcher.holders(corpus.all);
       const weight = (field === titleField ? TITLE : 1) * Math.log(1 + corpus.size / (1 + holders.count));
-      for (const position of positions) {
+      for (const [at, position] of positions.entries()) {
+        if (at % AT_ONCE === 0) await Slices.current.next();
         if (!holders.has(position)) continue;
-        const count = matcher.placesIn(position).length;
-        const length = 1 - LENGTH_SHARE + LENGTH_SHARE * (index.wordsOf(position).length / usual);
+        const count = matcher.countIn(position);
+        const length = 1 - LENGTH_SHARE + LENGTH_SHARE * (index.lengthOf(position) / usual);
         scores[position]! += (weight * count * (SATURATION + 1)) / (count + SATURATION * length);
       }
     }
@@ -45,10 +49,12 @@ export function rank(
       scores[position]! += IN_A_ROW;
     }
   }
-  return [...positions].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  await Slices.current.next();
+  return positions.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
 function usualLength(index: WordIndex, positions: readonly number[]): number {
-  const sum = positions.reduce((words, position) => words + index.wordsOf(position).length, 0);
+  let sum = 0;
+  for (const position of positions) sum += index.lengthOf(position);
   return Math.max(1, sum / Math.max(1, positions.length));
 }

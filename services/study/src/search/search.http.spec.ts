@@ -170,7 +170,7 @@ describe('GET /api/bible/search', () => {
 
   it('answers the most tangled query that fits', async () => {
     const tangled = Array.from({ length: 16 }, (_, at) => `"${String.fromCharCode(97 + at)}* a*"`).join(' OR ');
-    const body = await search(tangled.slice(0, 200), { translation: 'all', order: 'relevance' });
+    const body = await search(tangled.slice(0, 200), { in: 'nt', order: 'relevance' });
     expect(body.results).toHaveLength(100);
   });
 
@@ -369,4 +369,32 @@ describe('GET /api/bible/search on a server without a built library', () => {
       expect(body.message).toMatch(/not installed.* npm run library$/);
     },
   );
+});
+
+describeWithLibrary('a search that would look at too much', () => {
+  const PREFIXES = 'a* OR b* OR c* OR d* OR e* OR f* OR g* OR h* OR i* OR t* OR w* OR s* OR z*';
+
+  it.each([
+    ['beginnings of one letter in every text', { q: PREFIXES, translation: 'ALL', order: 'relevance' }],
+    [
+      'phrases of beginnings in every text',
+      { q: '"a* t* a*" OR "t* o* t*" OR "a* h* s*" OR "i* t* a*"', translation: 'ALL' },
+    ],
+  ])('is refused before it begins, with a word on how to ask: %s', async (_name, query) => {
+    const { body, headers } = await ruth.api.get(ADDRESS).query(query).expect(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ path: ['q'] }] } });
+    expect(body.message).toContain('Search for longer beginnings');
+    expect(headers['x-berea-cost']).toBeUndefined();
+  });
+
+  it.each([
+    ['common words', 'the lord', 'ALL'],
+    ['phrases with OR', '"the lord" OR "of the" OR "and he" OR "unto them"', 'ALL'],
+    ['beginnings', 'love* OR hope* OR faith*', 'ALL'],
+    ['words with mistakes', 'beleive shepard jeruselem forgivness', 'ALL'],
+    ['a few beginnings of one letter', 'z* OR a* OR q*', 'KJV'],
+  ])('is none that readers make: %s', async (_name, q, translation) => {
+    const { body } = await ruth.api.get(ADDRESS).query({ q, translation, order: 'relevance' }).expect(200);
+    expect(body.query).toBe(q);
+  });
 });

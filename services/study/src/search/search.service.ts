@@ -5,14 +5,18 @@ import type { BibleText } from '../library/bible-text.js';
 import { Library } from '../library/library.js';
 import { placeOf } from '../library/place-of.js';
 import type { Corpus } from './corpora/corpus.js';
-import { type EntryKind, SearchCorpora } from './corpora/search-corpora.js';
+import { type EntryCorpora, type EntryKind, SearchCorpora } from './corpora/search-corpora.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { countByBook } from './count-by-book.js';
 import { explainUnknown } from './explain-unknown.js';
-import { find, type Found, positionsIn, type SearchTerms } from './find.js';
+import { estimateCost, estimateGuessing } from './estimate-cost.js';
+import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
 import { LemmaNames } from './lemma-names.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
+import { OtherTotals } from './other-totals.js';
+import type { PositionSet } from './position-set.js';
+import { WorkQueue } from '../work/work-queue.js';
 
 /** The name that stands for every installed translation. */
 const EVERY = 'all';
@@ -24,6 +28,10 @@ const USUAL_WORK: Readonly<Record<EntryKind, string>> = {
   lexicon: 'lexicon-grc',
 };
 
+/** What a search may cost, see `estimateCost`: some 30 ms of the processor, and some 700 ms. */
+const SMALL_COST = 1_000_000;
+const MOST_COST = 20_000_000;
+
 export interface SearchRequest extends SearchTerms, Page, Pick<SearchResponse, 'kind'> {
   readonly translation: string;
 }
@@ -31,17 +39,23 @@ export interface SearchRequest extends SearchTerms, Page, Pick<SearchResponse, '
 @Injectable()
 export class SearchService {
   private readonly names: LemmaNames;
+  private readonly others = new OtherTotals();
 
   constructor(
     @Inject(Library) private readonly library: Library,
     @Inject(SearchCorpora) private readonly corpora: SearchCorpora,
+    @Inject(WorkQueue) private readonly queue: WorkQueue,
   ) {
     this.names = LemmaNames.of(library);
   }
 
-  /** @throws ApiError 404 where the translation, or all works of the kind, are not installed, or the query names what does not exist */
-  async search(request: SearchRequest): Promise<SearchResponse> {
-    const { query, kind, order, offset, translation } = request;
+  /**
+   * @param account whose search it is: large ones take turns account by account
+   * @throws ApiError 400 where it would look at too much, 404 where the translation, or all works of the kind, are not
+   *   installed, or the query names what does not exist
+   */
+  async search(account: string, request: SearchRequest): Promise<SearchResponse> {
+    const { kind, order, translation } = request;
     await this.library.loaded;
     const texts = translation === EVERY ? this.library.texts : [this.library.text(translation)];
     const verses = await this.versesOf(texts);
@@ -49,27 +63,43 @@ export class SearchService {
     if (kind !== 'verses' && !entries[kind].size) {
       throw new ApiError('NOT_FOUND', this.library.whyMissing(USUAL_WORK[kind]));
     }
+    const { expression, unknown } = readTerms(request, this.names);
+    const [missing] = unknown;
+    if (missing) throw new ApiError('NOT_FOUND', explainUnknown(missing, this.library));
+    const searched = kind === 'verses' ? verses : [entries[kind]];
+    const cost = expression
+      ? estimateCost(expression, verses, order) +
+        estimateCost(expression, Object.values(entries), 'canonical') +
+        estimateGuessing(expression, searched)
+      : 0;
+    if (cost > MOST_COST) throw tooMuch(texts.length > 1);
+    const work = () => this.answer(request, texts, verses, entries);
+    return cost <= SMALL_COST ? this.queue.runAtOnce(work) : this.queue.run(account, work);
+  }
+
+  private async answer(
+    request: SearchRequest,
+    texts: readonly BibleText[],
+    verses: readonly VerseCorpus[],
+    entries: EntryCorpora,
+  ): Promise<SearchResponse> {
+    const { query, kind, order, offset, translation } = request;
     const found = await find(request, kind === 'verses' ? verses : [entries[kind]], this.names);
-    const [unknown] = found.unknown;
-    if (unknown) throw new ApiError('NOT_FOUND', explainUnknown(unknown, this.library));
-    const ofVerses = kind === 'verses' ? found.positions : await alike(found, verses);
-    const totalOf = async (each: EntryKind) =>
-      total(kind === each ? found.positions : await alike(found, [entries[each]]));
+    const ofVerses = kind === 'verses' ? found.sets : await alike(found, verses);
+    const others = await this.others.of(request, found, async (each) =>
+      totalOf(kind === each ? found.sets : await alike(found, [entries[each]])),
+    );
     return {
       query,
       translation: translation === EVERY ? EVERY.toUpperCase() : (texts[0]?.label ?? ''),
-      total: total(ofVerses),
+      total: totalOf(ofVerses),
       results: kind === 'verses' ? await listVerses(found, verses, this.library.tagged, request) : [],
       offset,
       order,
       kind,
-      entries: kind === 'verses' ? [] : listEntries(found, entries[kind], request),
-      counts: countByBook(ofVerses.flat()),
-      others: {
-        commentary: await totalOf('commentary'),
-        topics: await totalOf('topics'),
-        lexicon: await totalOf('lexicon'),
-      },
+      entries: kind === 'verses' ? [] : await listEntries(found, entries[kind], request),
+      counts: countByBook(ofVerses),
+      others,
       reference: referenceOf(found),
       showing: found.showing,
       ignored: [...found.ignored],
@@ -84,13 +114,16 @@ export class SearchService {
 }
 
 /** What other texts hold of what was asked for; where they hold nothing, of what is shown in its place. */
-async function alike({ typed, expression }: Found, corpora: readonly Corpus[]): Promise<number[][]> {
-  const asTyped = typed ? await positionsIn(corpora, typed) : [];
-  return expression && expression !== typed && !total(asTyped) ? positionsIn(corpora, expression) : asTyped;
+async function alike({ typed, expression }: Found, corpora: readonly Corpus[]): Promise<PositionSet[]> {
+  const asTyped = typed ? await findIn(corpora, typed) : [];
+  return expression && expression !== typed && !totalOf(asTyped) ? findIn(corpora, expression) : asTyped;
 }
 
-const total = (positions: readonly (readonly number[])[]): number =>
-  positions.reduce((sum, { length }) => sum + length, 0);
+function tooMuch(inAll: boolean): ApiError {
+  const narrower = inAll ? 'in one translation, or in one book (in:romans)' : 'or in one book (in:romans)';
+  const message = `This would look at too much of the text at once. Search for longer beginnings of words, for fewer of them, ${narrower}.`;
+  return new ApiError('BAD_REQUEST', message, [{ path: ['q'], message }]);
+}
 
 const referenceOf = ({ typed }: Found): SearchResponse['reference'] => {
   const [passage] = typed?.kind === 'reference' ? typed.passages : [];

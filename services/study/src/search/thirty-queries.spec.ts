@@ -22,7 +22,7 @@ describe('find, beside reading every verse', () => {
   it.each(ALL)('%s: %s finds the same verses', async (_kind, query, patterns) => {
     const expected = scanVerses(library.main, ...patterns);
     expect(expected.length).toBeGreaterThan(0);
-    const { positions } = await find({ query, scope: undefined }, [verses], NAMES);
-    expect(positions).toEqual([expected]);
+    const { sets } = await find({ query, scope: undefined }, [verses], NAMES);
+    expect(sets.map((set) => set.positions())).toEqual([expected]);
   });
 });

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
 import { CurrentUser, type SignedInUser } from '@berea/server';
+import { firstWords } from '../work/first-words.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { StudyToolsService } from './study-tools.service.js';
 
@@ -20,7 +21,7 @@ export class StudyToolsController {
       const distress = this.service.recogniseDistress(input.message);
       const inTurn = <Answer>(work: () => Promise<Answer>) => this.queue.run(user.id, work);
       if (distress) return this.service.answerInDistress(input, distress, inTurn);
-      return inTurn(() => this.service.study(input));
+      return inTurn(() => this.service.study({ ...input, message: firstWords(input.message) }));
     });
   }
 }

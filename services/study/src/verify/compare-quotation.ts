@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Citation, WordChange } from '@berea/contracts';
+import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
 import type { Passage } from '../library/places.js';
 import { citeClaim, citeFound, citeReference } from './cite.js';
@@ -9,6 +9,9 @@ import { findAlteration, findAlterationAt } from './find-alteration.js';
 import type { Quotation } from './find-quotations.js';
 import type { Likeness } from './measure-likeness.js';
 import { showDifference } from './show-difference.js';
+
+/** Of a claimed passage of so many verses only the part is shown that a quotation is like. */
+const LONG = 40;
 
 /** Nearly word for word at a place that it claims, in the text that it is most like. */
 export async function alteredAtClaim(
@@ -20,7 +23,7 @@ export async function alteredAtClaim(
   let best: (Likeness & { text: BibleText; claim: Claim }) | undefined;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await nextTurn();
+    await Slices.current.next();
     for (const claim of claims) {
       const altered = findAlterationAt(comparable, claim.passage, quotation.parts);
       if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim };
@@ -28,7 +31,9 @@ export async function alteredAtClaim(
   }
   if (!best) return undefined;
   const { text, claim } = best;
-  const place = claim.reference.verse === undefined ? best.passage : claim.passage;
+  const { first, last } = claim.passage;
+  const isLong = claim.reference.verse === undefined || last - first >= LONG;
+  const place = isLong ? best.passage : claim.passage;
   return {
     quote: quotation.text,
     verdict: 'altered',
@@ -45,7 +50,7 @@ export async function alteredAnywhere(
   let best: (Likeness & { text: BibleText }) | undefined;
   for (const text of texts) {
     const altered = findAlteration(await ComparableText.of(text), quotation.parts);
-    await nextTurn();
+    await Slices.current.next();
     if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text };
   }
   if (!best) return undefined;

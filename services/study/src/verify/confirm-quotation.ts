@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Citation } from '@berea/contracts';
 import type { ReferenceSpan } from '@berea/scripture';
+import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
 import type { Passage } from '../library/places.js';
 import { citeReference } from './cite.js';
@@ -29,7 +29,7 @@ export async function confirmQuotation(
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
     // Other requests are answered between two texts.
-    await nextTurn();
+    await Slices.current.next();
     for (const { reference, passage } of claims) {
       const found = findWithin(comparable, passage, parts);
       if (!found) continue;

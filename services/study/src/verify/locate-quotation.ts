@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Citation } from '@berea/contracts';
+import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
 import { type Passage, passageOf } from '../library/places.js';
 import { citeClaim, citeFound, shorten } from './cite.js';
@@ -18,7 +18,7 @@ export async function locateQuotation(
 ): Promise<Citation | undefined> {
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await nextTurn();
+    await Slices.current.next();
     const nearest = nearestOf(findWordForWord(comparable, quotation.parts), quotation);
     if (!nearest) continue;
     const found = { ...citeFound(nearest), translation: text.label };

@@ -3,14 +3,32 @@ import { parseReferences, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
 import { passageOf } from '../library/places.js';
 import { citedName, citeInvalid, citeReference } from './cite.js';
-import { findQuotations } from './find-quotations.js';
+import { findQuotations, type Quotation } from './find-quotations.js';
 import { judgeQuotation } from './judge-quotation.js';
+import { MIN_WORDS } from './match-quotation.js';
 import { ReferenceList } from './reference-list.js';
+import { Slices } from '../work/slices.js';
 import { type Block, splitBlocks } from './split-blocks.js';
 import { unknownBooks } from './unknown-books.js';
 
 /** More than any text cites; keeps the work of one request, and what is stored with an answer, in bounds. */
 export const MAX_CITATIONS = 400;
+
+/** What cannot be checked at once: too many quotations of long passages. */
+export class TooMuchToCheckError extends Error {}
+
+/** As much as a passage is read through for; longer ones are looked up. */
+const LONGEST_READ = 400;
+/** What any quotation costs, in verses that are read. */
+const ANY_QUOTATION = 10;
+const workOn = ({ claims, words }: Quotation): number =>
+  claims.reduce(
+    (sum, claim) => {
+      const passage = passageOf(claim);
+      return sum + (passage ? Math.min(LONGEST_READ, passage.last - passage.first) : 0);
+    },
+    words < MIN_WORDS ? 0 : ANY_QUOTATION,
+  );
 
 interface Found {
   readonly at: number;
@@ -21,12 +39,18 @@ interface Found {
  * Checks every Scripture quotation and reference of a Markdown text. A quotation is what stands in quotation marks or
  * block quotes and has at least four words, or is a whole verse. See `VERDICTS` for what is said of it.
  * @param texts the installed translations; the first is the one that quotations should be from
+ * @param mostWork what its quotations may cost, see `workOn`; without a bound for texts of our own
+ * @throws TooMuchToCheckError where they would cost more
  * @returns at most 400 citations, in the order of the text, each distinct one once
  */
-export async function verifyText(texts: readonly BibleText[], markdown: string): Promise<Citation[]> {
+export async function verifyText(
+  texts: readonly BibleText[],
+  markdown: string,
+  mostWork = Infinity,
+): Promise<Citation[]> {
   const { plain, blocks } = splitBlocks(markdown);
-  const references = blocks.flatMap((block) => referencesOf(plain, block));
-  const { judged, spoken } = await judgeAll(texts, plain, blocks, references);
+  const references = await findReferences(plain, blocks);
+  const { judged, spoken } = await judgeAll(texts, plain, blocks, references, mostWork);
   const confirmed = new Set(judged.flatMap(({ citation }) => (isConfirmed(citation) ? [citation.reference] : [])));
   // The reference of a quotation is listed with it, not once more; one that does not exist is always told.
   const alone = references.filter(
@@ -49,12 +73,35 @@ export async function verifyText(texts: readonly BibleText[], markdown: string):
   return distinct(citations, same).slice(0, MAX_CITATIONS);
 }
 
-const referencesOf = (plain: string, { start, end }: Block): ReferenceSpan[] =>
-  parseReferences(plain.slice(start, end)).map((span) => ({
-    ...span,
-    start: span.start + start,
-    end: span.end + start,
-  }));
+/** Reading them takes long where there are thousands, so a long block is read a piece at a time. */
+async function findReferences(plain: string, blocks: readonly Block[]): Promise<ReferenceSpan[]> {
+  const references: ReferenceSpan[] = [];
+  for (const { start, end } of blocks.flatMap((block) => piecesOf(plain, block))) {
+    for (const span of parseReferences(plain.slice(start, end))) {
+      references.push({ ...span, start: span.start + start, end: span.end + start });
+    }
+    await Slices.current.next();
+  }
+  return references;
+}
+
+/** Characters of a block that are read at once; nobody writes paragraphs as long. */
+const PIECE = 4_000;
+/** Where a block is cut, a reference and what goes on with its book stand on one side. */
+const END_OF_SENTENCE = /[.!?…][”"’)\]]*\s/g;
+
+function piecesOf(plain: string, { start, end }: Block): Pick<Block, 'start' | 'end'>[] {
+  const pieces = [];
+  let from = start;
+  while (end - from > PIECE) {
+    const piece = plain.slice(from, from + PIECE);
+    const sentence = [...piece.matchAll(END_OF_SENTENCE)].at(-1);
+    const cut = sentence ? sentence.index + sentence[0].length : piece.lastIndexOf(' ') + 1;
+    pieces.push({ start: from, end: from + (cut || PIECE) });
+    from += cut || PIECE;
+  }
+  return [...pieces, { start: from, end }];
+}
 
 /** Judges the quotations; `spoken` are the references that were said to be theirs. */
 async function judgeAll(
@@ -62,16 +109,21 @@ async function judgeAll(
   plain: string,
   blocks: readonly Block[],
   references: readonly ReferenceSpan[],
+  mostWork: number,
 ): Promise<{ judged: Found[]; spoken: ReadonlySet<ReferenceSpan> }> {
   const list = new ReferenceList(references);
   const judged: Found[] = [];
   const spoken = new Set<ReferenceSpan>();
   let covered = 0;
+  let work = 0;
   for (const [index, block] of blocks.entries()) {
     for (const quotation of findQuotations(plain, block, list, blocks[index + 1])) {
       if (judged.length >= MAX_CITATIONS) return { judged, spoken };
       // What stands inside of a quotation that was judged is a part of it.
       if (quotation.end <= covered) continue;
+      await Slices.current.next();
+      work += workOn(quotation);
+      if (work > mostWork) throw new TooMuchToCheckError();
       const citation = await judgeQuotation(texts, quotation);
       if (!citation) continue;
       covered = quotation.end;

@@ -17,7 +17,7 @@ export class VerifyController {
   @Implement(verify)
   verify(@CurrentUser() user: SignedInUser) {
     return implement(verify).handler(async ({ input }) => ({
-      citations: await this.queue.run(user.id, () => this.service.citations(input.text, input.translation)),
+      citations: await this.queue.run(user.id, () => this.service.check(input.text, input.translation)),
     }));
   }
 }

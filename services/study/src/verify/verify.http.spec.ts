@@ -121,6 +121,24 @@ describe('POST /api/study/verify', () => {
     expect((await verify({ text: 'ἀ'.repeat(CITED_TEXT_LIMIT) }).expect(200)).body).toEqual({ citations: [] });
   });
 
+  it('refuses many quotations of long passages, with a word on how to ask', async () => {
+    const text = Array.from({ length: 200 }, (_, at) => `“my feet were lamps unto the path ${at}” (Psalms 119:1-176).`);
+    const { body } = await verify({ text: text.join(' ') }).expect(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ path: ['text'] }] } });
+    expect(body.message).toContain('Check the text in parts');
+    expect((await verify({ text: text.slice(0, 30).join(' ') }).expect(200)).body.citations).toHaveLength(30);
+  });
+
+  it('reads the references of the longest paragraph as those of many short ones', async () => {
+    const sentence = 'Read John 3:16, Rom 8:28 and Ps 23. ';
+    const { body } = await verify({ text: sentence.repeat(2_500) }).expect(200);
+    expect(body.citations.map(({ reference }: { reference: string }) => reference)).toEqual([
+      'John 3:16',
+      'Romans 8:28',
+      expect.stringMatching(/^Psalms? 23$/),
+    ]);
+  });
+
   it('takes the longest text, and a thousand quotations in it', async () => {
     const text = '“Blessed are the rich in spirit” (Matthew 5:3) '.repeat(2_000).slice(0, CITED_TEXT_LIMIT);
     const { body } = await verify({ text }).expect(200);

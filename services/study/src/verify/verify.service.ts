@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Citation } from '@berea/contracts';
+import { ApiError } from '@berea/server';
 import { Library } from '../library/library.js';
-import { verifyText } from './verify-text.js';
+import { TooMuchToCheckError, verifyText } from './verify-text.js';
+
+/** See `workOn`: 400 quotations of some ten verses each, or 50 of the longest psalm. */
+const MOST_WORK = 10_000;
+const TOO_MUCH =
+  'These are too many quotations of long passages to be checked at once. Check the text in parts, or name the verses that each quotation stands in.';
+const ISSUES = [{ path: ['text'], message: TOO_MUCH }];
 
 /** Checks texts against everything that is installed: answers before they are shown, and whatever somebody sends. */
 @Injectable()
@@ -9,13 +16,25 @@ export class VerifyService {
   constructor(@Inject(Library) private readonly library: Library) {}
 
   /**
+   * The same for what somebody sends.
+   * @throws ApiError 400 where it would take too long, 404 naming what is installed
+   */
+  async check(text: string, translation?: string): Promise<Citation[]> {
+    try {
+      return await this.citations(text, translation, MOST_WORK);
+    } catch (error) {
+      throw error instanceof TooMuchToCheckError ? new ApiError('BAD_REQUEST', TOO_MUCH, ISSUES) : error;
+    }
+  }
+
+  /**
    * @param translation code of the text that quotations should be from; the King James Version when none is named
    * @throws ApiError 404 naming what is installed
    */
-  async citations(text: string, translation?: string): Promise<Citation[]> {
+  async citations(text: string, translation?: string, mostWork?: number): Promise<Citation[]> {
     await this.library.loaded;
     const { main, texts } = this.library;
     const wanted = translation ? this.library.text(translation) : main;
-    return verifyText([wanted, ...texts.filter((each) => each !== wanted)], text);
+    return verifyText([wanted, ...texts.filter((each) => each !== wanted)], text, mostWork);
   }
 }

@@ -17,6 +17,7 @@ const current = new AsyncLocalStorage<Slices>();
  */
 export class Slices {
   private since = performance.now();
+  private used = process.cpuUsage();
   private spent = 0;
 
   /** Those of the running work, so that all of its parts share a slice. */
@@ -26,23 +27,32 @@ export class Slices {
 
   /** Runs work as one: what asks for `Slices.current` within it gets these. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.since = performance.now();
+    this.begin();
     return current.run(this, work);
   }
 
-  /** Milliseconds of the processor that were used until now. */
+  /** Milliseconds of the processor that were used until now, also on a machine that is busy with other things. */
   get spentMs(): number {
-    return this.spent + performance.now() - this.since;
+    return this.spent + this.usedMs;
   }
 
   /** To be awaited after every small step; waits only where the slice is used up. @throws ApiError 504 when nobody waits */
   async next(): Promise<void> {
-    const took = performance.now() - this.since;
-    if (took < SLICE_MS) return;
-    this.spent += took;
+    if (performance.now() - this.since < SLICE_MS) return;
+    this.spent += this.usedMs;
     await setImmediate();
     await foreground.quiet(LONGEST_PAUSE_MS);
     assertAwaited();
+    this.begin();
+  }
+
+  private begin(): void {
     this.since = performance.now();
+    this.used = process.cpuUsage();
+  }
+
+  private get usedMs(): number {
+    const { user, system } = process.cpuUsage(this.used);
+    return (user + system) / 1_000;
   }
 }

@@ -22,9 +22,6 @@ export const workSettings = (atOnce = Math.min(4, Math.max(1, os.availableParall
   waitMs: 10_000,
 });
 
-/** Milliseconds of the processor that one point of an allowance stands for. */
-const POINT_MS = 100;
-
 const BUSY = 'Much is being worked on just now. Wait a few seconds, then try again.';
 const BUSY_WITH_YOURS =
   'Your earlier requests are still being worked on. Wait until they are answered, then try again.';
@@ -145,7 +142,7 @@ async function inSlices<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await slices.run(work);
   } finally {
-    tellTheDoor(COST_HEADER, String(Math.ceil(slices.spentMs / POINT_MS)));
+    tellTheDoor(COST_HEADER, String(Math.round(slices.spentMs)));
   }
 }
 

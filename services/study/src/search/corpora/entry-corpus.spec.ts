@@ -27,9 +27,7 @@ const bound = { ...source, passageOf: ({ first, last }: Row) => ({ first, last }
 async function titles(query: string, from: EntrySource<Row> = bound): Promise<string[]> {
   const corpus = await IndexedEntries.of(from);
   const { expression } = parseQuery(query, { lemma: (name) => [name] });
-  return evaluate(expression!, corpus)
-    .positions()
-    .map((position) => corpus.entryAt(position)?.title ?? '');
+  return (await evaluate(expression!, corpus)).positions().map((position) => corpus.entryAt(position)?.title ?? '');
 }
 
 describe('IndexedEntries', () => {

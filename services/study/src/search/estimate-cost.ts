@@ -1,0 +1,71 @@
+import type { SearchOrder } from '@berea/contracts';
+import type { WordIndex } from '../library/word-index.js';
+import type { Corpus } from './corpora/corpus.js';
+import { MOST_MISTAKES } from './mend-query.js';
+import { mergePassages } from './query/merge-passages.js';
+import { distinct, type Expression, type Leaf, type QueryWord } from './query/expression.js';
+
+/** Words of a text in which a phrase is looked for, and in which words are counted. */
+const WORDS_OF_A_TEXT = 25;
+/** What it takes to compare a mistyped word with one of a text, in the same measure. */
+const COMPARISON = 25;
+
+/**
+ * What it will cost to look for an expression, before it is begun, in words and places that will be looked at: what each
+ * word, or all words with a beginning, reach in the lists of the index; for a phrase and for an order by relevance also
+ * the texts that are read.
+ */
+export const estimateCost = (expression: Expression, corpora: readonly Corpus[], order: SearchOrder): number => {
+  const phrases = phrasesOf(expression);
+  const within = scopeOf(expression);
+  return fieldsOf(corpora).reduce(
+    (sum, { index, size }) =>
+      phrases.reduce((all, words) => all + ofPhrase(words, index, Math.min(size, within), order), sum),
+    0,
+  );
+};
+
+/** What it will cost to find out which words were meant, where some are in none of the texts. */
+export function estimateGuessing(expression: Expression, corpora: readonly Corpus[]): number {
+  const words = new Map(phrasesOf(expression).flatMap((each) => each.map((word) => [word.word, word])));
+  const fields = fieldsOf(corpora);
+  const unknown = [...words.values()].filter(
+    ({ word, prefix }) => !fields.some(({ index }) => index.reach(word, prefix) > 0),
+  ).length;
+  if (unknown > MOST_MISTAKES) return 0;
+  return fields.reduce((sum, { index }) => sum + unknown * index.spellings.length * COMPARISON, 0);
+}
+
+const phrasesOf = (expression: Expression): (readonly QueryWord[])[] =>
+  distinct(leavesOf(expression)).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf.words] : []));
+
+const fieldsOf = (corpora: readonly Corpus[]): { index: WordIndex; size: number }[] =>
+  corpora.flatMap(({ fields, size }) => fields.map((index) => ({ index, size })));
+
+function ofPhrase(words: readonly QueryWord[], index: WordIndex, size: number, order: SearchOrder): number {
+  const reaches = words.map(({ word, prefix }) => index.reach(word, prefix));
+  const looked = reaches.reduce((sum, reach) => sum + reach, 0);
+  const texts = Math.min(size, ...reaches);
+  const read = (words.length > 1 ? 1 : 0) + (order === 'relevance' ? 1 : 0);
+  return looked + read * texts * WORDS_OF_A_TEXT;
+}
+
+/** How many verses the scope of a query leaves. */
+function scopeOf(expression: Expression): number {
+  if (expression.kind === 'all') return Math.min(...expression.of.map(scopeOf));
+  if (expression.kind !== 'scope') return Infinity;
+  return mergePassages(expression.passages).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+}
+
+/** What is under NOT has to be looked for as well. */
+function leavesOf(expression: Expression): Leaf[] {
+  switch (expression.kind) {
+    case 'not':
+      return leavesOf(expression.of);
+    case 'all':
+    case 'any':
+      return expression.of.flatMap(leavesOf);
+    default:
+      return [expression];
+  }
+}
