@@ -36,6 +36,13 @@ export interface StreamSettings {
   readonly silenceTimeout: number;
 }
 
+/**
+ * Milliseconds of a service's processor that one point of an allowance pays for, where requests differ widely: what most
+ * readers ask costs one. A whole allowance of searches is 6 s of the processor in a minute, one of study tools, checks and
+ * questions 5 s.
+ */
+export const POINT_MS: Readonly<Partial<PerClass>> = { search: 50, ai: 250 };
+
 export const SETTINGS: Settings = {
   deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, auth: 10_000 },
   limits: { read: 300, write: 60, search: 120, ai: 20, auth: 60 },

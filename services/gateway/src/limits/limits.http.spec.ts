@@ -80,6 +80,30 @@ describe('rate limits', () => {
     expect(door.auth.seen).toHaveLength(6);
   });
 
+  it('count what a request has cost, which no client is told', async () => {
+    await door.stop();
+    await start({ limits: { ...limits, search: 10, ai: 10 } });
+    const costs = (ms: string) => {
+      door.study.script = (response) =>
+        response.writeHead(200, { 'content-type': 'application/json', 'x-berea-cost': ms }).end('{}');
+    };
+    const left = async (path = '/api/bible/search?q=grace') => {
+      const { headers } = await door.signedIn.get(path).expect(200);
+      expect(Object.keys(headers).filter((name) => name.startsWith('x-berea'))).toEqual([]);
+      return Number(headers['ratelimit-remaining']);
+    };
+    costs('50');
+    expect([await left(), await left()]).toEqual([9, 8]);
+    costs('151');
+    expect([await left(), await left()]).toEqual([7, 3]);
+    // More than is left is taken all the same: the next one waits.
+    await door.signedIn.get('/api/bible/search?q=grace').expect(429);
+    costs('100000');
+    expect((await door.signedIn.get('/api/bible/John/3').expect(200)).headers['ratelimit-remaining']).toBe('2');
+    await door.signedIn.post('/api/bible/study-tools').send({}).expect(200);
+    await door.signedIn.post('/api/study/verify').send({}).expect(429);
+  });
+
   it('leave pages, assets and health alone', async () => {
     expect(await statuses(9, () => door.anybody.get('/'))).toEqual(Array(9).fill(200));
     expect(await statuses(9, () => door.anybody.get('/health/live'))).toEqual(Array(9).fill(200));

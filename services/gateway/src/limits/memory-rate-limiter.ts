@@ -17,10 +17,10 @@ export class MemoryRateLimiter extends RateLimiter {
     );
   }
 
-  take(kind: RouteClass, key: string): Promise<Allowance> {
+  take(kind: RouteClass, key: string, points?: number): Promise<Allowance> {
     const limiter = this.limiters.get(kind);
     if (!limiter) throw new Error(`No limit is known for ${kind}.`);
-    return takeFrom(limiter, key);
+    return takeFrom(limiter, key, points);
   }
 
   get isWhole(): boolean {

@@ -17,8 +17,11 @@ export interface RateLimits {
 
 /** Port: counts requests per key and class in windows that begin with a key's first request. */
 export abstract class RateLimiter {
-  /** Counts one request. Never fails: a store that is down must not take the product down. */
-  abstract take(kind: RouteClass, key: string): Promise<Allowance>;
+  /**
+   * Counts one request, or what one has cost beyond that. Never fails: a store that is down must not take the product
+   * down.
+   */
+  abstract take(kind: RouteClass, key: string, points?: number): Promise<Allowance>;
   /** Whether requests are counted where they are meant to be; false while a store that is down is done without. */
   abstract get isWhole(): boolean;
   abstract onApplicationShutdown(): Promise<void>;

@@ -38,13 +38,13 @@ export class RedisRateLimiter extends RateLimiter {
     return this.redis.isServing;
   }
 
-  async take(kind: RouteClass, key: string): Promise<Allowance> {
+  async take(kind: RouteClass, key: string, points?: number): Promise<Allowance> {
     const counters = this.counters.get(kind);
     if (!counters) throw new Error(`No limit is known for ${kind}.`);
     try {
-      return await this.redis.run(() => takeFrom(counters.shared, key));
+      return await this.redis.run(() => takeFrom(counters.shared, key, points));
     } catch {
-      return takeFrom(counters.here, key);
+      return takeFrom(counters.here, key, points);
     }
   }
 

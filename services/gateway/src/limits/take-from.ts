@@ -1,10 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance } from './rate-limiter.js';
 
-/** Counts one request with a limiter of the library, which reports "none left" by a rejection. */
-export async function takeFrom(limiter: RateLimiterAbstract, key: string): Promise<Allowance> {
+/** Counts a request with a limiter of the library, which reports "none left" by a rejection. */
+export async function takeFrom(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Allowance> {
   try {
-    return allowance(limiter, await limiter.consume(key), true);
+    return allowance(limiter, await limiter.consume(key, points), true);
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return allowance(limiter, refused, false);
     throw refused;

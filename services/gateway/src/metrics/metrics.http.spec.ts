@@ -48,7 +48,7 @@ describe('the metrics of the gateway', () => {
     const states = () =>
       Promise.all(
         ['closed', 'open', 'half-open'].map((state) =>
-          valueOf('upstream_breaker_state{', 'upstream="content"', `state="${state}"`),
+          valueOf('upstream_breaker_state{', 'upstream="content"', 'scope="service"', `state="${state}"`),
         ),
       );
     expect(await states()).toEqual([1, 0, 0]);

@@ -1,8 +1,10 @@
 import { metrics } from '@berea/server';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { BreakerState } from '../proxy/breaker.js';
+import type { BreakerScope } from '../proxy/breakers.js';
 import type { UpstreamObserver } from '../proxy/upstream-observer.js';
 import type { UpstreamName } from '../proxy/upstreams.js';
+import { ROUTE_CLASSES } from '../settings.js';
 
 const UPSTREAMS: readonly UpstreamName[] = ['content', 'study', 'auth'];
 const STATES: readonly BreakerState[] = ['closed', 'open', 'half-open'];
@@ -32,18 +34,20 @@ const repeats = new Counter({
 
 const breakers = new Gauge({
   name: 'upstream_breaker_state',
-  help: '1 for the state that the breaker of a service is in, 0 for the others.',
-  labelNames: ['upstream', 'state'],
+  help: '1 for the state that a breaker is in, 0 for the others: that of a service, or of its routes of one class.',
+  labelNames: ['upstream', 'scope', 'state'],
   registers: [metrics],
 });
 
-function showState(upstream: UpstreamName, now: BreakerState): void {
-  for (const state of STATES) breakers.set({ upstream, state }, state === now ? 1 : 0);
+function showState(upstream: UpstreamName, now: BreakerState, scope: BreakerScope): void {
+  for (const state of STATES) breakers.set({ upstream, scope, state }, state === now ? 1 : 0);
 }
 
 /** Counts what happens between this door and the services. */
 export function measureUpstreams(): UpstreamObserver {
-  for (const upstream of UPSTREAMS) showState(upstream, 'closed');
+  for (const upstream of UPSTREAMS) {
+    for (const scope of ['service', ...ROUTE_CLASSES] as const) showState(upstream, 'closed', scope);
+  }
   return {
     exchanged: ({ upstream, status, cause, code, attempts, ms }) => {
       exchanges.inc({ upstream, result: status ?? (cause === 'CLIENT_GONE' ? cause : code) ?? 'unknown' });

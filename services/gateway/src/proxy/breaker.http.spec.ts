@@ -56,3 +56,34 @@ describe('the breaker of a service', () => {
     await door.signedIn.get('/api/notes').expect(200);
   });
 });
+
+describe('calls that run out of their time', () => {
+  let door: GatewayUnderTest;
+  beforeEach(async () => {
+    door = await GatewayUnderTest.start({
+      settings: { deadlines: { ...SETTINGS.deadlines, search: 30, read: 5_000 } },
+    });
+    door.study.script = (response, request) => {
+      if (!request.url?.startsWith('/api/bible/search')) json(200, {})(response, request);
+    };
+  });
+  afterEach(() => door.stop());
+
+  const search = async (token: string) => (await door.service.as(token).get('/api/bible/search?q=a*')).status;
+  const chapter = () => door.signedIn.get('/api/bible/John/3');
+
+  it("close nothing to others where they are all one sender's", async () => {
+    for (let call = 0; call < 15; call += 1) expect(await search(door.token)).toBe(504);
+    await chapter().expect(200);
+    // The service is still asked, by the same sender and by others.
+    const other = await door.issuer.token(door.issuer.user());
+    expect(await search(other)).toBe(504);
+  });
+
+  it("close the searches where they are everybody's, and not the chapters", async () => {
+    for (let call = 0; call < 10; call += 1)
+      expect(await search(await door.issuer.token(door.issuer.user()))).toBe(504);
+    expect(await search(door.token)).toBe(503);
+    await chapter().expect(200);
+  });
+});

@@ -1,7 +1,7 @@
 import { circuitBreaker, type CircuitBreakerPolicy, CircuitState, handleWhen } from 'cockatiel';
 import type { Answer } from './exchange.js';
 import { FailureRate, type FailureRateSettings } from './failure-rate.js';
-import { BreakerOpenError, ClientGoneError } from './upstream-error.js';
+import { BreakerOpenError, ClientGoneError, DeadlineError } from './upstream-error.js';
 
 export interface BreakerSettings extends FailureRateSettings {
   /** How long a service is left alone before one call tries it again. */
@@ -10,12 +10,22 @@ export interface BreakerSettings extends FailureRateSettings {
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
+/** How a call ended. */
+export type Outcome = { readonly answer: Answer } | { readonly error: unknown };
+
 /** Leaves a service alone that does not answer: who asks meanwhile is told so at once, and one call finds out when it is back. */
 export class Breaker {
   private readonly policy: CircuitBreakerPolicy;
   private usableAt = 0;
+  /** By sender: when a call of theirs that ran out of time was counted. */
+  private readonly late = new Map<string, number>();
 
-  constructor(settings: BreakerSettings, onChange: (state: BreakerState) => void) {
+  /** @param counts which calls it counts at all; every one where nothing is said */
+  constructor(
+    private readonly settings: BreakerSettings,
+    onChange: (state: BreakerState) => void,
+    private readonly counts: (outcome: Outcome) => boolean = () => true,
+  ) {
     const rate = new FailureRate(settings);
     const failures = handleWhen((error) => this.isFailure(error)).orWhenResult((result) =>
       isUnanswered(result as Answer),
@@ -37,26 +47,70 @@ export class Breaker {
       throw new BreakerOpenError();
   }
 
-  /** @throws BreakerOpenError at once, while the service is left alone */
-  async run(call: () => Promise<Answer>): Promise<Answer> {
+  /**
+   * @param sender whose call it is: of one sender those that run out of time count once in the window, since they may
+   *   have asked too much
+   * @throws BreakerOpenError at once, while the service is left alone
+   */
+  async run(call: () => Promise<Answer>, sender?: string): Promise<Answer> {
     // The library would let the others wait for the outcome of the one that tries.
     this.assertUsable();
     let called = false;
     try {
-      return await this.policy.execute(() => {
+      return await this.policy.execute(async () => {
         called = true;
-        return call();
+        const outcome = await outcomeOf(call);
+        // The one call that tries a service decides, whatever it finds.
+        if (this.state !== 'half-open' && !this.isCounted(outcome, sender)) throw new Uncounted(outcome);
+        return resultOf(outcome);
       });
     } catch (error) {
+      if (error instanceof Uncounted) return resultOf(error.outcome);
       throw called ? error : new BreakerOpenError();
     }
   }
 
+  private isCounted(outcome: Outcome, sender: string | undefined): boolean {
+    if (!this.counts(outcome)) return false;
+    if (sender === undefined || !isLate(outcome)) return true;
+    const since = Date.now() - this.settings.windowMs;
+    for (const [known, at] of this.late) if (at <= since) this.late.delete(known);
+    if (this.late.has(sender)) return false;
+    this.late.set(sender, Date.now());
+    return true;
+  }
+
   /** A client that leaves proves nothing, so the one call that tries a service has then not found it back. */
   private isFailure(error: unknown): boolean {
+    if (error instanceof Uncounted) return false;
     return !(error instanceof ClientGoneError) || this.state === 'half-open';
   }
 }
+
+/** Carries an outcome past the library, which would count it. */
+class Uncounted extends Error {
+  constructor(readonly outcome: Outcome) {
+    super('not counted');
+  }
+}
+
+const outcomeOf = (call: () => Promise<Answer>): Promise<Outcome> =>
+  call().then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+
+function resultOf(outcome: Outcome): Answer {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
+}
+
+/** No answer in time, be it this door's time or the one that the service was given. */
+export const isLate = (outcome: Outcome): boolean =>
+  'error' in outcome ? outcome.error instanceof DeadlineError : outcome.answer.status === 504;
+
+/** Whether a call came to its end in some way that tells of the service. */
+export const isAnswered = (outcome: Outcome): boolean => 'answer' in outcome && !isUnanswered(outcome.answer);
 
 /**
  * 502 and 504 come from somebody in front of a service that does not answer. A 500 is the mistake of one route, and a 503

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
-import { type ApiError, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
+import { ApiError, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../settings.js';
@@ -10,7 +10,7 @@ import { type Answer, exchange } from './exchange.js';
 import { ExchangeReport } from './exchange-report.js';
 import type { OpenStreams } from './open-streams.js';
 import { Places } from './places.js';
-import { repeatOnce } from './repeat-once.js';
+import { isBusy, repeatOnce } from './repeat-once.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders, STREAM_HEADERS } from './response-headers.js';
 import { ClientGoneError, errorForStatus } from './upstream-error.js';
@@ -22,6 +22,10 @@ import { watchReader } from './watch-reader.js';
 export interface Forwarding {
   readonly upstream: Upstream;
   readonly class: RouteClass;
+  /** Who sent it, by the key that counts for them; see `Breaker`. */
+  readonly sender?: string | undefined;
+  /** Is shown the headers of the service's answer, also those that no client sees. */
+  readonly onAnswer?: (headers: Answer['headers']) => Promise<void>;
   /** Doing it twice is the same as doing it once. */
   readonly repeatable: boolean;
   /** Content types that are passed on, without parameters; undefined passes on every one. */
@@ -50,6 +54,7 @@ export class Forwarder {
       await this.enter(to, places);
       const ask = () => this.ask(request, to, deadline, report);
       const answer = await (to.repeatable ? repeatOnce(ask) : ask());
+      await to.onAnswer?.(answer.headers);
       const failure = answer.status >= 500 ? refusal(answer, reply) : undefined;
       report.answered(answer.status, failure?.code);
       if (failure) throw failure;
@@ -89,9 +94,9 @@ export class Forwarder {
     return clientAddress(request.raw.socket.remoteAddress, chain, this.trustedProxies);
   }
 
-  private async enter({ upstream, streamOf }: Forwarding, places: Places): Promise<void> {
+  private async enter({ upstream, class: kind, streamOf }: Forwarding, places: Places): Promise<void> {
     if (streamOf !== undefined) places.hold(this.streams.enter(streamOf));
-    upstream.breaker.assertUsable();
+    upstream.breakers.assertUsable(kind);
     places.hold(await laneOf(upstream, streamOf).bulkhead.enter());
   }
 
@@ -99,7 +104,7 @@ export class Forwarder {
     const { upstream, streamOf } = to;
     const stream = streamOf !== undefined;
     const encoding = encodingFor(request, to);
-    return upstream.breaker.run(() => {
+    return upstream.breakers.run(to.class, to.sender, () => {
       report.asked();
       const outgoing = {
         path: request.raw.url ?? '/',
@@ -145,8 +150,11 @@ function encodingFor({ method, headers }: FastifyRequest, { upstream, streamOf }
 }
 
 /** A service's own failure in our words; its word about when to come back is kept. */
-function refusal({ status, headers }: Answer, reply: FastifyReply): ApiError {
+function refusal(answer: Answer, reply: FastifyReply): ApiError {
+  const { status, headers } = answer;
   const wait = headers['retry-after'];
   if (status === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) void reply.header('retry-after', wait);
-  return errorForStatus(status);
+  return isBusy(answer) ? new ApiError('SERVICE_UNAVAILABLE', BUSY) : errorForStatus(status);
 }
+
+const BUSY = 'Much is being worked on just now, perhaps still for you. Wait a few seconds, then try again.';

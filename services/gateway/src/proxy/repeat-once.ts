@@ -1,3 +1,4 @@
+import { BUSY_HEADER } from '@berea/server';
 import type { Answer } from './exchange.js';
 import { NoAnswerError } from './upstream-error.js';
 
@@ -8,9 +9,12 @@ import { NoAnswerError } from './upstream-error.js';
 export async function repeatOnce(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await ask();
-    if (answer.status !== 502 && answer.status !== 503) return answer;
+    if ((answer.status !== 502 && answer.status !== 503) || isBusy(answer)) return answer;
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error;
   }
   return ask();
 }
+
+/** A service that has been asked too much just now is not helped by being asked again at once. */
+export const isBusy = ({ status, headers }: Answer): boolean => status === 503 && headers[BUSY_HEADER] !== undefined;

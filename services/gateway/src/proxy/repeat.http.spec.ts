@@ -28,6 +28,15 @@ describe('asking a second time', () => {
   };
   const keyed = () => door.signedIn.post('/api/notes').set('idempotency-key', 'k-1').send({ title: 'a' });
 
+  it('leaves a service alone that says it is busy, and tells so', async () => {
+    first(json(503, { message: 'secret' }, { 'x-berea-busy': '1', 'retry-after': '2' }));
+    const { headers, body } = await door.signedIn.get('/api/bible/search?q=grace').expect(503);
+    expect(door.study.seen).toHaveLength(1);
+    expect(headers).toMatchObject({ 'retry-after': '2' });
+    expect(headers).not.toHaveProperty('x-berea-busy');
+    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('Wait a few seconds') });
+  });
+
   it.each([
     ['resets the connection', reset],
     ['hangs up', hangUp],

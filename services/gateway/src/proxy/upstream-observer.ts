@@ -1,5 +1,6 @@
 import type { Logger } from '@berea/server';
 import type { BreakerState } from './breaker.js';
+import type { BreakerScope } from './breakers.js';
 import type { UpstreamName } from './upstreams.js';
 
 /** A request that was sent on, or was meant to be, and how it ended. */
@@ -23,7 +24,7 @@ export interface UpstreamObserver {
   exchanged(exchanged: Exchanged): void;
   /** A request was refused before anything was spent on it; its own line in the log is all that is written of it. */
   turnedAway(upstream: UpstreamName): void;
-  breakerChanged(upstream: UpstreamName, state: BreakerState): void;
+  breakerChanged(upstream: UpstreamName, state: BreakerState, scope: BreakerScope): void;
 }
 
 /** Writes what happens to the log. A client that leaves is nobody's failure. */
@@ -34,12 +35,13 @@ export const logUpstreams = (log: Logger): UpstreamObserver => ({
     else log.warn(exchanged, 'no usable answer');
   },
   turnedAway: () => undefined,
-  breakerChanged: (upstream, state) => log.warn({ upstream, state }, 'the breaker of a service changed'),
+  breakerChanged: (upstream, state, scope) => log.warn({ upstream, scope, state }, 'the breaker of a service changed'),
 });
 
 /** Tells several observers. */
 export const observeTogether = (...observers: readonly UpstreamObserver[]): UpstreamObserver => ({
   exchanged: (exchanged) => observers.forEach((observer) => observer.exchanged(exchanged)),
   turnedAway: (upstream) => observers.forEach((observer) => observer.turnedAway(upstream)),
-  breakerChanged: (upstream, state) => observers.forEach((observer) => observer.breakerChanged(upstream, state)),
+  breakerChanged: (upstream, state, scope) =>
+    observers.forEach((observer) => observer.breakerChanged(upstream, state, scope)),
 });

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { embeddedAuthUrl, type GatewayEnv } from '../env.js';
 import type { Settings } from '../settings.js';
-import { Breaker } from './breaker.js';
+import { Breakers } from './breakers.js';
 import { Bulkhead } from './bulkhead.js';
 import type { UpstreamObserver } from './upstream-observer.js';
 
@@ -21,7 +21,7 @@ export interface Upstream {
   readonly streams: Lane;
   /** For this door's own questions, such as about health, which must not wait behind those of users. */
   readonly background: Pool;
-  readonly breaker: Breaker;
+  readonly breakers: Breakers;
 }
 
 /** The services behind this door; closed with it. */
@@ -58,6 +58,6 @@ function connectTo(name: UpstreamName, url: string, settings: Settings, observer
     calls: { pool: pool(calls.inside), bulkhead: new Bulkhead(calls) },
     streams: { pool: pool(streams.atOnce), bulkhead: new Bulkhead({ inside: streams.atOnce, queue: 0, waitMs: 0 }) },
     background: pool(2),
-    breaker: new Breaker(settings.breaker, (state) => observer.breakerChanged(name, state)),
+    breakers: new Breakers(settings.breaker, (scope, state) => observer.breakerChanged(name, state, scope)),
   };
 }

@@ -29,7 +29,7 @@ describe('the routes of a contract', () => {
   it('of the product that let Scholar work have the time and the allowance for it', () => {
     const scholarly = readApiRoutes().filter((route) => route.class === 'ai');
     expect(scholarly.map(({ method, path }) => `${method} ${path}`)).toEqual(
-      expect.arrayContaining(['POST /api/chat/messages', 'POST /api/study/verify']),
+      expect.arrayContaining(['POST /api/bible/study-tools', 'POST /api/chat/messages', 'POST /api/study/verify']),
     );
   });
 

@@ -25,6 +25,7 @@ export interface ApiRoute {
 /** The routes that are neither a plain read nor a plain write. */
 export const SPECIAL_CLASSES: Readonly<Record<string, RouteClass>> = {
   'GET /api/bible/search': 'search',
+  'POST /api/bible/study-tools': 'ai',
   'POST /api/chat/messages': 'ai',
   'POST /api/study/verify': 'ai',
 };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { answerBusy, answerNotFound, answerWrongMethod } from '../http/answer-error.js';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey, userKey } from '../limits/limit-key.js';
+import { chargeCost } from '../limits/charge-cost.js';
 import { limitRequest } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
@@ -14,7 +15,7 @@ import type { ApiRoute } from './api-routes.js';
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()
 export class ApiRoutes {
-  /** Who was admitted to a stream, by the key that counts for them. */
+  /** Who was admitted, by the key that counts for them. */
   private readonly admitted = new WeakMap<FastifyRequest, string>();
 
   constructor(
@@ -64,11 +65,14 @@ export class ApiRoutes {
   private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
+    const key = this.admitted.get(request);
     const repeatable =
       route.method === 'GET' || (route.keyed === true && request.headers['idempotency-key'] !== undefined);
     return this.forwarder.forward(request, reply, {
       upstream,
       class: route.class,
+      sender: key,
+      ...(key ? { onAnswer: (headers) => chargeCost(this.limiter, route.class, key, headers) } : {}),
       repeatable: repeatable && !route.stream,
       types: ['application/json'],
       ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
@@ -85,7 +89,7 @@ export class ApiRoutes {
       throw error;
     }
     await limitRequest(this.limiter, route.class, key, reply);
-    if (route.stream) this.admitted.set(request, key);
+    this.admitted.set(request, key);
   }
 }
 

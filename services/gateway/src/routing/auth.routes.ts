@@ -41,7 +41,8 @@ export class AuthRoutes {
           if (!room) throw new ApiError('SERVICE_UNAVAILABLE');
         },
       ],
-      handler: (request, reply) => this.forwarder.forward(request, reply, to),
+      handler: (request, reply) =>
+        this.forwarder.forward(request, reply, { ...to, sender: addressKey(this.forwarder.addressOf(request)) }),
     });
   }
 
