@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [neighbours] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import { APPS, SERVICES } from '../launch/build.mjs';
 import { writeSection } from '../results/write-section.mjs';
 import { overload } from './gateway/overload.mjs';
+import { neighbours } from './neighbours/neighbours.mjs';
 import { STUDY_SECTIONS } from './study/sections.mjs';
 import { reader } from './web/reader.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES = {
   gateway: { projects: ['gateway'], sections: { overload } },
+  neighbours: { projects: [...SERVICES, ...APPS], sections: { neighbours } },
   study: { projects: ['study'], sections: STUDY_SECTIONS },
   web: { projects: [...SERVICES, ...APPS], sections: { reader } },
 };

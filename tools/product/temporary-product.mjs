@@ -13,10 +13,11 @@ import { freePort } from '../postgres/embedded.mjs';
  * @param {{
  *   root: string,
  *   say?: (text: string) => void,
+ *   environment?: Record<string, string>,
  *   policy?: Parameters<typeof startBackend>[0]['policy'],
- * }} options `policy`: what follows the death of a part
+ * }} options `environment`: what is set otherwise; `policy`: what follows the death of a part
  */
-export async function startTemporaryProduct({ root, say = () => {}, policy }) {
+export async function startTemporaryProduct({ root, say = () => {}, policy, environment = {} }) {
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-product-'));
   const settings = readSettings(
     {
@@ -26,6 +27,7 @@ export async function startTemporaryProduct({ root, say = () => {}, policy }) {
       NODE_ENV: 'development',
       RATE_LIMIT_SCALE: '10000',
       AUTH_MAIL_INTERVAL_S: '0',
+      ...environment,
     },
     root,
   );
