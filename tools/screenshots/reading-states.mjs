@@ -33,6 +33,8 @@ export const READING_STATES = [
   { name: 'loading', at: AT, held: true, before: holdBack('**/api/bible/Matthew/5**') },
   { name: 'failed', at: AT, before: fail('**/api/bible/Matthew/5**') },
   { name: 'books', at: AT, steps: press('Book', 'combobox') },
+  { name: 'go-to', at: AT, steps: press('Go to book, chapter, verse') },
+  { name: 'scrolled', at: AT, steps: (page) => page.mouse.wheel(0, 900) },
   { name: 'chapters', at: AT, steps: press('Chapter', 'combobox') },
   { name: 'look', at: AT, steps: pressInBar('Text size and theme') },
   { name: 'help', at: AT, steps: pressInBar('Help for this page') },

@@ -3,6 +3,8 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styles from './bible-page.module.css';
 import { BibleHelp } from './help/bible-help.js';
+import { GoToProvider } from './go-to/go-to.js';
+import { PlaceInBar } from './go-to/place-in-bar.js';
 import { LookButton } from './look/look-button.js';
 import { usePageLook } from './look/use-page-look.js';
 import { MyMarksButton } from './marks/my-marks-button.js';
@@ -66,66 +68,69 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
   };
   const field = <SearchField search={search} autoFocus={fieldOpen && phone} onLeave={() => setFieldOpen(false)} />;
   return (
-    <PageFrame
-      title="Bible Study"
-      surface="page"
-      width="full"
-      meta={<TranslationPicker value={translation} onChoose={setTranslation} />}
-      actions={
-        phone ? undefined : (
-          <>
-            {field}
-            <BibleHelp />
-          </>
-        )
-      }
-      phoneActions={
-        phone && (
-          <>
-            <IconButton icon={Search} iconSize={20} label="Search Scripture" onClick={() => setFieldOpen(true)} />
-            <PageMenu />
-          </>
-        )
-      }
-      phoneBar={
-        phone &&
-        (fieldOpen || search.term) && (
-          <>
-            <IconButton icon={ArrowLeft} iconSize={20} label="Back to reading" onClick={leaveSearch} />
-            {field}
-          </>
-        )
-      }
-    >
-      <ArrivalContext value={arrived}>
-        <FocusHandoverContext value={handover}>
-          <div className={styles['desk']}>
-            <div className={styles['reader']}>
-              {!(phone && search.term) && (
-                <PlacePicker
-                  book={place.book}
-                  chapter={place.chapter}
-                  onPick={(book, chapter) => open({ book, chapter })}
-                >
-                  {!phone && (
-                    <>
-                      <CompareButton />
-                      <ReadAloudButton />
-                      <MyMarksButton />
-                      <LookButton />
-                    </>
-                  )}
-                </PlacePicker>
-              )}
-              {!search.term && <ReadingNotices place={place} notices={notices} />}
-              <ReaderBody search={search} missing={missing} settled={settled} />
+    <GoToProvider>
+      <PageFrame
+        title="Bible Study"
+        lead={!search.term && <PlaceInBar />}
+        surface="page"
+        width="full"
+        meta={<TranslationPicker value={translation} onChoose={setTranslation} />}
+        actions={
+          phone ? undefined : (
+            <>
+              {field}
+              <BibleHelp />
+            </>
+          )
+        }
+        phoneActions={
+          phone && (
+            <>
+              <IconButton icon={Search} iconSize={20} label="Search Scripture" onClick={() => setFieldOpen(true)} />
+              <PageMenu />
+            </>
+          )
+        }
+        phoneBar={
+          phone &&
+          (fieldOpen || search.term) && (
+            <>
+              <IconButton icon={ArrowLeft} iconSize={20} label="Back to reading" onClick={leaveSearch} />
+              {field}
+            </>
+          )
+        }
+      >
+        <ArrivalContext value={arrived}>
+          <FocusHandoverContext value={handover}>
+            <div className={styles['desk']}>
+              <div className={styles['reader']}>
+                {!(phone && search.term) && (
+                  <PlacePicker
+                    book={place.book}
+                    chapter={place.chapter}
+                    onPick={(book, chapter) => open({ book, chapter })}
+                  >
+                    {!phone && (
+                      <>
+                        <CompareButton />
+                        <ReadAloudButton />
+                        <MyMarksButton />
+                        <LookButton />
+                      </>
+                    )}
+                  </PlacePicker>
+                )}
+                {!search.term && <ReadingNotices place={place} notices={notices} />}
+                <ReaderBody search={search} missing={missing} settled={settled} />
+              </div>
+              <StudyPanel />
             </div>
-            <StudyPanel />
-          </div>
-        </FocusHandoverContext>
-      </ArrivalContext>
-      <SelectionBar />
-      <ReadAloudBar />
-    </PageFrame>
+          </FocusHandoverContext>
+        </ArrivalContext>
+        <SelectionBar />
+        <ReadAloudBar />
+      </PageFrame>
+    </GoToProvider>
   );
 }

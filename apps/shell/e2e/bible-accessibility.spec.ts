@@ -26,6 +26,14 @@ const STATES: { name: string; at?: string; to?: (page: Page) => Promise<unknown>
     wide: true,
   },
   { name: 'the look', to: inBar('Text size and theme') },
+  { name: 'the grid of places', to: button('Go to book, chapter, verse') },
+  {
+    name: 'a place in the bar',
+    to: async (page) => {
+      await page.getByRole('link', { name: 'Matthew 6' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: /^Matthew 5:\d+, go to another place/ })).toBeVisible();
+    },
+  },
   { name: 'the help', to: inBar('Help for this page') },
   { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
   { name: 'the tools', to: tools },

@@ -7,7 +7,7 @@ const FEATURES: readonly HelpFeature[] = [
     icon: BookOpen,
     title: 'Reading',
     tips: [
-      'Choose a book and a chapter, or turn with the arrows',
+      'Choose a book and a chapter, turn with the arrows, or go to any verse by the grid',
       'Another translation, or a second one beside it',
       'Size, line length, layout and theme under Aa',
       'The address names the place: keep it or send it',
@@ -45,7 +45,11 @@ const FEATURES: readonly HelpFeature[] = [
   {
     icon: Volume2,
     title: 'Listening',
-    tips: ['The chapter is read aloud verse by verse', 'Choose a verse first to begin there'],
+    tips: [
+      'The chapter is read aloud verse by verse',
+      'Choose a verse first to begin there',
+      'Speed and voice are yours to choose',
+    ],
   },
 ];
 

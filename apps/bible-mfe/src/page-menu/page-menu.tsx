@@ -1,9 +1,19 @@
-import { IconButton, useToast } from '@berea/ui/core';
+import { IconButton, useMedia, useToast } from '@berea/ui/core';
 import { Dropdown } from '@berea/ui/data';
-import { ALargeSmall, CircleQuestionMark, Columns2, Ellipsis, Highlighter, Square, Volume2 } from 'lucide-react';
+import {
+  ALargeSmall,
+  CircleQuestionMark,
+  Columns2,
+  Ellipsis,
+  Highlighter,
+  LayoutGrid,
+  Square,
+  Volume2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { BibleHelpDialog } from '../help/bible-help.js';
 import { LookSheet } from '../look/look-sheet.js';
+import { useGoTo } from '../go-to/go-to-context.js';
 import { useReading } from '../place/use-reading.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { TranslationChoice } from '../translation/translation-choice.js';
@@ -18,6 +28,8 @@ export function PageMenu() {
   const { open: openView } = useWorkbench();
   const { status, from, unavailable, start, stop, starter } = useReadAloud();
   const toast = useToast();
+  const goTo = useGoTo();
+  const narrow = useMedia('(max-width: 359px)');
   const [shown, setShown] = useState<'compare' | 'look' | 'help'>();
   // What is opened by an entry gives the focus back to the button: the entry is gone by then.
   const button = () => starter.current?.focus({ preventScroll: true });
@@ -33,6 +45,7 @@ export function PageMenu() {
   };
   const does: Readonly<Record<string, () => void>> = {
     compare: () => (beside ? setBeside(undefined) : setShown('compare')),
+    goTo,
     listen,
     marks: () => openView({ kind: 'marks' }),
     look: () => setShown('look'),
@@ -47,6 +60,8 @@ export function PageMenu() {
         classNames={{ root: styles['menu'] ?? '' }}
         menu={{
           items: [
+            // Where the row of selectors has no room for it.
+            ...(narrow ? [{ key: 'goTo', icon: <LayoutGrid {...icon} />, label: 'Go to book, chapter, verse' }] : []),
             {
               key: 'compare',
               icon: <Columns2 {...icon} />,

@@ -1,4 +1,5 @@
 import { browserStore } from '@berea/web';
+import { rememberRecent } from '../go-to/recent-places.js';
 import { addressOf, isPlace, readPlace } from './place.js';
 
 export const FIRST_PLACE = addressOf('Matthew', 1);
@@ -9,5 +10,7 @@ export function lastAddress(): string {
   return place && isPlace(place) ? addressOf(place.book.name, place.chapter) : FIRST_PLACE;
 }
 
-export const rememberPlace = (book: string, chapter: number): void =>
+export function rememberPlace(book: string, chapter: number): void {
   browserStore.write('lastPlace', `${book}/${chapter}`);
+  rememberRecent(book, chapter);
+}

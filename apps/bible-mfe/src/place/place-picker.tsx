@@ -1,8 +1,9 @@
 import { type Book, BOOKS, findBook } from '@berea/scripture';
 import { IconButton, useIsPhone } from '@berea/ui/core';
 import { Select } from '@berea/ui/forms';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { useGoTo } from '../go-to/go-to-context.js';
 import { chapterNumbers } from './chapter-numbers.js';
 import { nextChapter, previousChapter } from './neighbours.js';
 import styles from './place-picker.module.css';
@@ -35,9 +36,10 @@ export interface PlacePickerProps {
   readonly children?: ReactNode;
 }
 
-/** Previous and next chapter, book and chapter. */
+/** Previous and next chapter, book and chapter; and the way to all of them at once. */
 export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProps) {
   const phone = useIsPhone();
+  const goTo = useGoTo();
   const chapters = useMemo(() => chapterNumbers(book.chapters), [book]);
   const previous = previousChapter({ book, chapter });
   const next = nextChapter({ book, chapter });
@@ -86,6 +88,14 @@ export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProp
           label="Next chapter"
           disabled={!next}
           onClick={() => next && onPick(next.book.name, next.chapter)}
+        />
+        <IconButton
+          className={`${styles['arrow']} ${styles['grid']}`}
+          icon={LayoutGrid}
+          label="Go to book, chapter, verse"
+          {...(phone && { tooltip: '' })}
+          aria-haspopup="dialog"
+          onClick={goTo}
         />
       </div>
       {Boolean(children) && <div className={styles['tools']}>{children}</div>}

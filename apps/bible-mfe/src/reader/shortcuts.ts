@@ -26,6 +26,7 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
       { keys: ['b'], does: 'Bookmark, or remove the bookmark' },
       { keys: ['n'], does: 'Add a note' },
       { keys: ['a'], does: 'Ask Scholar' },
+      { keys: ['g'], does: 'Go to another book, chapter or verse' },
     ],
   },
 ];

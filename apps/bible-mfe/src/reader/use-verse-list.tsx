@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useGoTo } from '../go-to/go-to-context.js';
 import { useVerseActions } from '../verse-tools/use-verse-actions.js';
 import { useWorkbench } from '../workbench/workbench-context.js';
 import { isChoosing } from '../workbench/workbench.js';
@@ -55,6 +56,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
   const phone = useIsPhone();
   const bench = useWorkbench();
   const { selected, selecting, views, open, select } = bench;
+  const goTo = useGoTo();
   const ref = useRef<HTMLOListElement>(null);
   const anchor = useRef<number>(undefined);
   const [focused, setFocused] = useState<number>();
@@ -98,7 +100,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
       focusVerse(verse, list);
       verseButton(verse, list)?.closest('[data-verse]')?.scrollIntoView({ block: 'nearest' });
     };
-    onVerseKey(event, { verses, actions, onMove, onExtend: extend });
+    onVerseKey(event, { verses, actions, goTo, onMove, onExtend: extend });
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const verse = verseOf(event.target, event.currentTarget);

@@ -7,13 +7,15 @@ export interface VerseKeys {
   readonly verses: readonly number[];
   /** For the verse that has the focus. */
   readonly actions: Pick<VerseActions, 'toggleHighlight' | 'toggleBookmark' | 'addNote' | 'ask'>;
+  /** Opens the choice of another place. */
+  readonly goTo: () => void;
   readonly onMove: (verse: number) => void;
   /** Takes the verses up to this one along. */
   readonly onExtend: (from: number, verse: number) => void;
 }
 
 /** Does what a key means while a verse has the focus, as `SHORTCUTS` tells. Enter presses its button. */
-export function onVerseKey(event: KeyboardEvent, { verses, actions, onMove, onExtend }: VerseKeys): void {
+export function onVerseKey(event: KeyboardEvent, { verses, actions, goTo, onMove, onExtend }: VerseKeys): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   const verse = buttonVerseOf(event.target, event.currentTarget);
   if (verse === undefined || altKey || ctrlKey || metaKey) return;
@@ -34,6 +36,9 @@ export function onVerseKey(event: KeyboardEvent, { verses, actions, onMove, onEx
         return true;
       case 'n':
         actions.addNote();
+        return true;
+      case 'g':
+        goTo();
         return true;
       case 'a':
         actions.ask();

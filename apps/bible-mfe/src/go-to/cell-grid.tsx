@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react';
+import styles from './cell-grid.module.css';
+
+/** What the reader put somewhere: in the cell's name, and to be seen in it. */
+export interface CellMarks {
+  readonly note?: boolean;
+  readonly bookmark?: boolean;
+  readonly highlight?: string;
+}
+
+export interface Cell {
+  readonly value: string | number;
+  readonly text: string;
+  /** What it is called: 'Romans', 'chapter 8', 'verse 28'. */
+  readonly name: string;
+  readonly marks?: CellMarks | undefined;
+}
+
+export interface CellGridProps {
+  /** 'Old Testament', 'Romans, chapter' */
+  readonly label: string;
+  readonly columns: number;
+  readonly cells: readonly Cell[];
+  readonly current: string | number | undefined;
+  readonly onPress: (value: string | number) => void;
+}
+
+/** Places in rows. One stop of the tab key: arrows, Home and End move within it. */
+export function CellGrid({ label, columns, cells, current, onPress }: CellGridProps) {
+  const stop = Math.max(
+    0,
+    cells.findIndex(({ value }) => value === current),
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const to = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + columns,
+      ArrowUp: at - columns,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+  return (
+    <section className={styles['section']} aria-label={label}>
+      <p className={styles['label']} aria-hidden>
+        {label}
+      </p>
+      <div
+        className={styles['grid']}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        onKeyDown={onKeyDown}
+      >
+        {cells.map(({ value, text, name, marks }, index) => (
+          <button
+            key={value}
+            type="button"
+            tabIndex={index === stop ? 0 : -1}
+            aria-current={value === current || undefined}
+            aria-label={[name, ...wordsOf(marks)].join(', ')}
+            onClick={() => onPress(value)}
+          >
+            {text}
+            {marks && <Marks {...marks} />}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const wordsOf = ({ highlight, note, bookmark }: CellMarks = {}): string[] => [
+  ...(highlight ? ['highlighted'] : []),
+  ...(note ? ['has a note'] : []),
+  ...(bookmark ? ['bookmarked'] : []),
+];
+
+const Marks = ({ highlight, note, bookmark }: CellMarks) => (
+  <span className={styles['marks']} aria-hidden>
+    {highlight && <i className={`${styles['highlight']} hl-${highlight}`} />}
+    {note && <i className={styles['note']} />}
+    {bookmark && <i className={styles['bookmark']} />}
+  </span>
+);
+
+/** What the marks of a cell mean, in words. */
+export const MarksLegend = () => (
+  <p className={styles['legend']} aria-hidden>
+    <i className={styles['note']} /> note
+    <i className={styles['bookmark']} /> bookmark
+    <i className={`${styles['highlight']} hl-green`} /> highlight
+  </p>
+);

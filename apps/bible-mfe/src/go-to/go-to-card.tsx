@@ -1,0 +1,199 @@
+import { type Book, BOOKS, formatReference } from '@berea/scripture';
+import { Button, IconButton, Input, useIsPhone, useMedia } from '@berea/ui/core';
+import { ChevronRight, Search, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { type Target, useReading } from '../place/use-reading.js';
+import { CellGrid, MarksLegend } from './cell-grid.js';
+import styles from './go-to.module.css';
+import { readTyped } from './read-typed.js';
+import { recentPlaces } from './recent-places.js';
+import { shortName } from './short-name.js';
+import { useBookMarks } from './use-book-marks.js';
+
+/** The field, which has the focus at first where a keyboard does not come over the page for it. */
+export const TYPED_PLACE_ID = 'go-to-typed';
+
+type Step = 'book' | 'chapter' | 'verse';
+
+const booksOf = (testament: Book['testament']) =>
+  BOOKS.filter((book) => book.testament === testament).map((book) => ({
+    value: book.name,
+    text: shortName(book),
+    name: book.name,
+  }));
+const OLD = booksOf('old');
+const NEW = booksOf('new');
+
+/** Book, chapter and verse side by side, in small windows one after the other; or typed; or where one was before. */
+export function GoToCard({ onClose }: { readonly onClose: () => void }) {
+  const phone = useIsPhone();
+  const stepwise = useMedia('(max-width: 1023px)');
+  const columns = { book: phone ? 6 : 7, chapter: phone ? 6 : stepwise ? 10 : 5, verse: phone || !stepwise ? 6 : 10 };
+  const card = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const { place, open } = useReading();
+  const [book, setBook] = useState(place.book);
+  const [chapter, setChapter] = useState<number | undefined>(place.chapter);
+  const [step, setStep] = useState<Step>('book');
+  const [typed, setTyped] = useState('');
+  const recent = useMemo(() => recentPlaces(place.book.name, place.chapter), [place]);
+  const bookMarks = useBookMarks(book.name);
+  const verseMarks = useChapterMarks(book.name, chapter ?? 0);
+  const asked = readTyped(typed);
+  const here = book === place.book && chapter === place.chapter;
+
+  // On to the next choice, whose predecessor may be gone; who types stays in the field.
+  useEffect(() => {
+    if (chosen > 0) card.current?.querySelector<HTMLElement>(`[data-step="${step}"] [tabindex="0"]`)?.focus();
+  }, [chosen, step]);
+
+  const go = (target: Target) => {
+    onClose();
+    open(target);
+  };
+  const chooseBook = (name: string | number) => {
+    const next = BOOKS.find((each) => each.name === name);
+    if (!next) return;
+    setBook(next);
+    // A book with one chapter leaves nothing to choose.
+    setChapter(next.chapters === 1 ? 1 : undefined);
+    setStep(next.chapters === 1 ? 'verse' : 'chapter');
+    setChosen(chosen + 1);
+  };
+  const chooseChapter = (number: string | number) => {
+    setChapter(Number(number));
+    setStep('verse');
+    setChosen(chosen + 1);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const found = readTyped(text);
+    if (!found) return;
+    setBook(found.book);
+    setChapter(found.chapter);
+    setStep(found.chapter === undefined ? 'chapter' : 'verse');
+  };
+  const shows = (each: Step) => !stepwise || step === each;
+  return (
+    <div ref={card} className={styles['card']}>
+      <header className={styles['head']}>
+        <nav className={styles['crumbs']} aria-label="Chosen so far">
+          <button type="button" aria-current={step === 'book' || undefined} onClick={() => setStep('book')}>
+            {book.name}
+          </button>
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          <button type="button" aria-current={step === 'chapter' || undefined} onClick={() => setStep('chapter')}>
+            {chapter ?? 'chapter'}
+          </button>
+          {chapter !== undefined && (
+            <>
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+              <span data-now={step === 'verse' || undefined}>verse</span>
+            </>
+          )}
+        </nav>
+        <form
+          className={styles['typed']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const target = asked ?? { book, chapter };
+            if (!asked?.wrong) go({ ...target, book: target.book.name, chapter: target.chapter ?? 1 });
+          }}
+        >
+          <Input
+            id={TYPED_PLACE_ID}
+            aria-label="Type a place"
+            placeholder="Or type it: rom 8 28"
+            autoComplete="off"
+            enterKeyHint="go"
+            prefix={<Search size={16} strokeWidth={1.75} aria-hidden />}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </form>
+        <IconButton
+          className={styles['close'] ?? ''}
+          icon={X}
+          iconSize={20}
+          label="Close"
+          tooltip=""
+          onClick={onClose}
+        />
+      </header>
+      <p role="status" className={styles['wrong']}>
+        {asked?.wrong ?? (typed.trim() && !asked ? 'There is no such book.' : '')}
+      </p>
+      {recent.length > 0 && shows('book') && (
+        <nav className={styles['recent']} aria-label="Recent places">
+          <span aria-hidden>Recent</span>
+          {recent.map(({ book: { name }, chapter: number }) => (
+            <button key={`${name} ${number}`} type="button" onClick={() => go({ book: name, chapter: number })}>
+              {formatReference(name, number)}
+            </button>
+          ))}
+        </nav>
+      )}
+      <div className={styles['columns']}>
+        {shows('book') && (
+          <div className={styles['column']} data-step="book">
+            <CellGrid
+              label="Old Testament"
+              columns={columns.book}
+              cells={OLD}
+              current={book.name}
+              onPress={chooseBook}
+            />
+            <CellGrid
+              label="New Testament"
+              columns={columns.book}
+              cells={NEW}
+              current={book.name}
+              onPress={chooseBook}
+            />
+          </div>
+        )}
+        {shows('chapter') && (
+          <div className={styles['column']} data-step="chapter">
+            <CellGrid
+              label={`${book.name}, chapter`}
+              columns={columns.chapter}
+              cells={numbered(book.chapters, 'chapter', (number) => bookMarks.get(number))}
+              current={chapter}
+              onPress={chooseChapter}
+            />
+          </div>
+        )}
+        {shows('verse') && (
+          <div className={styles['column']} data-step="verse">
+            {chapter === undefined ? (
+              <p className={styles['hint']}>Choose a chapter to see its verses.</p>
+            ) : (
+              <CellGrid
+                label={`${formatReference(book.name, chapter)}, verse`}
+                columns={columns.verse}
+                cells={numbered(book.verseCounts[chapter - 1] ?? 0, 'verse', (number) => verseMarks.get(number))}
+                current={here ? place.verses?.from : undefined}
+                onPress={(verse) => go({ book: book.name, chapter, verse: Number(verse) })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <footer className={styles['foot']}>
+        {(!phone || step !== 'book') && <MarksLegend />}
+        <Button type="primary" onClick={() => go({ book: book.name, chapter: chapter ?? 1 })}>
+          {`Open ${formatReference(book.name, chapter ?? 1)}`}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+const numbered = (count: number, what: string, marksOf: (number: number) => object | undefined) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    text: String(index + 1),
+    name: `${what} ${index + 1}`,
+    marks: marksOf(index + 1),
+  }));

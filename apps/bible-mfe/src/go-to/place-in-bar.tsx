@@ -1,0 +1,60 @@
+import { formatReference } from '@berea/scripture';
+import { IconButton, useIsPhone } from '@berea/ui/core';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { nextChapter, previousChapter } from '../place/neighbours.js';
+import { useReading } from '../place/use-reading.js';
+import { useGoTo } from './go-to-context.js';
+import styles from './place-in-bar.module.css';
+import { shortName } from './short-name.js';
+import { useTopVerse } from './use-top-verse.js';
+
+/** Once the title has left the window: the place that is being read, which leads to others. */
+export function PlaceInBar() {
+  const phone = useIsPhone();
+  const { place, open } = useReading();
+  const goTo = useGoTo();
+  const { book, chapter } = place;
+  const verse = useTopVerse(`${book.name} ${chapter}`);
+  if (verse === undefined) return null;
+  const previous = previousChapter(place);
+  const next = nextChapter(place);
+  const reference = formatReference(book.name, chapter);
+  return (
+    <div className={styles['bar']}>
+      {!phone && (
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous chapter, from the bar"
+          tooltip="Previous chapter"
+          disabled={!previous}
+          onClick={() => previous && open({ book: previous.book.name, chapter: previous.chapter })}
+        />
+      )}
+      <button
+        type="button"
+        className={styles['place']}
+        aria-label={`${reference}:${verse}, go to another place`}
+        aria-haspopup="dialog"
+        onClick={goTo}
+      >
+        <span className={styles['book']}>
+          {phone ? shortName(book) : reference.slice(0, reference.lastIndexOf(' '))}
+        </span>
+        <span className={styles['number']}>
+          {chapter}
+          <span>:{verse}</span>
+        </span>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {!phone && (
+        <IconButton
+          icon={ChevronRight}
+          label="Next chapter, from the bar"
+          tooltip="Next chapter"
+          disabled={!next}
+          onClick={() => next && open({ book: next.book.name, chapter: next.chapter })}
+        />
+      )}
+    </div>
+  );
+}

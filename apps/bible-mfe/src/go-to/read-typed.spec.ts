@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { readTyped } from './read-typed.js';
+
+const read = (text: string) => {
+  const { book, ...rest } = readTyped(text) ?? {};
+  return { ...rest, ...(book && { book: book.name }) };
+};
+
+describe('readTyped', () => {
+  it.each([
+    ['rom 8 28', { book: 'Romans', chapter: 8, verse: 28 }],
+    ['Rom 8:28', { book: 'Romans', chapter: 8, verse: 28 }],
+    ['ps 119', { book: 'Psalms', chapter: 119 }],
+    ['ps119.105', { book: 'Psalms', chapter: 119, verse: 105 }],
+    ['1 jn 4 8', { book: '1 John', chapter: 4, verse: 8 }],
+    ['1jn4', { book: '1 John', chapter: 4 }],
+    ['song of sol', { book: 'Song of Solomon' }],
+    ['phile', { book: 'Philemon' }],
+    ['  ezek. 37 ', { book: 'Ezekiel', chapter: 37 }],
+    ['rom 17', { book: 'Romans', wrong: 'Romans has chapters 1 to 16.' }],
+    ['jude 2', { book: 'Jude', wrong: 'Jude has one chapter.' }],
+    ['rom 8 40', { book: 'Romans', chapter: 8, wrong: 'Romans 8 has verses 1 to 39.' }],
+    ['hezekiah 3', {}],
+    ['', {}],
+    ['12', {}],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
