@@ -69,7 +69,7 @@ export {
   useSession,
 } from './session/session-context.js';
 export { useLocalMailbox } from './session/use-local-mailbox.js';
-export { chooseVoice } from './speech/choose-voice.js';
+export { chooseVoice, voicesFor } from './speech/choose-voice.js';
 export { createSpeaker, type Speaker, type SpeakerState, type Speech } from './speech/speaker.js';
 export { useVoices } from './speech/use-voices.js';
 export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';

@@ -2,6 +2,7 @@ import { IconButton } from '@berea/ui/core';
 import { Checkbox } from '@berea/ui/forms';
 import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
 import styles from './read-aloud-bar.module.css';
+import { SpeechMenu } from './speech-menu.js';
 import { useReadAloud } from './read-aloud-context.js';
 
 /** What is read aloud, and what can be done about it; nothing in silence. */
@@ -10,7 +11,7 @@ export function ReadAloudBar() {
   if (status === 'idle') return null;
   const paused = status === 'paused';
   return (
-    <section className={styles['bar']} aria-label="Reading aloud">
+    <section className={styles['bar']} aria-label="Reading aloud" data-read-aloud="">
       <span className={styles['sound']} data-still={paused || undefined} aria-hidden>
         <b />
         <b />
@@ -36,6 +37,7 @@ export function ReadAloudBar() {
           }}
         />
       </span>
+      <SpeechMenu />
       <Checkbox className={styles['on'] ?? ''} checked={readsOn} onChange={(event) => setReadsOn(event.target.checked)}>
         Continue with the next chapter
       </Checkbox>

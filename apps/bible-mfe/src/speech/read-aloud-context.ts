@@ -1,5 +1,6 @@
 import type { VersePlace } from '@berea/web';
 import { createContext, type RefObject, useContext } from 'react';
+import type { SpeechSettings } from './speech-settings.js';
 
 export interface ReadAloud {
   /** The verse that is spoken; undefined in silence, and while a psalm's title is spoken. */
@@ -22,6 +23,11 @@ export interface ReadAloud {
   /** Whether the next chapter follows at the end. */
   readonly readsOn: boolean;
   readonly setReadsOn: (readsOn: boolean) => void;
+  readonly settings: SpeechSettings;
+  readonly change: (settings: Partial<SpeechSettings>) => void;
+  /** Voices of this browser for the language of the text; the one that is used. */
+  readonly voices: readonly SpeechSynthesisVoice[];
+  readonly voice: SpeechSynthesisVoice | undefined;
   /** The button that starts it: takes the focus when the bar goes. */
   readonly starter: RefObject<HTMLButtonElement | null>;
 }

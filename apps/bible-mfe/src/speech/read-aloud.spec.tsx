@@ -97,6 +97,22 @@ describe('reading aloud', () => {
     expect(start()).toHaveFocus();
   });
 
+  it('speaks as fast and in the voice that the reader chooses, now and the next time', async () => {
+    voices(DAVID, { name: 'Microsoft Zira', lang: 'en-US' }, { name: 'Helena', lang: 'es-ES' });
+    const { unmount } = await readJohn3();
+    await press('Speed and voice');
+    await userEvent.click(await screen.findByRole('radio', { name: '1.5×' }));
+    await waitFor(() => expect(speech.spoken.at(-1)).toMatchObject({ rate: 0.85 * 1.5, pitch: 0.8, volume: 0.9 }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Voice' }));
+    await userEvent.click(await screen.findByTitle('Microsoft Zira'));
+    expect(screen.queryByTitle('Helena')).toBeNull();
+    await waitFor(() => expect(speech.spoken.at(-1)?.voice?.name).toBe('Microsoft Zira'));
+    expect(bar()).toHaveTextContent('John 3:1');
+    unmount();
+    await readJohn3();
+    expect(speech.spoken.at(-1)).toMatchObject({ rate: 0.85 * 1.5, voice: { name: 'Microsoft Zira' } });
+  });
+
   it('can be stopped by the button that began it', async () => {
     await readJohn3();
     await press('Stop reading aloud');

@@ -1,11 +1,12 @@
 import { formatReference } from '@berea/scripture';
 import { useToast } from '@berea/ui/core';
-import { browserStore, chooseVoice, useVoices } from '@berea/web';
+import { browserStore, useVoices, voicesFor } from '@berea/web';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { nextChapter } from '../place/neighbours.js';
 import { useReading } from '../place/use-reading.js';
 import { useWorkbench } from '../workbench/workbench-context.js';
 import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
+import { readSpeechSettings, rememberSpeechSettings, voiceOf } from './speech-settings.js';
 import { useChapterToRead } from './use-chapter-to-read.js';
 import { useFollowVerse } from './use-follow-verse.js';
 import { useSpeaker } from './use-speaker.js';
@@ -31,6 +32,7 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
   const { speaker, state } = useSpeaker();
   const [session, setSession] = useState<Session>();
   const [readsOn, setReadsOn] = useState(() => browserStore.read('readsOn') === 'true');
+  const [settings, setSettings] = useState(readSpeechSettings);
   const starter = useRef<HTMLButtonElement>(null);
 
   const here = nameOf(book.name, chapter, translation);
@@ -40,7 +42,7 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
     if (session?.chapter !== here) setSession(undefined);
   }
   const { texts, language, retry } = useChapterToRead(session?.chapter === here);
-  const voice = chooseVoice(voices, language);
+  const voice = voiceOf(voices, language, settings.voice);
   const unavailable = voice ? undefined : whySilent(voices, language);
   const from = selected?.book === book.name && selected.chapter === chapter ? selected.verse : undefined;
 
@@ -54,17 +56,20 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
     setSession(undefined);
     toast({ kind: 'error', title: 'Reading aloud stopped', description: 'The browser could not speak. Try again.' });
   });
-  useEffect(() => {
-    if (!session || texts.length === 0) return;
-    const { voice, from: verse } = session;
-    const first = verse === undefined ? 0 : texts.findIndex((text) => text.verse === verse);
+  const begin = useEffectEvent(({ voice: first, from: verse }: Session, read: typeof texts) => {
+    const at = verse === undefined ? 0 : read.findIndex((text) => text.verse === verse);
     speaker.speak({
-      texts: texts.map(({ text }) => text),
-      voice,
-      from: Math.max(0, first),
+      texts: read.map(({ text }) => text),
+      voice: voice ?? first,
+      speed: settings.speed,
+      from: Math.max(0, at),
       onEnd: () => onEnd(),
       onFail: () => onFail(),
     });
+  });
+  useEffect(() => {
+    if (!session || texts.length === 0) return;
+    begin(session, texts);
     return speaker.stop;
   }, [session, texts, speaker]);
 
@@ -92,9 +97,35 @@ export function ReadAloudProvider({ children }: { children: ReactNode }) {
         setReadsOn(next);
         browserStore.write('readsOn', String(next));
       },
+      settings,
+      change: (part) => {
+        const next = { ...settings, ...part };
+        setSettings(next);
+        rememberSpeechSettings(next);
+        const wanted = voiceOf(voices, language, next.voice);
+        if (wanted) speaker.change({ voice: wanted, speed: next.speed });
+      },
+      voices: voicesFor(voices, language),
+      voice,
       starter,
     };
-  }, [spoken, state, texts, book, chapter, unavailable, voice, from, retry, here, speaker, readsOn]);
+  }, [
+    spoken,
+    state,
+    texts,
+    book,
+    chapter,
+    unavailable,
+    voice,
+    from,
+    retry,
+    here,
+    speaker,
+    readsOn,
+    settings,
+    voices,
+    language,
+  ]);
   return <ReadAloudContext value={value}>{children}</ReadAloudContext>;
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Height of what lies over the text: the header, and the bar with what is below it. */
+/** What lies over the text: the header, and the bar, wherever it stands above others; each with a gap. */
 const ABOVE_PX = 72;
-const BELOW_PX = 150;
+const GAP_PX = 12;
+const below = (): number =>
+  (document.querySelector('[data-read-aloud]')?.getBoundingClientRect().top || innerHeight) - GAP_PX;
 
 /** Brings the verse that is spoken into view, unless the reader has scrolled away from the one before it. */
 export function useFollowVerse(verse: number | undefined): void {
@@ -13,13 +15,15 @@ export function useFollowVerse(verse: number | undefined): void {
     last.current = item;
     if (!item || isWhollySeen(item) || (before?.isConnected && !isSeen(before))) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    item.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    // One that is higher than what is free of both begins at its beginning.
+    const fits = item.getBoundingClientRect().height <= below() - ABOVE_PX;
+    item.scrollIntoView({ block: fits ? 'center' : 'start', behavior: calm ? 'auto' : 'smooth' });
   }, [verse]);
 }
 
 function isWhollySeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= ABOVE_PX && bottom <= innerHeight - BELOW_PX;
+  return top >= ABOVE_PX && bottom <= below();
 }
 
 function isSeen(element: Element): boolean {

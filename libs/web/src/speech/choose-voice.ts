@@ -15,11 +15,14 @@ const MENS_NAMES = new Set(
  * @param language BCP 47, such as 'en' or 'es'
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: string): V | undefined {
-  const fitting = voices.filter(({ lang }) => primaryOf(lang) === primaryOf(language));
   const mans = (voice: V) => (primaryOf(language) === 'en' ? sound(voice) : 0);
   const score = (voice: V) => mans(voice) * 4 + Number(voice.localService) * 2 + Number(voice.default);
-  return fitting.toSorted((a, b) => score(b) - score(a))[0];
+  return voicesFor(voices, language).toSorted((a, b) => score(b) - score(a))[0];
 }
+
+/** The voices that speak a language, whatever its country. */
+export const voicesFor = <V extends Voice>(voices: readonly V[], language: string): V[] =>
+  voices.filter(({ lang }) => primaryOf(lang) === primaryOf(language));
 
 /** 'en' of 'en-US', and of 'en_US', as some Android browsers write it. */
 const primaryOf = (language: string): string => language.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';

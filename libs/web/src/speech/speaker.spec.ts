@@ -67,6 +67,21 @@ describe('the speaker', () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
+  it('changes voice and speed in the middle of a text, and stays silent while paused', async () => {
+    say();
+    const [voice] = speechSynthesis.getVoices() as [SpeechSynthesisVoice];
+    speaker.change({ voice, speed: 2 });
+    await settle();
+    expect(speech.now()).toBe('In the beginning');
+    expect(speech.spoken.at(-1)).toMatchObject({ rate: 1.7, pitch: 0.8 });
+    speaker.pause();
+    speaker.change({ voice, speed: 1 });
+    await settle();
+    expect(speech.now()).toBeUndefined();
+    speaker.resume();
+    expect(speech.spoken.at(-1)).toMatchObject({ rate: 0.85 });
+  });
+
   it('moves while paused, and goes on there', async () => {
     say();
     speaker.pause();

@@ -5,6 +5,8 @@ export interface Speech {
   /** Spoken one after another. */
   readonly texts: readonly string[];
   readonly voice: SpeechSynthesisVoice;
+  /** How many times as fast as Scholar's voice speaks of itself. */
+  readonly speed?: number;
   /** Index of the text to begin with. */
   readonly from?: number;
   /** The last text was spoken to its end. */
@@ -27,6 +29,8 @@ export interface Speaker {
   resume(): void;
   /** To another text of the same speech; nothing where there is none. */
   moveTo(at: number): void;
+  /** Speaks in another voice or at another speed from now on, beginning with the clause that is spoken. */
+  change(how: Pick<Speech, 'voice' | 'speed'>): void;
   stop(): void;
   subscribe(onChange: () => void): () => void;
   state(): SpeakerState;
@@ -73,7 +77,7 @@ export function createSpeaker(): Speaker {
 
   const say = () => {
     if (!speech) return;
-    const { texts, voice, onEnd, onFail } = speech;
+    const { texts, voice, speed = 1, onEnd, onFail } = speech;
     const pieces = splitSpeech(texts[state.at] ?? '');
     const text = pieces[piece];
     if (text === undefined) {
@@ -82,7 +86,11 @@ export function createSpeaker(): Speaker {
       set({ ...state, at: state.at + 1 });
       return say();
     }
-    const utterance = Object.assign(new SpeechSynthesisUtterance(text), SPEAK_SETTINGS, { voice, lang: voice.lang });
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), SPEAK_SETTINGS, {
+      rate: SPEAK_SETTINGS.rate * speed,
+      voice,
+      lang: voice.lang,
+    });
     utterance.onend = () => {
       if (current !== utterance) return;
       piece += 1;
@@ -124,6 +132,11 @@ export function createSpeaker(): Speaker {
       if (!speech || at < 0 || at >= speech.texts.length) return;
       piece = 0;
       set({ ...state, at });
+      if (state.status === 'speaking') sayAnew();
+    },
+    change(how) {
+      if (!speech) return;
+      speech = { ...speech, ...how };
       if (state.status === 'speaking') sayAnew();
     },
     stop: () => end(),
