@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAs, signedUp } from './support/accounts.js';
-import { apiOf, expectToast, verse } from './support/bible.js';
+import { apiOf, expectToast, openTools, toolbarOf, verse } from './support/bible.js';
 import { watchPage } from './support/watch-page.js';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -78,6 +78,106 @@ for (const allowed of [true, false]) {
     await page.reload();
     await expect(list).toHaveAttribute('data-layout', allowed ? 'paragraphs' : 'verses');
     expect(await size()).toBe(allowed ? larger : before);
+  });
+}
+
+test('nothing lies over the text: tools, panel and numbers beside it, at every width and layout', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await openAs(page, await signedUp(request, baseURL!));
+  const look = (layout: string) =>
+    page.evaluate((kept) => localStorage.setItem('berea_look', kept), JSON.stringify({ layout }));
+  for (const [at, layout, width] of [
+    ['/bible/John/3', 'verses', 1440],
+    ['/bible/John/3', 'paragraphs', 1440],
+    ['/bible/John/3', 'paragraphs', 800],
+    ['/bible/John/3?with=WEB', 'verses', 1024],
+  ] as const) {
+    await test.step(`${at}, ${layout}, ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await look(layout);
+      await page.goto(at);
+      await page.mouse.move(0, 0);
+      expect(await (await toolbarOf(page, 'John 3:5')).evaluate(wordsUnder)).toEqual([]);
+      expect(await page.getByRole('list', { name: /^John 3,/ }).evaluate(numbersWithoutWords)).toEqual([]);
+    });
+  }
+  await test.step('the panel, where there is little room for it', async () => {
+    await page.goto('/bible/John/3');
+    const panel = await openTools(page, 'John 3:16');
+    await expect(verse(page, 'John 3:16')).toBeInViewport();
+    expect(await panel.evaluate(wordsUnder)).toEqual([]);
+  });
+});
+
+test('the mouse chooses several verses, copies them, and goes to another place from far down', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await verse(page, 'Matthew 5:3').hover();
+  await page.mouse.down();
+  await page.locator('[data-verse="4"]').hover();
+  await page.locator('[data-verse="5"]').hover();
+  await page.mouse.up();
+  const bar = page.getByRole('region', { name: 'Chosen verses' });
+  await expect(bar.getByRole('status')).toHaveText('3 verses · Matthew 5:3–5');
+  await bar.getByRole('button', { name: 'Copy' }).click();
+  const card = page.getByRole('dialog', { name: 'Copy Matthew 5:3–5' });
+  await choice(page, 'First').click();
+  await choice(page, 'Shown').click();
+  await card.getByRole('button', { name: 'Copy 3 verses' }).click();
+  await expectToast(page, 'Copied to clipboard');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(
+    /^Matthew 5:3–5 \(KJV\)\n3 Blessed are the poor .* 4 Blessed .* 5 Blessed are the meek/,
+  );
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.keyboard.press('Control+c');
+  await expect.poll(copied).toMatch(/^Matthew 5:3–5/);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+
+  await verse(page, 'Matthew 5:40').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^Matthew 5:\d+, go to another place/ }).click();
+  const places = page.getByRole('dialog', { name: 'Go to a place' });
+  await places.getByRole('button', { name: 'Romans', exact: true }).first().click();
+  await places.getByRole('button', { name: 'chapter 8', exact: true }).click();
+  await places.getByRole('button', { name: 'verse 28', exact: true }).click();
+  await expect(page).toHaveURL(/\/bible\/Romans\/8\/28$/);
+  await expect(verse(page, 'Romans 8:28')).toBeFocused();
+});
+
+/** Words of the text that lie under an element. */
+function wordsUnder(element: Element): string[] {
+  const box = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(document.querySelector('article')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (element.contains(node) || !node.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const covered = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+    );
+    if (covered) found.push(node.textContent);
+  }
+  return found;
+}
+
+/** Verses whose number stands in another line than their first word. */
+function numbersWithoutWords(list: Element): string[] {
+  return [...list.querySelectorAll('[data-verse-button]')].flatMap((button) => {
+    const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    const first = words?.getClientRects()[0];
+    const { top, bottom } = button.getBoundingClientRect();
+    return first && first.top <= bottom && first.bottom >= top ? [] : [button.textContent ?? ''];
   });
 }
 
