@@ -74,4 +74,10 @@ export const GROUPS = [
       ['server', 'libs/server/src/database/row-level-security.spec.ts', 'logins under which a start is refused'],
     ],
   },
+  {
+    section: 'care',
+    // The counts stand in the titles of the tests: `<sentences>: <n> of <m> <what is counted>`.
+    counted: true,
+    suites: [['study', 'services/study/src/care/recognise/count-sentences.spec.ts', '']],
+  },
 ];
