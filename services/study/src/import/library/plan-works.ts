@@ -82,6 +82,8 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
   const source = `npm package ${recipe.name} ${taken.version}`;
+  const { inspect } = recipe;
+  const witness = witnessOf(sources);
   return {
     description,
     version: taken.version,
@@ -89,6 +91,7 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
     stamp: source,
     known: known(taken.version),
     build: () => recipe.build(taken.folder),
+    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
   };
 }
 

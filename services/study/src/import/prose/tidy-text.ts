@@ -2,9 +2,20 @@
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\x00-\x09\x0b-\x1f\x7f-\x9f\ufffd]/g;
 
-/** Text without the traces of its conversions: what cannot be printed, and spaces before a comma or a semicolon. */
+/** What conversions did to the signs between words, and how it is printed; in this order. */
+const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
+  [/ +([,;])/g, '$1'],
+  [/(\p{L}) +([!?:])(?= |$)/gmu, '$1$2'],
+  [/\( +/g, '('],
+  [/ +\)/g, ')'],
+  // The end of a list of references that were taken out.
+  [/[,:];/g, ';'],
+  [/(\p{L});s\b/gu, "$1's"],
+  [/(\p{L}[,;:!?])(?=\p{L})/gu, '$1 '],
+  // A row of asterisks parted what a paragraph parts already.
+  [/(?: \*){3,}/g, ''],
+];
+
+/** Text without the traces of its conversions: what cannot be printed, spaces that are lost or too many, rows of asterisks. */
 export const tidyText = (text: string): string =>
-  text
-    .replace(UNPRINTABLE, '')
-    .replace(/ +([,;])/g, '$1')
-    .trim();
+  SLIPS.reduce((rest, [slip, printed]) => rest.replace(slip, printed), text.replace(UNPRINTABLE, '')).trim();

@@ -77,5 +77,8 @@ const tidyLabel = (label: string): string =>
     .replace(/(?:\s*[;,]\s*)+(?=[;,])/g, '')
     .replace(/\s+([;,.])/g, '$1')
     .replace(/(\w)' s\b/g, "$1's")
+    .replace(/“ /g, '“')
+    // Two sentences whose space was lost: 'Typified.Melchizedek'.
+    .replace(/(\p{L}{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')
     .replace(/[\s;,:]+$/, '')
     .trim();
