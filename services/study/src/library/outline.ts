@@ -6,6 +6,9 @@ export interface OutlineSection extends Passage {
   readonly title: string;
 }
 
+/** The module prints the heading of some outlines in their first line. */
+const HEADING = /^Chapter Outline\s+/i;
+
 /** What the parts of the chapters are about, in the words of a commentary. */
 export class Outline {
   private readonly sections: readonly OutlineSection[];
@@ -16,7 +19,7 @@ export class Outline {
     readonly source: string,
     rows: CommentaryPack['outline'],
   ) {
-    this.sections = rows.map(([first, last, title]) => ({ first, last, title }));
+    this.sections = rows.map(([first, last, title]) => ({ first, last, title: title.replace(HEADING, '') }));
     this.ranges = new RangeIndex(this.sections);
   }
 

@@ -7,13 +7,11 @@ describe('shortDefinition', () => {
     ['to love (in a social or moral sense). Compare G5368.', 'to love (in a social or moral sense)'],
     [
       'to tend a flock; i.e. pasture it; intransitively, to graze (literally or figuratively); generally to rule; by extension, to associate with (as a friend)',
-      'to tend a flock; i.e. pasture it; intransitively, to graze (literally or figuratively); generally to rule …',
+      'to tend a flock; i.e. pasture it; intransitively, to graze (literally or figuratively); generally to rule; by extension, to associate with (as a friend)',
     ],
-    [
-      'the sky (in a wide sense; and so on through many words that fill the line up to its end and beyond) and what follows; then more',
-      'the sky (in a wide sense; and so on through many words that fill the line up to its end and beyond) and what …',
-    ],
-    ['x'.repeat(200), `${'x'.repeat(110)} …`],
+    [`one; two (a; b); ${'three '.repeat(50)}; four`, 'one; two (a; b)'],
+    [`one (${'and so on; '.repeat(40)}) of it; two`, `one (${'and so on; '.repeat(40)}) of it`],
+    ['x'.repeat(300), 'x'.repeat(300)],
     ['', ''],
   ])('%j', (definition, short) => {
     expect(shortDefinition(definition)).toBe(short);

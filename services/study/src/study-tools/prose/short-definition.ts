@@ -1,29 +1,23 @@
-const MOST = 110;
+const MOST = 240;
 /** Where a sense of a dictionary entry ends; "i.e." ends none. */
 const SENSE_END = /;\s|\.\s(?=[A-Z])/g;
 const POINTERS = /\s*(?:Compare|See also|See) [GH]\d.*$/s;
 
 /**
- * The first senses of a dictionary entry, as many as a line of a table holds, without its pointers to other entries.
- * What was left out is marked by '…'.
+ * The senses of a dictionary entry, without its pointers to other entries; of a very long one the first senses, each
+ * whole: the sense that is looked for may be the last, and half of one is none.
  */
 export function shortDefinition(definition: string): string {
   const senses = definition.replace(POINTERS, '').replace(/[.;,\s]+$/, '');
   if (senses.length <= MOST) return senses;
-  const ends = [...senses.matchAll(SENSE_END)]
-    .map(({ index }) => index)
-    .filter((end) => end <= MOST && isWhole(senses, end));
-  const end = ends.at(-1) ?? blankBefore(senses, MOST);
-  return `${senses.slice(0, end).replace(/[,;:\s]+$/, '')} …`;
+  const ends = [...senses.matchAll(SENSE_END)].map(({ index }) => index).filter((end) => isWhole(senses, end));
+  // The last end within the room, else the first at all.
+  const end = ends.findLast((each) => each <= MOST) ?? ends[0];
+  return end === undefined ? senses : senses.slice(0, end).replace(/[,;:\s]+$/, '');
 }
 
 /** No bracket is left open. */
 const isWhole = (text: string, end: number): boolean => {
   const part = text.slice(0, end);
   return part.split('(').length === part.split(')').length;
-};
-
-const blankBefore = (text: string, most: number): number => {
-  const blank = text.lastIndexOf(' ', most);
-  return blank > 0 ? blank : most;
 };

@@ -10,6 +10,8 @@ const MOST_VERSES = 4;
 /** The article, particles and pronouns: they stand in nearly every Greek verse and say little of it. */
 const UNTOLD = new Set(['G3588', 'G1161', 'G2532', 'G846', 'G1063']);
 
+const OBJECT_MARKER = 'H853';
+
 export const LEXICON_NOTE =
   'The meanings are those of Strong’s dictionary of 1890, which belongs to a concordance and is not a modern lexicon. Counts are of the tagged King James text.';
 const GREEK_NOTE = `No Greek text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
@@ -53,7 +55,8 @@ function hebrewRows({ library, works }: StudyContext, position: number): StudyWo
   return (library.hebrew?.words(position) ?? []).map(({ form, strongs, code }) => {
     const entry = strongs ? works.entry(strongs) : undefined;
     const parsing = describeMorphology(code);
-    const words = (strongs && english.get(strongs)) ?? '';
+    // The object marker has no English; it is tagged at the 'and' before what it marks.
+    const words = (strongs && strongs !== OBJECT_MARKER && english.get(strongs)) || '';
     return { words, form, ...(parsing && { parsing }), ...(entry && { entry }) };
   });
 }

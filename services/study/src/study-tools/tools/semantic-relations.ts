@@ -37,7 +37,9 @@ export function studySemanticRelations(context: StudyContext): StudySection[] {
 
 /** A section for one word; none where the tagged text has no lemma for it. */
 export function relationsOf(works: ReferenceWorks, word: string): StudySection[] {
-  const { relations, forms } = works.relate(word);
+  const { relations: found, forms } = works.relate(word);
+  // A few entries of the dictionary only point to their root.
+  const relations = found.filter(({ definition }) => definition.trim());
   if (!relations.length) return [];
   const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
   return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];

@@ -14,6 +14,8 @@ import { memorableReference } from './memorable-reference.js';
 import { wordsOfLemmas } from './words-of-lemmas.js';
 
 const MOST_POINTS = 6;
+/** 'And Abraham said', 'Jesus saith unto him' */
+const SPEAKS = /^[\p{L}’' ]{0,60}\b(?:said|saith|spake|answered)(?: unto \p{L}+| to \p{L}+)?$/u;
 /** Of a sentence in an enumeration. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;
 
@@ -40,7 +42,11 @@ export function sermonPoints(context: StudyContext, references: readonly CrossRe
       sources: [...new Set(support.map(({ source }) => source))],
     };
   });
-  return points.length ? [{ type: 'points', title: `Points from the ${library.main.label}`, points }] : [];
+  // A clause that nothing can be said to is no point ('and to do it'), nor is one that only says who speaks.
+  const supported = points.filter(({ title, text }) => text && !(points.length > 1 && SPEAKS.test(title)));
+  return supported.length
+    ? [{ type: 'points', title: `Points from the ${library.main.label}`, points: supported }]
+    : [];
 }
 
 /** The clauses of one verse, or the first clause of each verse where there are more. */
@@ -93,7 +99,8 @@ function comment(context: StudyContext, position: number, clause: Clause, said: 
     const notes = commentary
       .notes({ first: position, last: position })
       .filter(({ kind }) => kind === 'note' || kind === 'exposition');
-    const isNew = (sentence: string) => !said.has(sentence) && !onlyQuotes(sentence);
+    const verse = library.main.at(position);
+    const isNew = (sentence: string) => !said.has(sentence) && !onlyQuotes(sentence) && !repeats(sentence, verse);
     const sentence = bestSentence(
       concordance,
       notes.map((note) => onVerse(context, note, position)).join('\n\n'),
@@ -117,5 +124,9 @@ function onVerse({ concordance }: StudyContext, note: Note, position: number): s
   const on = sentencesOn(concordance, text, note, { first: position, last: position });
   return on ? text.slice(on.start, on.end) : '';
 }
+
+/** Whether a sentence says no more than the verse itself. */
+const repeats = (sentence: string, verse: string): boolean => lettersOf(verse).includes(lettersOf(sentence));
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
 const onlyQuotes = (sentence: string): boolean => /^["“‘'][^"”]*["”’']\W*$/.test(sentence.trim());

@@ -20,9 +20,10 @@ it.each<[string, boolean, CrossReference]>([
   ['nearly the same words', true, reference(40, ['words', 'bible-kjv'])],
   ['a commentator', true, reference(6, ['commentary', 'commentary-mhcc'])],
   ['a translator’s note', true, reference(60, ['quotation', 'bible-web'])],
+  ['a list and a common word together', false, reference(9, ['topic', 'topics-nave'], ['words', 'bible-kjv'])],
   ['a long list of a topical Bible', false, reference(1.4, ['topic', 'topics-nave'])],
-  ['a short list of a topical Bible', true, reference(10, ['topic', 'topics-nave'])],
-  ['a list and common words together', true, reference(9, ['topic', 'topics-nave'], ['words', 'bible-kjv'])],
+  ['a short list of a topical Bible alone', false, reference(13.8, ['topic', 'topics-nave'])],
+  ['a list and many common words together', true, reference(24, ['topic', 'topics-nave'], ['words', 'bible-kjv'])],
 ])('%s: %s', (_, founded, given) => {
   expect(isWellFounded(given)).toBe(founded);
 });
