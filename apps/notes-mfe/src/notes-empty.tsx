@@ -3,6 +3,8 @@ import { NotebookPen, Plus, Search } from 'lucide-react';
 
 export interface NotesEmptyProps {
   readonly searching: boolean;
+  /** More may be found yet. */
+  readonly unfinished: boolean;
   /** 'No study notes yet' */
   readonly title: string;
   readonly words: string;
@@ -10,7 +12,8 @@ export interface NotesEmptyProps {
 }
 
 /** Nothing was found, or nothing is there yet. */
-export function NotesEmpty({ searching, title, words, onCreate }: NotesEmptyProps) {
+export function NotesEmpty({ searching, unfinished, title, words, onCreate }: NotesEmptyProps) {
+  if (unfinished) return <p role="status">Searching whole notes...</p>;
   if (searching) {
     return (
       <StatusPanel icon={Search} title="No notes found" role="status">

@@ -108,6 +108,50 @@ describe('the notes page', () => {
     expect(screen.queryByText('Create Your First Note')).not.toBeInTheDocument();
   });
 
+  describe('with a note whose text is cut in the list', () => {
+    const whole = note('Salt', { content: `${'Long. '.repeat(400)}The end.`, version: 3 });
+    const cut = { ...whole, content: whole.content.slice(0, 500), truncated: true as const };
+    const routes = {
+      'GET /api/notes': (_body: unknown, url: URL) => (url.searchParams.has('search') ? [cut] : [cut, note('Bread')]),
+      [`GET /api/notes/${whole.id}`]: () => whole,
+      [`PUT /api/notes/${whole.id}`]: (body: unknown) => ({ ...whole, ...(body as object), version: 4 }),
+    };
+    const openCut = (more = {}) => renderPage(<NotesPage />, { path: '/notes', routes: { ...routes, ...more } });
+
+    it('reads the whole', async () => {
+      openCut();
+      await userEvent.click(await screen.findByRole('button', { name: 'Salt' }));
+      expect(await findDialog('Salt')).toHaveTextContent('The end.');
+    });
+
+    it('opens the whole in the editor, and saves nothing less', async () => {
+      const { calls } = openCut();
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
+      const editor = await findDialog('Edit Note');
+      await userEvent.type(within(editor).getByLabelText('Title'), '!');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await screen.findByText('Note updated successfully');
+      const saved = calls.find(({ route }) => route.startsWith('PUT'));
+      expect(saved?.body).toMatchObject({ title: 'Salt!', content: whole.content });
+      expect(saved?.headers.get('if-match')).toBe('"3"');
+    });
+
+    it('says why it cannot be opened, and opens nothing', async () => {
+      openCut({ [`GET /api/notes/${whole.id}`]: UNAVAILABLE });
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
+      expect(await screen.findByText('The note could not be opened')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('finds words beyond its beginning by asking the server', async () => {
+      const { calls } = openCut();
+      await screen.findByText('Bread');
+      await search('the end');
+      await waitFor(() => expect(cardTitles()).toEqual(['Salt']));
+      expect(calls.at(-1)?.url.searchParams.get('search')).toBe('the end');
+    });
+  });
+
   it('opens on the user’s own notes, and offers the tools’ analyses where there are any', async () => {
     open([note('Mine'), note('Analysis', { tags: ['greek-hebrew', 'study-tool'] })]);
     await screen.findByText('Mine');

@@ -1,6 +1,6 @@
 import type { Note } from '@berea/contracts';
 import { CollectionPage, type Dialog, recoverFocus, Tabs, useDialog } from '@berea/ui/data';
-import { useNotes } from '@berea/web';
+import { useFoundNotes, useNotes } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
 import { useRef, useState } from 'react';
 import type { NoteFilter } from './group-notes.js';
@@ -9,6 +9,7 @@ import { JournalTab } from './journal/journal-tab.js';
 import { NoteDialog } from './note-editor/note-dialog.js';
 import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
+import { useOpenNote } from './use-open-note.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
 
 type Tab = 'study' | 'journal';
@@ -26,7 +27,10 @@ export function NotesPage() {
   const content = useRef<HTMLDivElement>(null);
 
   const showTab = (next: Tab) => setParams(next === 'journal' ? { tab: next } : {}, { replace: true });
-  const list = { query, search, onRead: reader.show, onEdit: editor.show };
+  const found = useFoundNotes(search, query.data);
+  const onRead = useOpenNote(reader.show);
+  const onEdit = useOpenNote(editor.show);
+  const list = { query, search, found, onRead, onEdit };
   // What was just written is shown, whatever was being looked for.
   const reveal = (next: Tab) => {
     setSearch('');

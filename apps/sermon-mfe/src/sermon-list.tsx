@@ -9,13 +9,15 @@ export interface SermonListProps {
   readonly query: ReturnType<typeof useSermons>;
   readonly shown: readonly Sermon[];
   readonly searching: boolean;
+  /** More may be found yet. */
+  readonly unfinished: boolean;
   readonly onRead: (sermon: Sermon) => void;
   readonly onEdit: (sermon: Sermon) => void;
   readonly onDelete: (sermon: Sermon) => Promise<void>;
   readonly onCreate: () => void;
 }
 
-export function SermonList({ query, shown, searching, onCreate, ...card }: SermonListProps) {
+export function SermonList({ query, shown, searching, unfinished, onCreate, ...card }: SermonListProps) {
   if (query.isPending) return <SkeletonCards count={4} label="Loading sermons" columns="two" />;
   if (!query.data) {
     const again = (
@@ -29,6 +31,7 @@ export function SermonList({ query, shown, searching, onCreate, ...card }: Sermo
       </StatusPanel>
     );
   }
+  if (!shown.length && unfinished) return <p role="status">Searching whole sermons...</p>;
   if (!shown.length) return <NoSermons searching={searching} onCreate={onCreate} />;
   return (
     <CardGrid columns="two">

@@ -1,6 +1,6 @@
 import type { Sermon } from '@berea/contracts';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
-import { useSermons } from '@berea/web';
+import { useFoundSermons, useSermons } from '@berea/web';
 import { useState } from 'react';
 import { searchSermons } from './search-sermons.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
@@ -8,14 +8,18 @@ import { useRemoveSermon } from './sermon-editor/use-remove-sermon.js';
 import { SermonList } from './sermon-list.js';
 import styles from './sermon-page.module.css';
 import { SermonReader } from './sermon-reader.js';
+import { useOpenSermon } from './use-open-sermon.js';
 
 export function SermonPage() {
   const query = useSermons();
   const [search, setSearch] = useState('');
   const reader = useDialog<Sermon>();
   const editor = useDialog<Sermon | undefined>();
-  const shown = searchSermons(query.data ?? [], search);
+  const found = useFoundSermons(search, query.data);
+  const shown = searchSermons(query.data ?? [], search, found.ids);
   const { listRef, remove } = useRemoveSermon(shown);
+  const onRead = useOpenSermon(reader.show);
+  const onEdit = useOpenSermon(editor.show);
   const create = () => editor.show(undefined);
 
   return (
@@ -30,8 +34,9 @@ export function SermonPage() {
           query={query}
           shown={shown}
           searching={search.trim() !== ''}
-          onRead={reader.show}
-          onEdit={editor.show}
+          unfinished={found.searching}
+          onRead={onRead}
+          onEdit={onEdit}
           onDelete={remove}
           onCreate={create}
         />

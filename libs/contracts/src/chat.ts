@@ -106,7 +106,7 @@ export const chatContract = {
       description: `The first ${LIST_LIMITS.items}, or \`limit\`; the \`Link\` header leads to those used before them.`,
       tags: ['Chat'],
     })
-    .input(z.object(going(CURSORS.instant)))
+    .input(z.object(going(CURSORS.instant)).default({}))
     .output(z.array(Conversation)),
   usage: route
     .route({

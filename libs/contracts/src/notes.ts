@@ -48,7 +48,7 @@ export const notesContract = {
       description: LISTING,
       tags: ['Notes'],
     })
-    .input(z.object({ ...going(CURSORS.instant), search: holding }))
+    .input(z.object({ ...going(CURSORS.instant), search: holding }).default({}))
     .output(z.array(Note)),
   show: route
     .meta({ etag: true })

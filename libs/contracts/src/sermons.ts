@@ -44,7 +44,7 @@ export const sermonsContract = {
       description: LISTING,
       tags: ['Sermons'],
     })
-    .input(z.object({ ...going(CURSORS.instant), search: holding }))
+    .input(z.object({ ...going(CURSORS.instant), search: holding }).default({}))
     .output(z.array(Sermon)),
   show: route
     .meta({ etag: true })

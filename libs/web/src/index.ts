@@ -24,9 +24,11 @@ export {
   useConversations,
   useDeleteConversation,
   useRenameConversation,
+  useWholeMessage,
 } from './data/chat.js';
 export { useHighlights, useSetHighlight } from './data/highlights.js';
-export { useDeleteNote, useNoteForm, useNotes, useSaveNote } from './data/notes.js';
+export type { FoundElsewhere } from './data/found-elsewhere.js';
+export { useDeleteNote, useFoundNotes, useNoteForm, useNotes, useSaveNote, useWholeNote } from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences, useUsage } from './data/profile.js';
 export { useRecordReading } from './data/reading.js';
@@ -38,7 +40,14 @@ export {
   useSemanticRelations,
   useTopic,
 } from './data/reference-works.js';
-export { useDeleteSermon, useSaveSermon, useSermonForm, useSermons } from './data/sermons.js';
+export {
+  useDeleteSermon,
+  useFoundSermons,
+  useSaveSermon,
+  useSermonForm,
+  useSermons,
+  useWholeSermon,
+} from './data/sermons.js';
 export { type StudyTarget, useAskAboutVerse, useCheckedCitations, useStudyAnalysis } from './data/study.js';
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';

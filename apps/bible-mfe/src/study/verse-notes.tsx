@@ -42,11 +42,11 @@ export function VerseNotes({ place }: { place: Place }) {
                 </span>
               </summary>
               <div className={styles['text']}>
-                <NoteText note={note} />
+                <NoteText note={note.truncated ? { ...note, content: `${note.content}…` } : note} />
               </div>
               <p className={styles['foot']}>
                 <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
-                <Link to="/notes">Open in Notes</Link>
+                <Link to="/notes">{note.truncated ? 'Read the whole in Notes' : 'Open in Notes'}</Link>
               </p>
             </details>
           </li>

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@berea/contracts';
 import { Button, ThinkingDots } from '@berea/ui/core';
 import { memo } from 'react';
 import { Answer, ScholarSays } from '../answer/answer.js';
+import { CutAnswer } from '../answer/cut-answer.js';
 import styles from './thread.module.css';
 
 export interface ExchangeProps {
@@ -24,6 +25,8 @@ export const Exchange = memo(function Exchange({ message, pending, onAskAgain }:
             </Button>
           </div>
         </ScholarSays>
+      ) : message.truncated ? (
+        <CutAnswer id={message.id} beginning={message.response} />
       ) : (
         <Answer message={message} response={message.response} />
       )}

@@ -11,7 +11,7 @@ import styles from './journal.module.css';
 import { TodayCard } from './today-card.js';
 
 export function JournalTab(list: NoteListProps) {
-  const shown = searchNotes(journalEntries(list.query.data ?? []), list.search);
+  const shown = searchNotes(journalEntries(list.query.data ?? []), list.search, list.found.ids);
   const { listRef, remove } = useRemoveNote(shown);
   return (
     <div ref={listRef} tabIndex={-1} className={styles['tab']}>
@@ -26,13 +26,14 @@ interface JournalListProps extends NoteListProps {
   readonly onDelete: (note: Note) => Promise<void>;
 }
 
-function JournalList({ query, search, shown, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
+function JournalList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
   if (query.isPending) return <JournalLoading />;
   if (!query.data) return <NotesFailed query={query} />;
   if (!shown.length) {
     return (
       <NotesEmpty
         searching={search.trim() !== ''}
+        unfinished={found.searching}
         title="No journal entries yet"
         words="A few lines a day: what you read, what you prayed, what you will carry on."
         onCreate={onCreate}

@@ -11,6 +11,7 @@ const mine = note('Salt', { content: 'For others.', version: 3 });
 const theirs = { ...mine, title: 'Salt and light', content: 'Written elsewhere.', version: 4 };
 const STALE = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };
 const REUSED = '{"code":"UNPROCESSABLE_CONTENT","message":"Use a new key."}';
+const GET = `GET /api/notes/${mine.id}`;
 const PUT = `PUT /api/notes/${mine.id}`;
 
 type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
@@ -31,9 +32,8 @@ const openNew = async () => {
 const sent = (calls: ReturnType<typeof open>['calls'], route: string) => calls.filter((call) => call.route === route);
 
 describe('a note that was changed elsewhere', () => {
-  const lists = () => inTurn({ status: 200, body: [mine] }, { status: 200, body: [theirs] });
   const meet = async (routes: Routes) => {
-    const page = open({ 'GET /api/notes': lists(), ...routes });
+    const page = open({ 'GET /api/notes': () => [mine], [GET]: () => theirs, ...routes });
     await edit();
     await write(field('Content'), ' And me.');
     await press('Save Changes');
@@ -65,7 +65,7 @@ describe('a note that was changed elsewhere', () => {
   it("asks again when yet another version was saved before 'Keep mine'", async () => {
     const latest = { ...theirs, content: 'A third one.', version: 5 };
     await meet({
-      'GET /api/notes': inTurn(...[mine, theirs, latest].map((each) => ({ status: 200, body: [each] }))),
+      [GET]: inTurn(...[theirs, latest].map((body) => ({ status: 200, body }))),
       [PUT]: STALE,
     });
     await press('Keep mine');
@@ -120,7 +120,8 @@ describe('a note that was changed elsewhere', () => {
   it('is no conflict where it says the same: the answer to an earlier try was lost', async () => {
     const same = { ...mine, content: 'For others. And me.', version: 4 };
     open({
-      'GET /api/notes': inTurn({ status: 200, body: [mine] }, { status: 200, body: [same] }),
+      'GET /api/notes': () => [mine],
+      [GET]: () => same,
       [PUT]: STALE,
     });
     await edit();
@@ -137,7 +138,7 @@ describe('a note that was changed elsewhere', () => {
     await press('Cancel');
     await noDialog();
     first.unmount();
-    const { calls } = open({ 'GET /api/notes': () => [theirs], [PUT]: STALE });
+    const { calls } = open({ 'GET /api/notes': () => [theirs], [GET]: () => theirs, [PUT]: STALE });
     await edit('Salt and light');
     expect(field('Content')).toHaveValue('For others. And me.');
     await press('Save Changes');

@@ -24,7 +24,7 @@ export interface StudyNotesTabProps extends NoteListProps {
 export function StudyNotesTab({ filter, onFilter, ...list }: StudyNotesTabProps) {
   const notes = list.query.data ?? [];
   const analysesExist = notes.some(isAnalysis);
-  const shown = searchNotes(studyNotes(notes, analysesExist ? filter : 'mine'), list.search);
+  const shown = searchNotes(studyNotes(notes, analysesExist ? filter : 'mine'), list.search, list.found.ids);
   const { listRef, remove } = useRemoveNote(shown);
   return (
     <div ref={listRef} tabIndex={-1} className={styles['tab']}>
@@ -47,13 +47,14 @@ interface StudyNotesListProps extends NoteListProps {
   readonly onDelete: (note: Note) => Promise<void>;
 }
 
-function StudyNotesList({ query, search, shown, onRead, onEdit, onCreate, onDelete }: StudyNotesListProps) {
+function StudyNotesList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: StudyNotesListProps) {
   if (query.isPending) return <SkeletonCards count={6} label="Loading notes" columns="auto" />;
   if (!query.data) return <NotesFailed query={query} />;
   if (!shown.length) {
     return (
       <NotesEmpty
         searching={search.trim() !== ''}
+        unfinished={found.searching}
         title="No study notes yet"
         words="Keep what you find. Notes you write here, and answers you save from Scholar, stay together."
         onCreate={onCreate}

@@ -118,10 +118,9 @@ describe('a prepared sermon', () => {
   it('that was changed elsewhere is shown beside the typed text, and saved over only when asked for', async () => {
     const theirs = { ...salt, outline: 'Written elsewhere.', version: 2 };
     const put = `PUT /api/sermons/${salt.id}`;
-    const lists = inTurn({ status: 200, body: [salt] }, { status: 200, body: [theirs] });
     const stale = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };
-    const { calls } = open([], {
-      'GET /api/sermons': lists,
+    const { calls } = open([salt], {
+      [`GET /api/sermons/${salt.id}`]: () => theirs,
       [put]: inTurn(stale, { status: 200, body: { ...theirs, version: 3 } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit sermon: Salt' }));

@@ -15,6 +15,8 @@ export interface CallContext extends ClientContext {
   readonly idempotencyKey?: string;
   /** The version that is to be changed; where it is another one by now, the call ends with 412. */
   readonly version?: number;
+  /** Is told where the list that is answered goes on; not called at its end. */
+  readonly onNext?: (cursor: string) => void;
 }
 
 export type ApiClient = ContractRouterClient<Contract, CallContext>;
@@ -33,16 +35,16 @@ export function createApi(auth: AuthClient): Api {
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       };
     },
-    fetch: async (request, init) => {
+    fetch: async (request, init, { context: { onNext } }) => {
       const again = request.clone();
       const response = await fetch(request, { ...init, credentials: 'include' });
-      if (response.status !== 401) return orThrow(response);
+      if (response.status !== 401) return tellNext(await orThrow(response), onNext);
       // The access token may have been ended early: one fresh one, one more try.
       const { data, error } = await auth.refreshSession();
       if (isRefusal(error)) await endSession(auth);
       if (error || !data.session) return orThrow(response);
       again.headers.set('authorization', `Bearer ${data.session.access_token}`);
-      return orThrow(await fetch(again, { ...init, credentials: 'include' }));
+      return tellNext(await orThrow(await fetch(again, { ...init, credentials: 'include' })), onNext);
     },
   });
   return createTanstackQueryUtils(createORPCClient<ApiClient>(link));
@@ -62,6 +64,14 @@ async function orThrow(response: Response): Promise<Response> {
     response.statusText,
     response.headers.get('x-request-id'),
   );
+}
+
+/** The cursor of the `Link` header of a list. */
+function tellNext(response: Response, onNext: CallContext['onNext']): Response {
+  const [, address] = /<([^>]*)>;\s*rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+  const cursor = address && new URL(address, window.location.origin).searchParams.get('cursor');
+  if (cursor) onNext?.(cursor);
+  return response;
 }
 
 export const ApiContext = createContext<Api | null>(null);

@@ -3,14 +3,46 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-refresh.js';
+import { allPages, eachOnce } from './all-pages.js';
 import { useRetryKey } from './use-retry-key.js';
 
 /** The messages of a conversation, oldest first; of the most recently used one when no id is given. */
-export const useChatMessages = (conversation?: string, enabled = true) =>
-  useQuery(useApi().chat.messages.queryOptions({ input: { conversation }, enabled }));
+export function useChatMessages(conversation?: string, enabled = true) {
+  const { messages } = useApi().chat;
+  return useQuery({
+    ...messages.queryOptions({ input: { conversation }, enabled }),
+    queryFn: (query): Promise<ChatMessage[]> =>
+      allPages(
+        query,
+        (cursor, context) => messages.call({ conversation, cursor }, { context, signal: query.signal }),
+        (newer, older) => [...older, ...newer],
+      ),
+  });
+}
+
+/** Brings the whole of a message whose texts are cut, and puts it in its place on screen. */
+export function useWholeMessage() {
+  const { chat } = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string): Promise<ChatMessage> => chat.message.call({ id }),
+    onSuccess: (whole) => {
+      client.setQueriesData({ queryKey: chat.messages.key() }, (messages: ChatMessage[] | undefined) =>
+        messages?.map((message) => (message.id === whole.id ? whole : message)),
+      );
+    },
+  });
+}
 
 /** All conversations, most recently used first. */
-export const useConversations = (enabled = true) => useQuery(useApi().chat.conversations.queryOptions({ enabled }));
+export function useConversations(enabled = true) {
+  const { conversations } = useApi().chat;
+  return useQuery({
+    ...conversations.queryOptions({ enabled }),
+    queryFn: (query): Promise<Conversation[]> =>
+      allPages(query, (cursor, context) => conversations.call({ cursor }, { context, signal: query.signal }), eachOnce),
+  });
+}
 
 export interface Question {
   readonly message: string;

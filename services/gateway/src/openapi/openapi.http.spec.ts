@@ -153,6 +153,12 @@ describe('/api/openapi.json', () => {
       'GET /api/notes',
       'GET /api/sermons',
     ]);
+    const { parameters } = document.paths['/api/notes']?.['get'] ?? {};
+    expect(parameters?.map((one) => [one.in, one.name])).toEqual([
+      ['query', 'limit'],
+      ['query', 'cursor'],
+      ['query', 'search'],
+    ]);
   });
 
   it('says of header parameters what they are and that nobody must send them', () => {
