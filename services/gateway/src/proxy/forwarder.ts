@@ -13,6 +13,7 @@ import { Places } from './places.js';
 import { isBusy, repeatOnce } from './repeat-once.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders, STREAM_HEADERS } from './response-headers.js';
+import { compressPieces, compressWhole } from './compress-answer.js';
 import { ClientGoneError, errorForStatus } from './upstream-error.js';
 import type { UpstreamObserver } from './upstream-observer.js';
 import type { Upstream } from './upstreams.js';
@@ -58,7 +59,7 @@ export class Forwarder {
       const failure = answer.status >= 500 ? refusal(answer, reply) : undefined;
       report.answered(answer.status, failure?.code);
       if (failure) throw failure;
-      return this.pass(answer, reply, to, places);
+      return await this.pass(answer, request, reply, to, places);
     } catch (error) {
       places.leave();
       throw report.failed(error);
@@ -127,16 +128,33 @@ export class Forwarder {
     });
   }
 
-  private pass(answer: Answer, reply: FastifyReply, { upstream }: Forwarding, places: Places): FastifyReply {
-    void reply.status(answer.status).headers(responseHeaders(answer.headers, upstream.name === 'auth'));
+  private async pass(
+    answer: Answer,
+    { headers: asked }: FastifyRequest,
+    reply: FastifyReply,
+    { upstream }: Forwarding,
+    places: Places,
+  ): Promise<FastifyReply> {
+    const fromAuth = upstream.name === 'auth';
+    const given = responseHeaders(answer.headers, fromAuth);
+    // Answers of the auth service hold secrets, whose length compression could tell.
+    const accepted = fromAuth ? undefined : (asked['accept-encoding'] ?? '');
+    void reply.status(answer.status);
     const chunks = answer.events ? this.streams.follow(answer.events) : answer.large;
     if (!chunks) {
       places.leave();
-      return reply.send(answer.body.length > 0 ? answer.body : undefined);
+      const { body, headers } =
+        accepted === undefined
+          ? { body: answer.body, headers: given }
+          : await compressWhole(answer.body, given, accepted);
+      return reply.headers(headers).send(body.length > 0 ? body : undefined);
     }
-    if (answer.events) void reply.headers(STREAM_HEADERS);
     const read = watchReader(chunks, this.settings.readerTimeout, () => reply.raw.destroy());
-    return reply.send(Readable.from(read).once('close', () => places.leave()));
+    const pieces = Readable.from(read).once('close', () => places.leave());
+    if (answer.events) return reply.headers({ ...given, ...STREAM_HEADERS }).send(pieces);
+    const { body, headers } =
+      accepted === undefined ? { body: pieces, headers: given } : compressPieces(pieces, given, accepted);
+    return reply.headers(headers).send(body);
   }
 }
 

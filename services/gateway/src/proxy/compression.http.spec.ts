@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { json } from '../testing/scripted-upstream.js';
+
+const NOTES = Array.from({ length: 50 }, (_each, at) => ({ id: at, content: 'Salt is good. '.repeat(20) }));
+/** More than is read ahead, so that it goes through in pieces. */
+const MANY = Array.from({ length: 90 }, () => NOTES).flat();
+
+describe('answers of /api', () => {
+  let door: GatewayUnderTest;
+  beforeAll(async () => {
+    door = await GatewayUnderTest.start();
+  });
+  afterEach(() => door.forget());
+  afterAll(() => door.stop());
+
+  const get = async (accepted: string, address = '/api/notes', init: RequestInit = {}) => {
+    const answer = await fetch(`${door.service.url}${address}`, {
+      ...init,
+      headers: { authorization: `Bearer ${door.token}`, 'accept-encoding': accepted, ...init.headers },
+    });
+    const { status, headers } = answer;
+    return {
+      status,
+      encoding: headers.get('content-encoding'),
+      vary: headers.get('vary'),
+      etag: headers.get('etag'),
+      cache: headers.get('cache-control'),
+      text: await answer.text(),
+    };
+  };
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('for %p come in %p, whole or in pieces, and stay private', async (accepted, encoding) => {
+    for (const list of [NOTES, MANY]) {
+      door.content.script = json(200, list, { 'cache-control': 'private, no-store' });
+      const answer = await get(accepted);
+      expect(answer).toMatchObject({ encoding, vary: 'accept-encoding', cache: 'private, no-store' });
+      expect(answer.text).toBe(JSON.stringify(list));
+    }
+  });
+
+  it('are compressed too when they answer what was sent', async () => {
+    door.study.script = json(201, NOTES, { vary: 'origin' });
+    const body = JSON.stringify({ message: 'hope' });
+    const answer = await get('gzip', '/api/chat/messages', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject({ status: 201, encoding: 'gzip', vary: 'origin, accept-encoding' });
+    expect(answer.text).toBe(JSON.stringify(NOTES));
+  });
+
+  it('stay as they came where they are short, versioned, encoded already, or not to be transformed', async () => {
+    door.content.script = json(200, [{ id: 1 }]);
+    expect(await get('br')).toMatchObject({ encoding: null, vary: null });
+    door.content.script = json(200, NOTES, { etag: '"3"' });
+    expect(await get('br')).toMatchObject({ encoding: null, etag: '"3"' });
+    door.content.script = json(200, NOTES, { 'cache-control': 'private, no-transform' });
+    expect(await get('br')).toMatchObject({ encoding: null });
+    door.content.script = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync(JSON.stringify(NOTES)));
+    };
+    expect(await get('gzip')).toMatchObject({ encoding: 'gzip', vary: null, text: JSON.stringify(NOTES) });
+  });
+
+  it('of the auth service, which hold secrets, are never compressed', async () => {
+    door.auth.script = json(200, NOTES);
+    expect(await get('br, gzip', '/auth/v1/user')).toMatchObject({ status: 200, encoding: null });
+  });
+
+  it('to HEAD tell the same headers', async () => {
+    door.content.script = json(200, NOTES);
+    expect(await get('gzip', '/api/notes', { method: 'HEAD' })).toMatchObject({ encoding: 'gzip', text: '' });
+  });
+});
