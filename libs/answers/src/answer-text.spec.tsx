@@ -116,6 +116,12 @@ describe('AnswerText', () => {
     expect(within(card).queryByText(QUOTE)).not.toBeInTheDocument();
   });
 
+  it('has one chip for a quotation whose heading names it too', () => {
+    show(`## Matthew 5:3\n\n> ${QUOTE}\n> — Matthew 5:3 (KJV)\n\n## Isaiah 66:2\n\nAnd so on.`);
+    expect(chips().map((chip) => chip.split(',')[0])).toEqual(['Matthew 5:3', 'Isaiah 66:2']);
+    expect(screen.getByRole('heading', { name: 'Matthew 5:3' })).toBeInTheDocument();
+  });
+
   it('keeps the mark behind a reference with it', () => {
     const container = show('Compare (Matthew 5:3), and Isaiah 66:2; then rest.');
     const together = [...container.querySelectorAll('[data-together]')].map((span) => span.textContent);

@@ -3,15 +3,21 @@ import { Check, TriangleAlert } from 'lucide-react';
 import styles from './checked-mark.module.css';
 import { markOf } from './citation-mark.js';
 
-/** What the verifier said of the words beside it: the tick where it found them, else what it found; nothing unjudged. */
-export function CheckedMark({ citation }: { citation: Citation | undefined }) {
+export interface CheckedMarkProps {
+  readonly citation: Citation | undefined;
+  /** Says in words what the tick means: where one quotation stands alone. The end of an answer says it for all. */
+  readonly spelt?: boolean;
+}
+
+/** What the verifier said of the words beside it: a tick where it found them, else what it found; nothing unjudged. */
+export function CheckedMark({ citation, spelt = false }: CheckedMarkProps) {
   const mark = citation && markOf(citation, true);
   if (!mark || mark.kind === 'named') return null;
   const Icon = mark.kind === 'checked' ? Check : TriangleAlert;
   return (
     <span className={styles['mark']} data-mark={mark.kind}>
       <Icon size={15} strokeWidth={mark.kind === 'checked' ? 2.4 : 2} aria-hidden />
-      {mark.sentence}
+      <span className={mark.kind === 'checked' && !spelt ? 'visually-hidden' : undefined}>{mark.sentence}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Citation } from '@berea/contracts';
 import { chooseCitation, type CitationIndex, indexCitations, type Surroundings } from './choose-citation.js';
 import { closingMarks } from './closing-marks.js';
-import { findReferences } from './find-references.js';
+import { findReferences, referenceKey } from './find-references.js';
 import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
 
 /** What holds running text; lists, quotes and tables hold these. */
@@ -27,11 +27,21 @@ export function chipCitations({ citations }: { citations: readonly Citation[] })
   };
 }
 
+const HEADING = /^h[1-6]$/;
+
+/** A heading that is the reference of the quotation under it: the quotation carries the chip. */
+function namesQuotation({ tagName }: Element, own: string, next: Element | undefined): boolean {
+  if (!HEADING.test(tagName) || next?.tagName !== 'blockquote') return false;
+  const key = referenceKey(own.trim());
+  return key !== undefined && findReferences(textOf(next)).some((named) => named.key === key);
+}
+
 function visitBlocks(parent: Tree | Element, cited: Cited): void {
   const elements = (parent.children as Node[]).filter(isElement);
   elements.forEach((element, at) => {
     if (!TEXT_BLOCKS.has(element.tagName)) return visitBlocks(element, cited);
     const own = textOf(element);
+    if (namesQuotation(element, own, elements[at + 1])) return;
     const plain = element.tagName !== 'blockquote' && !QUOTES_SOMETHING.test(own);
     const beside = [elements[at - 1], elements[at + 1]].filter((each) => each?.tagName === 'blockquote');
     replaceIn(element, { own, quotesBeside: plain ? beside.filter(isElement).map(textOf) : [] }, cited);

@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
-import { Drawer, Popover } from '@berea/ui/data';
+import { Popover, Sheet } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -66,17 +66,9 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
     return (
       <>
         {chip}
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          placement="bottom"
-          size="auto"
-          title={citation.reference}
-          classNames={{ section: styles['sheet'], header: styles['sheetHeader'], close: styles['close'] }}
-          destroyOnHidden
-        >
+        <Sheet title={citation.reference} open={open} onClose={() => setOpen(false)}>
           {verse}
-        </Drawer>
+        </Sheet>
       </>
     );
   }

@@ -1,19 +1,9 @@
 // Shared by host and remotes as one module: keep to what nearly every screen needs.
-export {
-  Alert,
-  App as AntApp,
-  Button,
-  type ButtonProps,
-  Input,
-  type InputRef,
-  Segmented,
-  Skeleton,
-  Tag,
-  Tooltip,
-} from 'antd';
+export { Alert, App as AntApp, Button, type ButtonProps, Input, type InputRef, Skeleton, Tag, Tooltip } from 'antd';
 export { IconButton, type IconButtonProps } from './components/icon-button.js';
 export { Logo } from './components/logo.js';
 export { FrameContext, PageFrame, type PageFrameProps } from './components/page-frame.js';
+export { Segmented } from './components/segmented.js';
 export { StatusPanel, type StatusPanelProps } from './components/status-panel.js';
 export { ThinkingDots } from './components/thinking-dots.js';
 export { type Toast, useToast } from './components/toast.js';

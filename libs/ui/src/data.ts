@@ -20,5 +20,6 @@ export { readerPath } from './components/reader-path.js';
 export { ScriptureLink } from './components/scripture-link.js';
 export { SearchField, type SearchFieldProps } from './components/search-field.js';
 export { SkeletonCards, type SkeletonCardsProps } from './components/skeleton-cards.js';
+export { Sheet, type SheetProps } from './components/sheet.js';
 export { type Dialog, type ShownDialog, useDialog } from './components/use-dialog.js';
 export { type ListFocus, recoverFocus, useListFocus } from './components/use-list-focus.js';

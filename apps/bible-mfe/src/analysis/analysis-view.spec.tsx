@@ -33,6 +33,22 @@ describe('AnalysisView', () => {
     expect(screen.queryByText('Analyzing Scripture...')).toBeNull();
   });
 
+  it('leads to the parts of a long answer, the first left out, and to five at most', async () => {
+    const part = (title: string) => ({ type: 'text' as const, title, text: `About ${title}.` });
+    const titles = ['Passage', 'Words', 'Place', 'Time', 'People', 'Customs', 'Land'];
+    open({ sections: titles.map(part) });
+    const chips = within(await screen.findByRole('navigation', { name: 'Parts of this answer' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(titles.slice(1, 6));
+    await userEvent.click(chips.getByRole('button', { name: 'Time' }));
+    expect(screen.getByRole('heading', { name: 'Time' })).toHaveFocus();
+  });
+
+  it('offers no ways in an answer that is short', async () => {
+    open();
+    await screen.findByText(/Blessed are the poor/);
+    expect(screen.queryByRole('navigation', { name: 'Parts of this answer' })).toBeNull();
+  });
+
   it('names every tool as the product does', () => {
     expect(TOOL_KINDS.map((kind) => TOOL_TITLES[kind].title)).toEqual([
       'Greek / Hebrew Breakdown',

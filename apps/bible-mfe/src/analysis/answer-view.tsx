@@ -1,5 +1,7 @@
 import { AnswerMeta, Unconfirmed } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
+import { useRef } from 'react';
+import { JumpChips } from './jump-chips.js';
 import { TextSection } from './sections/text-section.js';
 import { SectionView } from './sections/section-view.js';
 import { SourceList } from './source-list.js';
@@ -9,14 +11,35 @@ export interface AnswerViewProps {
   readonly place: Place;
 }
 
+/** Fewer parts than that are in sight at once; more chips than that are no shorter way. */
+const JUMPS = { least: 3, most: 5 };
+
 /** An answer part by part, what was not confirmed in it, and what it rests on. */
 export function AnswerView({ answer, place }: AnswerViewProps) {
   const { sections, citations, sources, engine, response, tool } = answer;
+  const headings = useRef(new Map<number, HTMLHeadingElement>());
+  // The first part needs no way to it.
+  const parts = sections.slice(1, 1 + JUMPS.most);
+  const jump = (index: number) => {
+    const heading = headings.current.get(index + 1);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
   return (
     <>
+      {parts.length >= JUMPS.least && <JumpChips titles={parts.map(({ title }) => title)} onJump={jump} />}
       {sections.length > 0 ? (
         sections.map((section, index) => (
-          <SectionView key={index} section={section} citations={citations} place={place} />
+          <SectionView
+            key={index}
+            section={section}
+            citations={citations}
+            place={place}
+            headingRef={(heading) => {
+              if (heading) headings.current.set(index, heading);
+              else headings.current.delete(index);
+            }}
+          />
         ))
       ) : (
         <TextSection text={response} citations={citations} />

@@ -1,5 +1,4 @@
-import { Drawer } from '@berea/ui/data';
-import styles from './look-menu.module.css';
+import { Sheet } from '@berea/ui/data';
 import { LookMenu } from './look-menu.js';
 
 export interface LookSheetProps {
@@ -9,20 +8,7 @@ export interface LookSheetProps {
 
 /** On phones: how the text is shown, in a sheet that leaves the text above it in sight. */
 export const LookSheet = ({ open, onClose }: LookSheetProps) => (
-  <Drawer
-    title="Text size and theme"
-    open={open}
-    onClose={onClose}
-    placement="bottom"
-    size="auto"
-    classNames={{
-      section: styles['sheet'],
-      header: styles['sheetHeader'],
-      close: styles['close'],
-      body: styles['sheetBody'],
-    }}
-    destroyOnHidden
-  >
+  <Sheet title="Text size and theme" open={open} onClose={onClose}>
     <LookMenu />
-  </Drawer>
+  </Sheet>
 );

@@ -112,7 +112,10 @@ describe('two texts', () => {
       expect(cell(words)).toHaveAttribute('dir', 'ltr');
     }
     // What the page itself says stays in the page's language.
-    expect(screen.getAllByText('RV1909').find((each) => each.tagName === 'SPAN')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('RV1909').find((each) => each.parentElement?.lang === 'he')).toHaveAttribute(
+      'lang',
+      'en',
+    );
   });
 
   it('show the colour of a verse in both, and say it once', async () => {

@@ -1,6 +1,6 @@
 import type { Place } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
-import { Drawer, Popover } from '@berea/ui/data';
+import { Popover, Sheet } from '@berea/ui/data';
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { referenceOf } from '../study/reference-of.js';
@@ -33,22 +33,9 @@ export function CopyButton({ place }: { readonly place: Place }) {
     return (
       <>
         {opener}
-        <Drawer
-          title={title}
-          open={open}
-          onClose={close}
-          placement="bottom"
-          size="auto"
-          classNames={{
-            section: styles['sheet'],
-            header: styles['sheetHeader'],
-            close: styles['close'],
-            body: styles['sheetBody'],
-          }}
-          destroyOnHidden
-        >
+        <Sheet title={title} open={open} onClose={close}>
           <CopyCard place={place} onDone={close} />
-        </Drawer>
+        </Sheet>
       </>
     );
   }

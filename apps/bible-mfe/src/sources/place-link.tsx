@@ -45,6 +45,8 @@ export function PlaceLink({ place, plain = false, children = referenceOf(place) 
       trigger={['hover', 'focus']}
       title={referenceOf(place)}
       content={<VersePreview place={place} />}
+      // What the reference stands in stays in sight.
+      placement="bottom"
       mouseEnterDelay={0.15}
       destroyOnHidden
     >

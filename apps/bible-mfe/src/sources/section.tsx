@@ -1,12 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of a panel under its small heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export interface SectionProps {
+  readonly title: string;
+  /** Of the heading, for whoever leads to it. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a panel under its heading. */
+export function Section({ title, headingRef, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles['title']}>
+      <h3 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={styles['title']}>
         {title}
       </h3>
       {children}

@@ -46,13 +46,9 @@ export function PanelFrame({ title, subtitle, footer, printTitle, onClose, child
         <IconButton className={styles['close']} icon={X} iconSize={20} label="Close" onClick={leave} />
       </header>
       <div className={styles['body']}>
-        {printTitle ? (
-          <PrintSheet ref={sheet} title={printTitle} className={styles['sheet']}>
-            {children}
-          </PrintSheet>
-        ) : (
-          children
-        )}
+        <PrintSheet ref={sheet} title={printTitle ?? title} className={styles['sheet']}>
+          {children}
+        </PrintSheet>
       </div>
       {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { useId, useState } from 'react';
+import { FIRST_LOOK } from '../look/look.js';
+import { VerseText } from '../reader/verse-text.js';
 import type { Passage } from './use-passage.js';
 import styles from './verse-quote.module.css';
 
@@ -52,7 +54,7 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
                 {verse.verse}
               </sup>
             )}
-            {verse.text}
+            <VerseText verse={verse} look={FIRST_LOOK} />
           </span>
         ))}
       </blockquote>

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, useIsPhone } from '@berea/ui/core';
-import { Drawer, Popover } from '@berea/ui/data';
+import { Popover, Sheet } from '@berea/ui/data';
 import { explain, useTranslations } from '@berea/web';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import styles from './translation-choice.module.css';
@@ -43,22 +43,9 @@ export function TranslationChoice({ title, open, onOpenChange, onChoose, childre
     return (
       <>
         {button}
-        <Drawer
-          title={title}
-          open={open}
-          onClose={close}
-          placement="bottom"
-          size="80dvh"
-          classNames={{
-            section: styles['sheet'],
-            header: styles['sheetHeader'],
-            close: styles['close'],
-            body: styles['sheetBody'],
-          }}
-          destroyOnHidden
-        >
+        <Sheet title={title} open={open} onClose={close} size="80dvh" bodyClassName={styles['sheetBody']}>
           {content}
-        </Drawer>
+        </Sheet>
       </>
     );
   }

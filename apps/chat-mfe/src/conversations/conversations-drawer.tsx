@@ -1,5 +1,5 @@
 import { useIsPhone } from '@berea/ui/core';
-import { Drawer } from '@berea/ui/data';
+import { Drawer, Sheet } from '@berea/ui/data';
 import { ConversationList } from './conversation-list.js';
 import styles from './conversations.module.css';
 
@@ -15,30 +15,34 @@ export interface ConversationsDrawerProps {
 /** Earlier conversations: from the side, on phones from below. */
 export function ConversationsDrawer({ open, onClose, current, onOpen }: ConversationsDrawerProps) {
   const phone = useIsPhone();
+  const list = (
+    <ConversationList
+      current={current}
+      onOpen={(id) => {
+        onOpen(id);
+        onClose();
+      }}
+      onDeleted={(id) => id === current && onOpen(undefined)}
+    />
+  );
+  if (phone) {
+    return (
+      <Sheet title="Conversations" open={open} onClose={onClose} size="80dvh">
+        {list}
+      </Sheet>
+    );
+  }
   return (
     <Drawer
       title="Conversations"
       open={open}
       onClose={onClose}
-      placement={phone ? 'bottom' : 'right'}
-      size={phone ? '80dvh' : 400}
-      classNames={{
-        root: styles['drawer'],
-        section: phone ? styles['sheet'] : undefined,
-        header: phone ? styles['sheetHeader'] : undefined,
-        close: phone ? styles['close'] : undefined,
-        body: styles['body'],
-      }}
+      placement="right"
+      size={400}
+      classNames={{ root: styles['drawer'], body: styles['body'] }}
       destroyOnHidden
     >
-      <ConversationList
-        current={current}
-        onOpen={(id) => {
-          onOpen(id);
-          onClose();
-        }}
-        onDeleted={(id) => id === current && onOpen(undefined)}
-      />
+      {list}
     </Drawer>
   );
 }

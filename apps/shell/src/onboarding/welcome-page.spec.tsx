@@ -9,7 +9,7 @@ import { WelcomePage } from './welcome-page.js';
 const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole: null };
 const PATCH = 'PATCH /api/user/profile';
 
-function open(answers: ({ error: Error | null } | undefined)[] = [], patch: Answer = () => PREFERENCES) {
+function open(answers: ({ error: Error | null } | undefined)[] = [], patch: Answer = () => PREFERENCES, routes = {}) {
   const updateUser = jest.fn(async (_update: unknown) => answers.shift() ?? { error: null });
   const auth = { updateUser, getSession: async () => ({ data: { session: null } }) } as unknown as AuthClient;
   const { calls } = renderPage(
@@ -24,6 +24,7 @@ function open(answers: ({ error: Error | null } | undefined)[] = [], patch: Answ
         'GET /api/user/profile': () => PREFERENCES,
         'GET /api/profile': () => ({ fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMember: false }),
         [PATCH]: patch,
+        ...routes,
       },
     },
   );
@@ -35,6 +36,19 @@ const step = (number: number) => screen.findByRole('img', { name: `Step ${number
 
 describe('onboarding', () => {
   beforeEach(() => localStorage.clear());
+
+  it('tells of the texts that this server has', async () => {
+    const known = ['KJV', 'WEB', 'ASV'].map((code) => ({ code, title: code, installed: true }));
+    open([], undefined, { 'GET /api/bible/translations': () => known });
+    await press('Get Started');
+    expect(await screen.findByText(/^Three translations to read and to hear, with nine study tools/)).toBeVisible();
+  });
+
+  it('promises the King James Version where the list cannot be had', async () => {
+    open([], undefined, { 'GET /api/bible/translations': UNAVAILABLE });
+    await press('Get Started');
+    expect(await screen.findByText(/^The King James Version to read and to hear/)).toBeVisible();
+  });
 
   it('goes through three steps and back', async () => {
     open();

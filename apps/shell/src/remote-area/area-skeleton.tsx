@@ -1,12 +1,59 @@
-import { Skeleton, useDelayed } from '@berea/ui/core';
+import { PageFrame, Skeleton, useDelayed } from '@berea/ui/core';
+import type { RemoteId } from '@berea/web';
+import type { ReactNode } from 'react';
 import styles from './remote-area.module.css';
 
-/** Shown only when loading takes longer than 200 ms. */
-export function AreaSkeleton() {
+type Shape = 'talk' | 'text' | 'cards' | 'wide-cards';
+
+/** What each remote's page has in its header, and the shape of what comes below. */
+const PAGES: Readonly<Partial<Record<RemoteId, { readonly title: string; readonly shape: Shape }>>> = {
+  chat: { title: 'Scholar', shape: 'talk' },
+  bible: { title: 'Bible Study', shape: 'text' },
+  notes: { title: 'Notes', shape: 'cards' },
+  sermon: { title: 'Sermon Prep', shape: 'wide-cards' },
+};
+const CARDS = { cards: 6, 'wide-cards': 4 };
+const LINES = 8;
+
+/** In the place of a remote that is on its way: its header at once, its shape when loading takes longer than 200 ms. */
+export function AreaSkeleton({ id }: { readonly id?: RemoteId }) {
+  const page = id && PAGES[id];
+  if (!page)
+    return (
+      <Waiting className={styles['skeleton']}>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Waiting>
+    );
+  const { title, shape } = page;
+  return (
+    <PageFrame title={title} surface={shape === 'text' ? 'page' : 'paper'}>
+      <Waiting className={styles[shape]}>
+        {shape === 'talk' || shape === 'text' ? (
+          <>
+            {shape === 'text' && <div className={`${styles['heading']} shimmer`} />}
+            {Array.from({ length: LINES }, (_, line) => (
+              <div key={line} className={`${styles['line']} shimmer`} />
+            ))}
+          </>
+        ) : (
+          Array.from({ length: CARDS[shape] }, (_, card) => (
+            <div key={card} className={styles['card']}>
+              <div className={`${styles['line']} shimmer`} />
+              <div className={`${styles['line']} shimmer`} />
+              <div className={`${styles['line']} shimmer`} />
+            </div>
+          ))
+        )}
+      </Waiting>
+    </PageFrame>
+  );
+}
+
+function Waiting({ className, children }: { className: string | undefined; children: ReactNode }) {
   const late = useDelayed(true);
   return (
-    <div className={styles['skeleton']} role="status" aria-label="Loading...">
-      {late && <Skeleton active paragraph={{ rows: 8 }} />}
+    <div className={late ? className : styles['early']} role="status" aria-label="Loading...">
+      {late && children}
     </div>
   );
 }

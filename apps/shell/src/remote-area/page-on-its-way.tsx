@@ -7,5 +7,5 @@ export function PageOnItsWay({ id }: { id: RemoteId }) {
   if (useDelayed(true, REMOTE_DEADLINE_MS)) {
     throw new RemoteError('timeout', `the page of ${id} did not load within ${REMOTE_DEADLINE_MS / 1_000} s`);
   }
-  return <AreaSkeleton />;
+  return <AreaSkeleton id={id} />;
 }

@@ -10,7 +10,7 @@ import { FeaturePages } from './feature-pages.js';
 export function RemoteArea({ area }: { area: Area }) {
   const state = useFeature(area.id);
   const { pathname } = useLocation();
-  if (state.status === 'loading') return <AreaSkeleton />;
+  if (state.status === 'loading') return <AreaSkeleton id={area.id} />;
   if (state.status === 'failed') return <AreaFailed area={area} error={state.error} retry={state.retry} />;
   return (
     <ErrorBoundary

@@ -1,4 +1,5 @@
 import { App, ConfigProvider } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ToastProvider } from '../components/toast.js';
 import { useIsPhone } from '../components/use-is-phone.js';
@@ -28,6 +29,7 @@ export function BereaTheme({ dark, nonce, children }: BereaThemeProps) {
       theme={themeFor(dark)}
       componentSize={phone ? 'large' : 'medium'}
       button={{ autoInsertSpace: false }}
+      select={{ suffixIcon: <ChevronDown size={16} strokeWidth={1.75} aria-hidden /> }}
       // It would measure the page anew after every click; one meaningful move per action is enough.
       wave={{ disabled: true }}
       csp={nonce ? { nonce } : undefined}

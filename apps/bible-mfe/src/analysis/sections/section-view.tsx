@@ -1,5 +1,5 @@
 import type { Citation, Place, StudySection } from '@berea/contracts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Credits } from '../../sources/credits.js';
 import { HEBREW_TEXT } from '../../sources/work-ids.js';
 import { NoteList } from '../../sources/note-list.js';
@@ -21,11 +21,16 @@ export interface SectionViewProps {
   readonly citations: Citation[];
   /** What the answer is about. */
   readonly place: Place;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** One part of an analysis, by its type. */
 export function SectionView(props: SectionViewProps) {
-  return <Section title={props.section.title}>{contentOf(props)}</Section>;
+  return (
+    <Section title={props.section.title} headingRef={props.headingRef}>
+      {contentOf(props)}
+    </Section>
+  );
 }
 
 function contentOf({ section, citations, place }: SectionViewProps): ReactNode {

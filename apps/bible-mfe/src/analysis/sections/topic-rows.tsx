@@ -19,7 +19,7 @@ export function TopicRows({ topics }: { topics: Topics }) {
             </span>
             <span className={rows['aside']}>
               {references.toLocaleString('en')}
-              <span className="visually-hidden">{references === 1 ? ' reference' : ' references'}</span>
+              {references === 1 ? ' reference' : ' references'}
             </span>
           </button>
         </li>

@@ -22,7 +22,7 @@ export function VerseQuotes({ verses, citations, about }: VerseQuotesProps) {
           </blockquote>
           <p className={styles['head']}>
             {referenceOf(place) !== referenceOf(about) && <PlaceLink place={place} plain />}
-            <CheckedMark citation={findVerdict(citations, place, text)} />
+            <CheckedMark citation={findVerdict(citations, place, text)} spelt={verses.length === 1} />
           </p>
         </li>
       ))}

@@ -1,5 +1,7 @@
-import { Form, type GetProps, Input, Segmented } from 'antd';
+import { Form, type GetProps, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Segmented } from '../segmented.js';
+import { useIsPhone } from '../use-is-phone.js';
 import type { TextField } from './field.js';
 import styles from './prose-input.module.css';
 
@@ -16,6 +18,7 @@ export interface ProseInputProps extends GetProps<typeof Input.TextArea> {
 export function ProseInput({ label, preview, ...input }: ProseInputProps) {
   const [view, setView] = useState<View>('Write');
   const { status } = Form.Item.useStatus();
+  const phone = useIsPhone();
   if (!preview) return <Input.TextArea {...input} />;
   const text = String(input.value ?? '');
   // What is wrong with the text is mended where it is written.
@@ -24,7 +27,8 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
     <div className={styles['field']}>
       <Segmented<View>
         className={styles['views'] ?? ''}
-        size="small"
+        // Beside the label; for fingers above the text, over its whole width.
+        {...(phone ? { block: true } : { size: 'small' })}
         aria-label={`${label}: write or preview`}
         options={VIEWS}
         value={writing ? 'Write' : 'Preview'}

@@ -1,0 +1,32 @@
+import { Drawer, type DrawerProps } from 'antd';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange'> {
+  readonly title: ReactNode;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** `auto` is as high as what it holds, up to nearly the whole screen. */
+  readonly size?: 'auto' | '80dvh';
+  readonly bodyClassName?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What comes from below on phones, over the page: a grip, its title, the way out at the end. */
+export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetProps) => (
+  <Drawer
+    {...drawer}
+    placement="bottom"
+    size={size}
+    closable={{ placement: 'end', 'aria-label': 'Close', closeIcon: <X size={20} strokeWidth={1.75} aria-hidden /> }}
+    classNames={{
+      section: styles['sheet'] ?? '',
+      header: styles['header'] ?? '',
+      title: styles['title'] ?? '',
+      close: styles['close'] ?? '',
+      body: `${styles['body']} ${bodyClassName}`,
+    }}
+    destroyOnHidden
+  />
+);
