@@ -11,13 +11,21 @@ const DELIBERATE = [
   /^ {0,3}#{2,6} \S/m,
   // '**bold**'
   /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/,
-  // The line under the head of a table
-  /\|.*\n {0,3}\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:?)? *(?:\n|$)/,
   // A fence and its end
   /^ {0,3}```[^`\n]*\n(?:[^`]|`(?!``))*^ {0,3}``` *$/m,
   // '[words](https://example.org)'
   /\[[^\][\n]+\]\((?:https?:\/\/|mailto:|\/)[^()\s]*\)/,
 ];
+
+/** The line under the head of a table. */
+const TABLE_RULE = /^ {0,3}\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:?)? *$/;
+
+/** Line by line: one expression for both lines would take the square of a long line's length. */
+function holdsTable(text: string): boolean {
+  if (!text.includes('---')) return false;
+  const lines = text.split(/\r?\n/);
+  return lines.some((line, at) => TABLE_RULE.test(line) && lines[at - 1]?.includes('|'));
+}
 
 /** Signs that people also write as such: lists, '> ', '# ', '*word*'. They count in what Scholar wrote. */
 const CASUAL = [/^ {0,3}(?:#|>|[-*+]|\d{1,9}[.)]) \S/m, /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/];
@@ -35,7 +43,7 @@ export const isFromScholar = ({ title, content, tags = [] }: NoteWords): boolean
  */
 export function isMarkdown(note: NoteWords): boolean {
   const holds = (signs: readonly RegExp[]) => signs.some((sign) => sign.test(note.content));
-  if (holds(DELIBERATE)) return true;
+  if (holds(DELIBERATE) || holdsTable(note.content)) return true;
   return isFromScholar(note) && (QUESTION.test(note.content) || holds(CASUAL));
 }
 

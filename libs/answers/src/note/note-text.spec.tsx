@@ -4,6 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, exact, known, QUOTE } from '../testing/index.js';
 import { TYPED_NOTES } from '../testing/typed-notes.js';
+import { isMarkdown } from './is-markdown.js';
 import { NoteExcerpt } from './note-excerpt.js';
 import { NoteText } from './note-text.js';
 
@@ -102,6 +103,18 @@ describe('NoteText', () => {
     const card = await screen.findByRole('tooltip');
     expect(await within(card).findByText(QUOTE)).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Open in Bible' })).toHaveAttribute('href', '/bible/Matthew/5/3');
+  });
+});
+
+describe('isMarkdown', () => {
+  // The square of such a length would take longer than a test may.
+  it.each([
+    ['bars', '|'.repeat(1_000_000)],
+    ['stars', '**a '.repeat(250_000)],
+    ['brackets', '[a]('.repeat(250_000)],
+    ['dashes', `|a\n${'---|'.repeat(250_000)}x`],
+  ])('judges a note of nothing but %s', (_what, content) => {
+    expect(isMarkdown({ title: 'Mine', content })).toBe(false);
   });
 });
 

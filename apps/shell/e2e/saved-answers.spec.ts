@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { openAs, signedUp } from './support/accounts.js';
+import { accessibilityProblems } from './support/accessibility-problems.js';
+import { watchPage } from './support/watch-page.js';
+
+test('a saved answer reads as it was answered, and prints alone, black on white', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const watch = watchPage(page);
+  const session = await signedUp(request, baseURL!);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  await request.patch('/api/user/profile', { headers, data: { darkMode: true } });
+  await openAs(page, session);
+  await page.goto('/');
+  await page.getByPlaceholder('Ask Scholar about Scripture...').fill('Matthew 5:5');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Save to Notes' }).click();
+  await expect(page.getByText('Saved to Notes successfully!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Scholar Response: Matthew 5:5' });
+  await expect(card).toContainText('Blessed are the meek');
+  await expect(card).not.toContainText(/[>#|]|\*\*/);
+
+  await card.getByRole('button', { name: 'Scholar Response: Matthew 5:5', exact: true }).click();
+  const note = page.getByRole('dialog', { name: 'Scholar Response: Matthew 5:5' });
+  const verse = note.getByRole('blockquote').filter({ hasText: 'Blessed are the meek' }).first();
+  await expect(verse).toBeVisible();
+  // The tick is earned again, by the words as they stand in the note.
+  await expect(verse.getByRole('link', { name: 'Matthew 5:5, checked against the KJV text' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(verse).toBeVisible();
+  for (const button of ['Print', 'Edit Note', 'Close']) {
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: 'Sermon Prep' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const onPaper = await verse.evaluate((element) => ({
+    ink: getComputedStyle(element).color,
+    paper: getComputedStyle(document.body).backgroundColor,
+    head: getComputedStyle(element.closest('[data-print]')!.querySelector('header')!, '::before').content,
+  }));
+  expect(onPaper).toEqual({
+    ink: 'rgb(0, 0, 0)',
+    paper: 'rgb(255, 255, 255)',
+    head: '"Scholar Response: Matthew 5:5"',
+  });
+  expect(watch.problems()).toEqual([]);
+});
