@@ -55,7 +55,7 @@ export async function startBackend({
       });
   say(
     values.DATABASE_URL
-      ? `database: DATABASE_URL, at ${new URL(values.DATABASE_URL).host}`
+      ? `database: DATABASE_URL${placeOf(values.DATABASE_URL)}`
       : `database is ready${postgres.first ? ' (new)' : ''}`,
   );
   await migrate({
@@ -107,4 +107,10 @@ function explain(name, { HOST, PORT }) {
     const problem = name === 'gateway' && portProblem(HOST, PORT, error.code);
     throw problem || (error.final ? new StartProblem(error.message) : error);
   };
+}
+
+/** Where a start may have to wait; a socket has no host to name. */
+function placeOf(url) {
+  const { host } = new URL(url);
+  return host && `, at ${host}`;
 }

@@ -31,8 +31,14 @@ export function connectDataSource(
   return untilAvailable(connect, { withinMs: START_WITHIN_MS, onWait: sayThatItWaits(log) });
 }
 
-/** For a start: what keeps it is seen at once, not only when it has given up. */
-export const sayThatItWaits =
-  (log: Logger) =>
-  (error: unknown): void =>
-    log.warn({ err: error }, 'the database does not answer yet; trying again for up to 30 s');
+/**
+ * For a start: what keeps it is seen while it waits, not only when it has given up. The first try may fail since this
+ * very process is busy starting, so only the log file hears of that.
+ */
+export function sayThatItWaits(log: Logger): (error: unknown) => void {
+  let tries = 0;
+  return (error) => {
+    tries += 1;
+    log[tries === 1 ? 'info' : 'warn']({ err: error }, 'the database does not answer yet; trying again for up to 30 s');
+  };
+}
