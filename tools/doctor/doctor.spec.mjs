@@ -103,6 +103,13 @@ describe('npm run doctor', () => {
     ]);
   });
 
+  it('tells of a proxy that is not named', async () => {
+    const env = { SITE_URL: 'https://berea.example' };
+    expect((await look(env)).about('Proxy')).toMatchObject([{ state: 'problem' }]);
+    expect((await look({ ...env, TRUST_PROXY: '127.0.0.1' })).about('Proxy')).toMatchObject([{ state: 'ok' }]);
+    expect((await look()).about('Proxy')).toMatchObject([{ state: 'ok' }]);
+  });
+
   it('tells of a mailbox behind a proxy', async () => {
     expect((await look({ TRUST_PROXY: '127.0.0.1' })).about('Mail')).toMatchObject([
       { state: 'problem', text: expect.stringContaining('TRUST_PROXY') },

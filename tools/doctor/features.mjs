@@ -8,9 +8,22 @@ const WITHIN_MS = 5_000;
 export async function examineFeatures({ root, settings }) {
   return [
     ...(await remotes(root, settings.values)),
+    proxy(settings),
     otherOrigins(settings),
     about('Scholar').note('No language model is configured: answers come from the library itself.'),
   ];
+}
+
+/** TLS ends before the gateway, so behind an https address there is a proxy, whose address every request then comes from. */
+function proxy({ values: { TRUST_PROXY, AUTH_MAILS_PER_NETWORK = 10 }, siteUrl }) {
+  const { ok, problem } = about('Proxy');
+  if (TRUST_PROXY) return ok('What the proxies of TRUST_PROXY say of where requests come from is believed.');
+  if (!siteUrl.startsWith('https:'))
+    return ok('None is named (TRUST_PROXY): requests count for the address that they come from.');
+  return problem(
+    `SITE_URL is https, so a proxy stands in front, and TRUST_PROXY does not name it: all users share the limits of one address, such as ${AUTH_MAILS_PER_NETWORK} mails an hour.`,
+    'Set TRUST_PROXY to the address of the proxy.',
+  );
 }
 
 /** Whose pages may call, and what they lack where mails are to lead back to them. */
