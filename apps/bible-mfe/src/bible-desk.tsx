@@ -86,7 +86,13 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
         phoneActions={
           phone && (
             <>
-              <IconButton icon={Search} iconSize={20} label="Search Scripture" onClick={() => setFieldOpen(true)} />
+              <IconButton
+                icon={Search}
+                iconSize={20}
+                label="Search Scripture"
+                tooltip=""
+                onClick={() => setFieldOpen(true)}
+              />
               <PageMenu />
             </>
           )

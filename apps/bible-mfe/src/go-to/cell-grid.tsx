@@ -65,7 +65,7 @@ export function CellGrid({ label, columns, cells, current, onPress }: CellGridPr
             aria-label={[name, ...wordsOf(marks)].join(', ')}
             onClick={() => onPress(value)}
           >
-            {text}
+            <span aria-hidden>{text}</span>
             {marks && <Marks {...marks} />}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { formatReference } from '@berea/scripture';
-import { IconButton, useIsPhone } from '@berea/ui/core';
+import { IconButton, useIsPhone, useMedia } from '@berea/ui/core';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { nextChapter, previousChapter } from '../place/neighbours.js';
 import { useReading } from '../place/use-reading.js';
@@ -11,6 +11,7 @@ import { useTopVerse } from './use-top-verse.js';
 /** Once the title has left the window: the place that is being read, which leads to others. */
 export function PlaceInBar() {
   const phone = useIsPhone();
+  const narrow = useMedia('(max-width: 1023px)');
   const { place, open } = useReading();
   const goTo = useGoTo();
   const { book, chapter } = place;
@@ -37,10 +38,10 @@ export function PlaceInBar() {
         aria-haspopup="dialog"
         onClick={goTo}
       >
-        <span className={styles['book']}>
-          {phone ? shortName(book) : reference.slice(0, reference.lastIndexOf(' '))}
+        <span className={styles['book']} aria-hidden>
+          {narrow ? shortName(book) : reference.slice(0, reference.lastIndexOf(' '))}
         </span>
-        <span className={styles['number']}>
+        <span className={styles['number']} aria-hidden>
           {chapter}
           <span>:{verse}</span>
         </span>
