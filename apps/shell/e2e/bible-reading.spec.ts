@@ -102,6 +102,9 @@ test('nothing lies over the text: tools, panel and numbers beside it, at every w
       await page.mouse.move(0, 0);
       expect(await (await toolbarOf(page, 'John 3:5')).evaluate(wordsUnder)).toEqual([]);
       expect(await page.getByRole('list', { name: /^John 3,/ }).evaluate(numbersWithoutWords)).toEqual([]);
+      const lowest = await page.evaluate(lowestVerse);
+      const tools = await toolbarOf(page, `John 3:${lowest}`);
+      await expect(tools).toBeInViewport({ ratio: 1 });
     });
   }
   await test.step('the panel, where there is little room for it', async () => {
@@ -151,6 +154,12 @@ test('the mouse chooses several verses, copies them, and goes to another place f
   await expect(page).toHaveURL(/\/bible\/Romans\/8\/28$/);
   await expect(verse(page, 'Romans 8:28')).toBeFocused();
 });
+
+/** The last verse whose number can be seen. */
+const lowestVerse = (): string =>
+  [...document.querySelectorAll('[data-verse-button]')]
+    .filter((button) => button.getBoundingClientRect().bottom < innerHeight - 4)
+    .at(-1)?.textContent ?? '';
 
 /** Words of the text that lie under an element. */
 function wordsUnder(element: Element): string[] {
