@@ -61,7 +61,7 @@ describe('an answer to somebody in distress', () => {
   });
 
   it('sends the words that ask for company by what the device has', async () => {
-    const share = jest.fn(async () => undefined);
+    const share = jest.fn(async (_data: ShareData) => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Send this' }));
