@@ -21,6 +21,9 @@ export interface Recognised {
 /** Stands for a word that was taken out because it only sounds like distress. */
 const TAKEN_OUT = '·';
 
+/** How the heading begins over patterns of single words, which are asked when no other fits. */
+const LAST = 'last of all';
+
 /** Bounds what one figure of speech, said again and again, may cost. */
 const MOST_FIGURES = 50;
 
@@ -64,22 +67,11 @@ const vocabulary = new Set(
     .match(/[a-z]+(?!\*)/g),
 );
 
-/** Of whom something else is told: a wish before such a word and a death after it are not one sentence. */
-const OTHERS = new Set([
-  ...BIBLE_NAMES,
-  'he',
-  'she',
-  'they',
-  'his',
-  'her',
-  'their',
-  'your',
-  'ella',
-  'ellos',
-  'su',
-  'sus',
-  TAKEN_OUT,
-]);
+/** What is told of these is nobody's distress: no gap of a pattern reaches across them. */
+const NAMES = new Set([...BIBLE_NAMES, TAKEN_OUT]);
+
+/** Of whom something else is told: one's own wish before such a word and a death after it are not one sentence. */
+const OTHERS = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'your', 'ella', 'ellos', 'su', 'sus']);
 
 /**
  * Whether somebody writes in distress, and in which. Where it is in doubt between that and nothing, it is distress:
@@ -88,20 +80,23 @@ const OTHERS = new Set([
 export function recogniseDistress(message: string): Recognised | undefined {
   const asked = parseReferences(message).length > 0;
   const text = asked ? withoutQuotations(message) : message;
-  const read = allLanguages().reduce(
-    (tokens, { figurative }) => takeOut(tokens, figurative),
-    tokensOf(text, (word) => vocabulary.has(word)),
-  );
-  const blocked = (index: number) => OTHERS.has(read[index] ?? '');
-  const studies = asked || allLanguages().some(({ study }) => study.some((each) => findPattern(each, read, never)));
-  for (const distress of DISTRESSES) {
-    for (const { language, patterns, far, acute } of allLanguages()) {
-      for (const pattern of patterns.get(distress) ?? []) {
-        if (pattern.weak && studies) continue;
-        const span = findPattern(pattern, read, distress === 'for-another' ? never : blocked);
-        if (!span) continue;
-        if (distress === 'grief' && has(read, far) && !has(read, acute)) continue;
-        return { distress, language, trouble: troubleOf(distress, pattern), by: pattern.line };
+  const written = tokensOf(text, (word) => vocabulary.has(word));
+  const read = allLanguages().reduce((tokens, { figurative }) => takeOut(tokens, figurative), written);
+  const named = (index: number) => NAMES.has(read[index] ?? '');
+  const told = (index: number) => named(index) || OTHERS.has(read[index] ?? '');
+  const blockedIn = (distress: Distress) =>
+    distress === 'for-another' ? never : distress === 'violence' ? named : told;
+  const studies = asked || allLanguages().some(({ study }) => study.some((each) => findPattern(each, written, never)));
+  // What says it plainly goes before a lone word that may belong to any trouble.
+  for (const last of [false, true]) {
+    for (const distress of DISTRESSES) {
+      for (const { language, patterns, far, acute } of allLanguages()) {
+        for (const pattern of patterns.get(distress) ?? []) {
+          if (pattern.heading.startsWith(LAST) !== last || (pattern.weak && studies)) continue;
+          const span = findPattern(pattern, read, blockedIn(distress));
+          if (!span || (distress === 'grief' && has(read, far) && !has(read, acute))) continue;
+          return { distress, language, trouble: troubleOf(distress, pattern), by: pattern.line };
+        }
       }
     }
   }

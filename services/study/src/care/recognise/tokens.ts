@@ -20,6 +20,8 @@ export function tokensOf(message: string, known: (word: string) => boolean): str
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\b(i|don|can|won|isn|wasn|didn|doesn|haven|couldn|wouldn|he|she) (m|t|s|ve|ll)\b/g, '$1$2')
+    .replace(/\bill (?=be\b|never\b|just\b|not\b|do\b|kill\b|end\b|die\b|have\b|make\b)/g, 'i will ')
+    .replace(/\bid (?=rather\b|be\b|like to\b|want\b|just\b|kill\b|die\b|never\b|end\b)/g, 'i would ')
     .replace(/\bwe['’´`]re\b/g, 'we are')
     .replace(/\b(i|he|she|we|they|it)['’´`]ll\b/g, '$1 will')
     .replace(/\b(i|he|she|we|they)['’´`]d\b/g, '$1 would')

@@ -40,14 +40,36 @@ names: <bible>
 
 /** What sounds like distress and is none. These words are taken out before anything else is read. */
 const FIGURATIVE = `
+(steal|steals) (and)? (kill|kills)
+hit (on|upon|send|publish|delete|reply|the) (an|a|the|that|send|road|button)?
+(jump|jumped|jumping) (to|for|with|up|right|ahead|around|on the|back|straight) (conclusions|joy|and|into|in|to|from|up|down|on|the|a|my|again|bandwagon)?
+(hang|hung) (pictures|my hat|my coat|a|the|up|on to|tight|posters|lights)
+(die|died|dead) .. (go to heaven|be saved|meet god|see god|with god)
+(what|where) .. (happens|happen|go|will i go|will happen) .. (me|i|we|my soul|us) .. (die|death|dead)
+(make|makes|made|feel|feels|am|became|are) (me|us|i)? alive (in|to|after|again|spiritually|with|through|unto) (christ|god|him|worship|spirit|the|my|prayer|singing|sin|church)?
+(make|makes|made) (me|us) alive
+am i alive spiritually
+(god|he|satan|angels|hell|demons|aliens|dinosaurs|heaven|unicorns) (really|even|still)? (exist|exists)
+(old|former|previous|past) (life|self|man|nature|ways|me) .. (died|dead|buried|die)
+(bury|buried|burying) (my|the|his|a|your) (talent|talents|hatchet|treasure|head|time capsule|bone)
+violent (sports|movie|movies|game|games|film|storm|video|cough)
+(illustration|story|novel|movie|film|play|poem|skit|drama|scene) .. (about|of|on|for|where|in which) .. (a|the|someone|people|somebody) .. (man|woman|person|boy|girl|character|someone|people|mother|father|teen|teenager)
+
+^ (please|can you|could you)? (give|show|teach|write|find|list|send|make|draft|prepare) (me|us)
+(beaten|defeated|struck) by (this|the|a) (crossword|puzzle|problem|passage|text|verse|greek|hebrew|riddle|question|traffic)
+(disappear|vanish|lose myself|get lost) (into|in) (the|a|my|scripture|some) (psalms|word|book|books|study|library|bible|woods|mountains|novel|text|story|prayer|music)?
+(still alive|alive) (in|and well|today|to god|unto|with christ)
+(nobody|no one) (knows|understands|sees) (the day|the hour|hebrews|greek|revelation|god|the father|who wrote)
+(hungry|thirsty|tired|full|cold|hot|embarrassed|excited|happy) .. i could die
+(feel|felt|am) (nothing|empty|numb|dead) (but|for|without coffee|wrong|strange|to sin|after lunch)
 if i (die|died|were to die) (tonight|today|tomorrow|now|right now)? (will|would|where|am|do|how|what|can|am) .. (i|go|heaven|happens|saved)
-(die|dying|dies|died|dead) (to|unto) (self|myself|sin|sins|the flesh|my flesh|flesh|the law|the world|my pride|pride|my own|my old|my sin|my sins|our|ourselves|selfishness|ego|my ego|our sin|my sinful|the old|old|my desires|lust|worldly|itself|oneself|me|yourself|his|what)
+(die|dying|dies|died|dead) (to|unto) (himself|herself|themselves|self|myself|sin|sins|the flesh|my flesh|flesh|the law|the world|my pride|pride|my own|my old|my sin|my sins|our|ourselves|selfishness|ego|my ego|our sin|my sinful|the old|old|my desires|lust|worldly|itself|oneself|me|yourself|his|what)
 (die|dying) (daily|for christ|for jesus|for him|for the|for my faith|for my sin|for my sins|for our|for a cause|for the lord|for god|with christ|in christ|in the lord|in faith|in grace|well|in peace|down|out|off|to live|rich|a martyr|as a martyr|of old age|laughing|once|with him|with jesus|each day|every day to|like christ|like jesus)
 (die|dying|died|dead) .. (of|from) (laughter|laughing|curiosity|boredom|embarrassment|thirst|hunger|heat|excitement|suspense)
 (dying|die) (to|for) (know|see|hear|meet|read|try|find|get|ask|tell|learn|go to|share|understand|visit|start|buy|watch|eat|have|be|some|some coffee|a|coffee|another|more|the next|use|play|finish)
 (to die for|die hard|dead tired|dead wrong|dead serious|dead sea|drop dead gorgeous|dead end|dead line|dead battery|dead languages|dead language|dead to sin|death of self|dead works|dead in trespasses|dead in my trespasses|dead in sin|dead in sins|dead in my sins|dead poets)
 (death of me|scared to death|bored to death|love you to death|worried to death|tickled to death|sick to death|starving to death|freezing to death|laughed to death|talked to death)
-(kill|kills|killed|killing|end) (time|two birds|it with kindness|the mood|the lights|some time|the old|my old|the old self|my pride|my sin|my flesh|the flesh|sin|sins|my lust|the giant|giants|weeds|the engine|it with|it on|an hour|a fly|bugs|mosquitoes|the vibe|the weeds|ants|my appetite|this habit|my ego|the sin|the deeds|the process|for a|for some|off the old|myself laughing|myself with work|it at|calories)
+(kill|kills|killed|killing|end) (pride|lust|anger|envy|greed|selfishness|this bad|bad habits|the enemy|a bad habit|steal|and steal|time|two birds|it with kindness|the mood|the lights|some time|the old|my old|the old self|my pride|my sin|my flesh|the flesh|sin|sins|my lust|the giant|giants|weeds|the engine|it with|it on|an hour|a fly|bugs|mosquitoes|the vibe|the weeds|ants|my appetite|this habit|my ego|the sin|the deeds|the process|for a|for some|off the old|myself laughing|myself with work|it at|calories)
 (put|putting) to death
 (crucify|crucified|crucifies) .. (flesh|self|with christ|christ|myself with)
 is killing me (softly|with)?
@@ -66,7 +88,7 @@ is killing me (softly|with)?
 (touched|struck|hit|moved|attacked|hurt|blown away|shaken) by (the|this|that|how|your|his|her|a|an|what|god*|jesus*|paul*|grace|doubt*|fear*|temptation*|david*|boaz*|gods|satan|demon*|demonic|it|psalm*|scripture|isaiah*|ruth*) (word*|sermon*|verse*|kindness|story|message|song|passage|psalm*|phrase|love|thought*|chapter|prayer*|beauty|mercy|grace|idea|contrast|car|bus|truck|storm|hurricane|flu|covid|cold|line|way|faith|god|holy|spirit|devil|enemy|text|generosity|testimony|hymn|hymns|gospel|humility|obedience|response|language|tone|repetition)
 (my|our|the) (head|heart|back|feet|knee|knees|shoulder|tooth|stomach|throat|neck|brain|arm|eyes|leg|legs) (hurts|hurt|is killing me|are killing me|is hurting)
 (cut|cutting|give|cuts) (myself|me|yourself|my self) (some slack|a break|a slice|a piece|off from|a deal|in half|short|out of|loose|free from|off)
-(cut|burned|hurt|burnt|hit|hitting|cutting) (myself|my finger|my hand|my thumb|my arm|my leg|my foot) .. (shaving|cooking|accident*|slicing|chopping|while making|in the kitchen|gardening|at work|at the gym|playing|on a tin|lifting|running|skiing|on the stove|on paper|with a hammer|falling|opening|hammering|on the oven|carving|at practice)
+(i|and) .. (cut|burned|hurt|burnt|hit|hitting|cutting) (myself|my finger|my hand|my thumb|my arm|my leg|my foot) .. (shaving|cooking|accident*|slicing|chopping|while making|in the kitchen|gardening|at work|at the gym|playing|on a tin|lifting|running|skiing|on the stove|on paper|with a hammer|falling|opening|hammering|on the oven|carving|at practice)
 (cut|cutting|burn) myself .. (accident*|shaving)
 (shoot|shot) (myself|yourself|himself) in the foot
 (hang|hung|hanging) (out|in there|on|around|up|with)
@@ -116,7 +138,7 @@ my (kids|children|boys|students|youth group) (die|died) laughing
 const STUDY = `
 what (does|do|did|is|was|are) (the bible|scripture|scriptures|the scriptures|god|paul|jesus|the word|the gospel|the church|the law|christianity|it mean|moses|the old|the new|the text)
 (bible|scripture|scriptures|biblical|biblically|gospel|psalm|psalms|proverbs|ecclesiastes|genesis|exodus|leviticus|numbers|deuteronomy|kings|chronicles|revelation|acts|testament|epistle|epistles|commentary|greek|hebrew|verse|verses|chapter|passage|passages|parable|commandment|theology|theological|doctrine|kjv|prophet|prophets|bible study|book of)
-(sermon|sermons|sermonette|preach|preaching|preached|homily|outline|lesson|lessons|devotional|small group|curriculum|essay|paper on|article|study on|word study|teaching on|teach on|teach|teaching|eulogy|lecture|workshop|seminar|training|novel|movie|film|play|book about|illustration|blog|thesis|class on|discussion guide|prevention|ministry to|podcast|poem|song|hymn|story)
+(officiate|officiating|readings|suggest a text|text for a|conduct a|conduct the|order of service|sermon|sermons|sermonette|preach|preaching|preached|homily|outline|lesson|lessons|devotional|small group|curriculum|essay|paper on|article|study on|word study|teaching on|teach on|teach|teaching|eulogy|lecture|workshop|seminar|training|novel|movie|film|play|book about|illustration|blog|thesis|class on|discussion guide|prevention|ministry to|podcast|poem|song|hymn|story)
 (explain|define|definition|summarize|summarise|compare|meaning of|exegesis|cross references|context of|outline|list)
 (why|how|where|when|who) (did|was|were|is|does) (the|<bible>|god|israel|job)
 (names|job) (said|say|says|cursed|curse|lost|suffer*|was|feel|felt|wish*)
@@ -125,6 +147,31 @@ what (does|do|did|is|was|are) (the bible|scripture|scriptures|the scriptures|god
 `;
 
 const SELF_HARM = `
+~i & (still alive|still breathing|still here) & (wake|woke|morning|disappointed|angry|hate|why|sad|wish|unfortunately|shame|sorry)
+~(i|me|my|myself) & (end their own life|ends their own life|take their own life|takes their own life|kill themselves|kills themselves|kill themself|die by suicide|ends it all|end it all|kill yourself|end your life|take your own life|killing yourself) & (myself|i am|me|asking for|i have been|i feel|i might|i think|thinking about it|if i)
+(think|thinking|thought|look|looking|stare|staring|drive|driving|walk|walking|stand|standing|go|going|dream|went|drawn|close) .. (about|to|at|on|over|past|from|of|by)? .. (bridge|train tracks|railway|cliff|overpass|rooftop|ledge) .. (near|near my|by|and|tonight|every|again|$|all the time|where|thinking|wanting)
+(if|when|once) i (was|were|am|would be|go|went|left|disappear|disappeared|die|died) (gone|dead|not here|away forever|forever)? ... (happy|happier|better|relieved|free|easier|finally|miss me|notice|care|cry|fine without)
+(nobody|no one|no body) .. (needs|wants|would miss|will miss|misses|loves|likes|cares about|cares for) me
+(meds|medication|medicine|pills|tablets|bottle|sleeping pills) ... (take them all|take all of them|swallow them|take the whole|take every|all of them|lined up|all at once|enough to|washed down|in front of me|counted|saved up)
+(fall asleep|sleep|go to sleep|close my eyes|lie down|drift off|walk away) ... (never come back|never return|not come back|forever|for good|never open|never get up|not get up|and be with)
+(will|ll|going to) (not)? .. (be around|be here|last|live|make it|survive) .. (much longer|for long|another (day|week|month|year|night)|through the night|till (morning|tomorrow|christmas|sunday)|until (morning|tomorrow|christmas|sunday)|past)
+(think|know|feel|believe|sure|doubt|promise) .. i .. (be around|be here|last|live|make it|survive|make it through) .. (much longer|for long|another (day|week|month|year|night)|through the night|tonight|tomorrow)
+(cutting|burning|blood|the blade|pain|hurting myself|the razor) .. (is|are|was|gives|helps|makes) .. (only thing|the only|me feel|feel something|helps me|relief|calms|control|feel better|feel alive)
+(i|my) .. (have|made|got|making|had) .. (plan|plans) .. (rope|gun|pills|to die|to do it|and i|and the|how|ready|for tonight|to end|to kill|to hang|to jump)
+(god|lord|jesus|he) ... (let|lets) me .. (die|go|rest|sleep|leave this|just die)
+(why|when) .. (god|lord|you) .. (let|take|allow|kill) me .. (die|away|home|go|already|now|yet)?
+(hold|holding|held|touch|load|loaded|clean|stare at|staring at|look at|looking at|sit with|sitting with|sleep with|keep|kept|bought|put) .. (the|a|my|my dads|his|my husbands|this) (gun|knife|blade|razor|noose|rope|pills|pistol|revolver|bottle of pills|shotgun) .. (and|at night|tonight|thinking|in my|sometimes|every|to my|$|just)
+(i|me) .. (last|final) (sunday|prayer|words|letter|christmas|birthday|supper) .. (alive|on earth|before|ever|with you|here)
+i .. (do not|not|never) .. (deserve|deserved|worthy|worth) .. (to)? .. (live|be alive|breathe|exist|life|breathing|living|being alive|of life|of living|be here)
+(goodbye|good bye|bye|farewell|so long) (everyone|world|everybody|my friends|to all|all of you|to everyone|forever)
+(i am|im) .. (so|just|completely|really|finally|honestly)? done .. (goodbye|with it all|with everything|with this world|with life|living|fighting|trying|with myself|being here|existing)
+(no|not) (one|body)? .. (would|will|ll) .. (find|stop|save) me .. (until|before|if|in time|this time|tonight|anyway)
+(end|finish|stop) .. (my|this|the|all) (suffering|misery|pain|existence|torment) .. (once and for all|myself|forever|for good|tonight|now|for ever)?
+(cannot|can not|could not|do not|hardly) .. (see|find|imagine|think of) .. (a|any|another|one|the) (way forward|way out|reason to|future|tomorrow|point|light|way through|hope) .. 
+(heaven|hell|forgive*|saved|salvation) ... (i|me|my) ... (suicide|kill myself|took my own life|end my life|ended my life|end it|overdose|hang myself|take my life)
+(suicide|kill themselves|ending it|overdose) ... (i am|ive|i have|i keep|me|myself) .. (thinking|considering|tempted|planning|asking|close to|struggling|about to|tried|attempted)
+(i|ive|have) .. (googled|searched|looked up|researched|written|wrote|made|planned|tied|bought|loaded|practiced|rehearsed) .. (how to die|ways to|suicide|my will and|a will and|goodbye*|the noose|a noose|the gun|my funeral|painless)
+(stop|stopped) .. (my heart|breathing|existing|being)  .. (tonight|forever|please|just|god|lord|would)
 # loose signs, only where nobody asks about Scripture
 ~(i|me|my) & (suicid*|overdos*|noose|ways to die|way to die|killing myself|self harm*|stop existing|not exist|to be alive|slit|kill myself|end things|last breath i|jump off|jump in front)
 ~(i|me|my) & (knife|gun|pills|razor|razors|blade|blades|rope|bleach|pistol) & (myself|tonight|alone|can not|end|thinking|next to me|in my hand|stare|staring|keep looking|pain|goodbye|lap|use it|over|sorry|thoughts|scared)
@@ -243,9 +290,29 @@ i .. (want|wish|wanted|would like) to (vanish|disappear) .. (forever|from|and|fo
 i .. (want|wish|wanted) .. (to)? (go to sleep|sleep) forever
 (no|zero|lost the|lost my|losing the|losing my) .. will to live
 (stopped|stop|not|no longer|quit) (eating|taking my insulin|taking my meds|taking my medication|my insulin) .. (so i|to|until i|because i want to) die
+# last of all: a word of death in a sentence of one's own, where nothing else explains it
+~(i|me|my|myself) & (die|dying|be dead|alive|not exist|rather not exist|existing|suicid*|overdose*|noose|my gun|the gun|wrists|razor|kill|jump but|going to jump|killing|cutting|attempted|ending it|end it|end it all|forever asleep|sleep 4ever|sleep forever)
+~i .. (forgiven|forgive me|go to hell|go to heaven|hell|heaven) ... (if|when|for) .. (do it|doing it|go through with it|end it)
+i .. (decided|know|feel|think|promised) .. (tonight|today|tomorrow|now|this) .. (is|will be) .. (the night|the day|the end|my last|it $|when i)
+(how much longer|how long|how many more days) .. (i|can i) .. (can|do|take|last|hold|go on|keep) .. (do this|this|on|it|like this|going)?
 `;
 
 const VIOLENCE = `
+<perpetrator> .. (burn|burns|burned|burnt|scratch|scratches|scratched|bite|bites|bit|broke|breaks|twist|twists|twisted|cut|cuts|pull|pulls|pulled|squeeze|squeezes|squeezed|grab|grabs|grabbed|smash*|bruise*|slam*|step*|stomp*|hurt*|punch*|press*|dislocat*|fractur*|spit|spat|spits|yank*|shave*) .. my (face|hand|hands|arm|arms|hair|neck|head|nose|rib|ribs|wrist|wrists|finger|fingers|leg|legs|skin|jaw|teeth|tooth|eye|ear|lip|mouth|shoulder|throat|back|knee|foot)
+<perpetrator> .. (threw|throws|throw|throwing|hurls|hurled|chucked|launched) .. (at|toward|towards) (me|us|my)
+<perpetrator> ... (followed|following|follows|stalk*|waits for|waiting for|watches|watching|tracks) .. (me) .. (home|everywhere|to my|outside|after|from|and|around|to work|at night|constantly|again)
+(not|never) (allowed|permitted) to .. (see|have|talk|leave|go|speak|call|work|use|eat|sleep|drive|contact|visit|own|wear) ... (he|husband|she|wife|checks|friends|family|phone|money|my own|without|boyfriend|unless)
+(he|she|husband|wife|boyfriend|dad|mom) .. (checks|controls|decides|monitors|tracks|reads) .. (everything|my phone|my messages|my texts|my mileage|where i go|what i spend|what i wear|my every move|my calls|all my)
+(he|she|husband|wife|boyfriend|dad|mom|father|mother) .. (raised|raises|lifted) (his|her) (hand|fist|fists|hands|belt|voice and)
+(after|when|every time|whenever|if) .. (he|she|husband|dad|mom|boyfriend|wife) .. (drinks|drunk|gets mad|gets angry|is angry|loses it|comes home drunk|has been drinking|explodes) .. (i|we|me|us|the kids|my kids) .. (hide|afraid|scared|pay|get hurt|suffer|know|run|lock|cover|stay quiet|brace)?
+(left|leave|leaving|escaped|escaping|fled|fleeing|ran from|divorced) .. (my|an|the) (abuser|abusive|violent|dangerous)
+(he|she|they|someone) .. (used|uses|using) me .. (for sex|sexual*|for his pleasure|like an object)
+(sleep|slept|bed|sex) with (him|my (uncle|boss|pastor|coach|stepdad|teacher|father)) .. (or|otherwise|to keep|if i want|because he|so he|against)
+(i|we) .. (feel|felt|am|are) .. (trapped|stuck|like a prisoner|imprisoned|controlled) .. (in my|in this|with my|by my|with him|with her|at home|and he|marriage|house|because he)
+(my|his|her|their) .. (fists|fist|belt|slaps|beatings|punches|hands around|hands on) .. (me|my|on me|i)
+(beatings|beating|whippings|slaps|punches) ... (i|me|my) .. (get|got|take|took|from|at|endure|every|childhood|still|received)?
+(nobody|no one) .. (believes|believe|believed|would believe) me .. 
+~(i|me|my|we) & (safe house|shelter|protective order|restraining order|women shelter|battered|abuser|my abuser|black eyes|strangled)
 # loose signs, only where nobody asks about Scripture
 ~(i|me|my|us) & (raped|rape|rapist|molest*|abuser|domestic violence|abusive|restraining order|black eye|beats me|hits me|groom*|sexually)
 (i|my|me) & (bruise|bruises|black eye|broken ribs|busted lip|marks on my|welts) & (he|she|husband|wife|dad|mom|boyfriend|father|mother|hide|hiding|cover|covering|sleeves|makeup|explain|church|home|lie|know)
@@ -274,7 +341,7 @@ my (abuser|rapist|attacker|molester|stalker|batterer)
 my (marriage|home|relationship|house|childhood) .. (is|was|has been|became|feels) .. (violent|abusive|not safe|dangerous|unsafe|full of violence|hell|like a prison|a nightmare)
 # passive
 (i|we|me) .. (was|am|got|get|have been|was being|am being|am getting|keep getting|being|been|were|are being|are|has been|had been|getting) .. <victim>
-(i|we) .. (was|am|got|get|have been|keep getting|being|been|were|are being|are) .. (hit|hurt|touched|struck|whipped|burned|pushed) .. (by (my|a|the|an|our|his|someone|somebody|people|one|members)|inappropriately|sexually|as a child|as a kid|when i was|again last|every day|by him|at home|physically|where|by her|again|for years|down there|growing up|in ways)
+(i|we) .. (was|am|got|get|have been|keep getting|being|been|were|are being|are) .. (hit|hurt|touched|struck|whipped|burned|pushed) .. (by (my|our|his|someone|somebody|people|one|members|a man|an older|a family|a relative|a boy|a pastor|a teacher|a church|the church|the pastor|the man|the priest)|inappropriately|sexually|as a child|as a kid|when i was|again last|every day|by him|at home|physically|where|by her|again|for years|down there|growing up|in ways)
 ^ (was|got|being|been|getting|just got|keep getting) .. (abused|raped|molested|assaulted|beaten up|beaten|sexually|hit again|hit by) .. (by|as a|when|at|last|$|again|and|for)
 (i|me) .. (survivor|victim|survived) .. (of)? (abuse|rape|domestic|sexual|incest|trafficking|violence|childhood|molestation|spiritual)
 (what|things|stuff|everything|all) .. (he|she|they|my <kin>|the pastor) (did|does|used to do|would do|has done|do) to me .. (as a child|at night|when i was|in|every|sexually|still|for years|haunts|$|makes)
@@ -333,6 +400,9 @@ my (daughter|son|child|kid|kids|baby|children|little girl|little boy|sister|wife
 (being|be) (beaten|abused|hit|choked|hurt|raped) .. (by (my|him|the|our)|at home|every day|every night)
 (stop|keep|stopped) .. (him|her|my husband|my dad|them|my wife) .. (from)? (hitting|beating|hurting|abusing|touching) .. (me|us|my|our|the kids)
 (police|cops) .. (he|husband|dad) .. (hit|hits|beat|hurt|chok*)
+# last of all: a word of violence in a sentence of one's own
+~(me|us|my|i) & (he|she|husband|wife|boyfriend|girlfriend|dad|mom|father|mother|stepdad|stepmom|uncle|brother|cousin|partner|ex|pastor|priest|coach|teacher|boss|elder|elders|prophet|leader|someone|they|man|guy) & (slap*|punch*|chok*|strangl*|bruis*|threatens me|threats|assault*|rape*|molest*|abus*|grope*|stalk*|shoves|shoved|violent|violence|terrified|black eye|hurts me|hurt me|hurting me|bleed|bleeding|hits me|hit me|beats me|beat me|beating me|hitting me)
+(says|said|tells|told|threatens|claims) .. (my|our|your) (kids|children|family|baby|son|daughter) .. (will|would) .. (die|be cursed|suffer|go to hell|be taken) .. (if|because)
 `;
 
 const HARM = `
@@ -367,6 +437,11 @@ can not (stop|control) .. (hitting|beating|hurting|slapping|abusing) .. (my|her|
 `;
 
 const FOR_ANOTHER = `
+# self-harm
+<other> .. (cut|cuts|slit|slits|slashed|burned|burns|swallowed|overdosed|jumped|hung|hanged) .. (her|his|their) (wrist|wrists|arm|arms|leg|legs|thighs|throat|self|own)
+<other> ... (done with life|nothing to live for|no reason to live|tired of life|tired of living|sick of living|wants out|does not want to be here|do not want to be here|not want to be alive|wishes he was|wishes she was|wishes he were|wishes she were|wish he was dead|better off dead|give up on life|giving away|bought a gun|bought a rope|saying goodbye|said goodbye to everyone|on suicide watch|in the psych ward after)
+# violence
+<other> ... (with|has|have|had|came|comes|shows|showed|showing|wearing|covered) ... (burn marks|bruises|bruise|black eye|black eyes|belt marks|welts|cigarette burns|broken arm|marks on|hand prints|handprints|unexplained)
 # self-harm
 <other> ... (posted|sent|wrote|left|texted|posts|made) .. (goodbye|suicide|farewell|suicidal|final) .. (message|messages|note|letter|post|text|video|texts)?
 <other> .. (hates|hate) (himself|herself|his life|her life|themselves)
@@ -409,9 +484,17 @@ const FOR_ANOTHER = `
 (<other>|<a> <role>) ... (miscarried|had a miscarriage|stillbirth|had a stillborn|lost the baby|lost a baby|lost their baby|lost her baby|had a stillbirth)
 (<help>|what) ... (say|write|tell|send|comfort|console|support|help|encourage|counsel|pray) .. (to|with|for)? ... (widow|widower|grieving|bereaved|mourning|lost (her|his|their|a)|miscarriage|stillbirth|funeral of (her|his|their)|who just lost|whose|in mourning|in grief) 
 <other> .. (is|are|was) .. (grieving|mourning|devastated|inconsolable|dying|terminally)  
+# self-harm
+<other> ... (cuts|is cutting|been cutting|self harms|wants to end it|ending it|end it|end things)
+(he|she|they|hes|shes) .. (told|texted|says|said|messaged|tells) .. (me|us)? .. (he|she|they) .. (is|are|was) .. (going to|gonna|about to|ready to|thinking of|planning to) .. (end it|end it all|do it|jump|die|kill|overdose|end his|end her)
+# violence
+(a|the|our|my) <role> .. (touched|touches|kissed|groped|abused|molested|hit|hurt|raped|fondled|exposed) .. (a|one of our|one of the|some|the|my|his|her|their|another|little) .. (child|kid|girl|boy|children|kids|teen|student|minor|woman|girls|boys|youth|daughter|son|wife|member)
 `;
 
 const GRIEF = `
+(buried|burying|bury|lost|losing|cremated|miss|missing) (mom|mum|dad|mama|papa|grandma|grandpa|granny|nana|him|her|daddy|mommy) .. (<recent>|and|$|so|at|in)
+(born|delivered|came) (sleeping|still|silent|lifeless|without a heartbeat|with no heartbeat|too early to|too soon)
+(baby|son|daughter|child|twins) .. (did not|never) .. (make it|survive|cry|breathe|take a breath|come home)
 (took|takes|taking|breathed|drew) (his|her|their) (last|final) breath
 (my|our) <loved> ... (days|weeks|hours|months) (left|to live)
 (say|said|saying|saying our|say our) (my|our)? (goodbye|goodbyes|good bye|farewell) to (my|our) .. <loved>
@@ -460,9 +543,17 @@ since .. (he|she|they|my <loved>) .. (<died>|passed|left us|gone)
 <recent> .. (my|our) .. <loved> .. (<died>|<passed>)
 (suicide|overdose|murder|accident|cancer|covid) .. (of|took|killed) (my|our) <loved>
 (my|our) (dog|cat|puppy|pet|horse|kitty|kitten|pup) .. (<died>|passed|put to sleep|put down|gone) .. (<recent>|and i|$)
+# last of all: a grave or a loss in a sentence of one's own
+~(i|we|my|our) & (<loved>|him|her|them) & (buried|funeral|casket|coffin|morgue|stillborn|miscarr*|passed away|in the ground|hospice|cremated|died)
 `;
 
 const DESPAIR = `
+i .. (feel|felt|am) .. (nothing|empty|hollow|numb|dead) .. (any more|inside|just empty|just numb|all the time|and|$) .. (empty|numb|nothing|alone|cold|tired|god|inside)?
+(i am|im|i feel like i am|i keep|we are) (drowning|sinking|suffocating|going under|fading away|disappearing|breaking|unraveling) .. (and|in|nobody|no one|$|inside|slowly|lord|god|here|please|under)
+(nobody|no one) .. (sees|hears|notices|knows|understands) .. (it|me|how much|how bad|i am|my pain|that i|what i)
+(save|rescue|help) me .. (from myself|god i|i am drowning|i am dying inside|before i|i am so scared|i can not)
+(god|he|heaven) is (silent|gone|far|absent|deaf|not listening|nowhere) .. (and i|i|when i|to me|in my|$) .. (cry|can not|am|pain|give up|alone|despair|break)?
+i .. (am)? .. (a|such a|complete|total|utter) (failure|disappointment|burden|waste|loser|mess) .. (and|to|as|in|$) .. (want|everyone|my|hate|can not|give up|god|life|die|everything)
 (i)? (can not|could not|can barely|barely|hardly) (get out of bed|eat or sleep|sleep or eat|function|feel god any more|face another|face the day|face tomorrow|face people|pray any more and)
 (everything|all|world|life) .. (is|feels|went|has gone|goes) .. (dark|black|gray|grey|numb|hopeless)
 (god|he|jesus|the lord) .. (turned|turns) .. (his)? back on me

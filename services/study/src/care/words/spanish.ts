@@ -5,7 +5,7 @@ const CONCEPTS = `
 kin: esposo|esposa|marido|mujer|novio|novia|pareja|exnovio|ex|ex novio|exesposo|ex esposo|exmarido|ex marido|exnovia|papa|padre|papi|padrastro|mama|madre|mami|madrastra|padres|papas|hermano|hermana|hermanos|hermanastro|tio|tia|primo|prima|abuelo|abuela|abuelito|abuelita|hijo|hija|hijos|hijas|hijito|hijita|bebe|nene|nena|sobrino|sobrina|nieto|nieta|suegro|suegra|cunado|cunada|familia|conyuge|viejo|jefa|yerno|nuera|padrino|madrina|companero|prometido
 role: jefe|profesor|maestro|entrenador|pastor|cura|sacerdote|lider|anciano|diacono|obispo|vecino|vecina|companero|amigo|amiga|tutor|cuidador|apostol|profeta|ministro|lideres|ancianos|hombre|senor|tipo|muchacho|chico|desconocido|alguien
 mine: mi|mis|nuestro|nuestra|nuestros|nuestras|un|una|el|la
-hit: pega|pego|pegaba|pegan|pegaban|pegaron|pegue|pegado|pegando|pegar|golpea|golpeo|golpeaba|golpean|golpeaban|golpearon|golpeado|golpeando|golpear|maltrata|maltrato|maltrataba|maltratan|maltrataron|maltratando|abusa|abuso|abusaba|abusan|abusaron|abusado|abusando|viola|violo|violaba|violaron|violado|ahorca|ahorco|ahorcaba|asfixia|asfixio|estrangula|estrangulo|amenaza|amenazo|amenazaba|amenazan|amenazado|amenazando|insulta|insulto|insultaba|insultan|humilla|humillo|humillaba|humillan|encierra|encerro|encerraba|empuja|empujo|empujaba|patea|pateo|pateaba|cachetea|cacheteo|abofetea|abofeteo|jalonea|jala|grita|grito|gritaba|gritan|gritando|acosa|acoso|acosaba|acosan|manosea|manoseo|manoseaba|manosearon|lastima|lastimo|lastimaba|lastiman|lastimando|hiere|hirio|quema|quemo|muerde|agrede|agredio|agredia|agreden|ataca|ataco|obliga|obligo|obligaba|obligan|forzo|fuerza|forzaba|fuerzan|controla|controlaba|manipula|manipulaba|castiga|azota|zarandea|tortura|intimida|intimidan|explota|droga|drogo|persigue|perseguia|rompio|tira|tiro|avienta|pellizca|escupe|escupio|destroza|denigra|ofende|chantajea|somete|apuñala|apunala|apunto|apunalo|estrella|aporrea|aporreo|cela|vigila|prohibe|desprecia|atormenta|hace dano|hizo dano|hacia dano|hacen dano|hicieron dano|da golpes|daba golpes|dio golpes|dio una golpiza|da una paliza|dio una paliza|da palizas|pone la mano encima|puso la mano encima|ponia la mano encima|levanta la mano|levanto la mano|da cachetadas|dio una cachetada|dio una bofetada|da bofetadas|deja moretones|dejo moretones|quiere matar|quiso matar|trata mal|trata como|tocaba|manda fotos|bullying|hace bullying|hacen bullying|quita el dinero|parte la cara|pego con|ha pegado|ha golpeado
+hit: pega|pego|pegaba|pegan|pegaban|pegaron|pegue|pegado|pegando|pegar|golpea|golpeo|golpeaba|golpean|golpeaban|golpearon|golpeado|golpeando|golpear|maltrata|maltrato|maltrataba|maltratan|maltrataron|maltratando|abusa|abuso|abusaba|abusan|abusaron|abusado|abusando|viola|violo|violaba|violaron|violado|ahorca|ahorco|ahorcaba|asfixia|asfixio|estrangula|estrangulo|amenaza|amenazo|amenazaba|amenazan|amenazado|amenazando|insulta|insulto|insultaba|insultan|humilla|humillo|humillaba|humillan|encierra|encerro|encerraba|empuja|empujo|empujaba|patea|pateo|pateaba|cachetea|cacheteo|abofetea|abofeteo|jalonea|jala|acosa|acoso|acosaba|acosan|manosea|manoseo|manoseaba|manosearon|lastima|lastimo|lastimaba|lastiman|lastimando|hiere|hirio|quema|quemo|muerde|agrede|agredio|agredia|agreden|ataca|ataco|obliga|obligo|obligaba|obligan|forzo|fuerza|forzaba|fuerzan|controla|controlaba|manipula|manipulaba|castiga|azota|zarandea|tortura|intimida|intimidan|explota|droga|drogo|persigue|perseguia|rompio|tira|tiro|avienta|pellizca|escupe|escupio|destroza|denigra|ofende|chantajea|somete|apuñala|apunala|apunto|apunalo|estrella|aporrea|aporreo|cela|vigila|prohibe|desprecia|atormenta|hace dano|hizo dano|hacia dano|hacen dano|hicieron dano|da golpes|daba golpes|dio golpes|dio una golpiza|da una paliza|dio una paliza|da palizas|pone la mano encima|puso la mano encima|ponia la mano encima|levanta la mano|levanto la mano|da cachetadas|dio una cachetada|dio una bofetada|da bofetadas|deja moretones|dejo moretones|quiere matar|quiso matar|trata mal|trata como|tocaba|manda fotos|bullying|hace bullying|hacen bullying|quita el dinero|parte la cara|pego con|ha pegado|ha golpeado
 touch: toca|toco|tocaba|tocan|tocaban|tocaron|besa|beso|besaba|acaricia|acariciaba|mira|grababa|desnuda|desnudaba
 live: vivir|vivir mas|seguir|seguir viviendo|estar aqui|estar vivo|estar viva|estar en este mundo|seguir aqui|seguir adelante|seguir asi|seguir con vida|existir|despertar|despertarme|levantarme|respirar|continuar|la vida|mi vida|esta vida|la vida misma|viviendo|estar mas aqui|estar mas en
 die me: morirme|matarme|suicidarme|quitarme la vida|quitarme de|acabar con mi vida|terminar con mi vida|acabar conmigo|que me muera|que dios me lleve|irme de este mundo|desaparecerme|no despertarme|que me lleve|hacerme dano|lastimarme|cortarme|herirme|colgarme|ahorcarme|pegarme un tiro|darme un tiro|envenenarme|cortarme las venas|quitarme del
@@ -24,7 +24,8 @@ child: hijos|hijas|hijo|hija|nino|nina|ninos|ninas|bebe|esposa|mujer|novia|novio
 `;
 
 const FIGURATIVE = `
-(me muero|muero|muriendo|morirme|muere|morir|me muero yo|murio|morimos|muerto|muerta) (de|por) (risa|hambre|sed|sueno|calor|frio|curiosidad|ganas|verguenza|amor|envidia|miedo|aburrimiento|saber|conocer|ver|leer|oir|escuchar|aprender|ir|comer|probar|cansancio|la risa|contarte|entender|visitar|empezar|cristo|el evangelio|la fe|jesus|jesucristo|mi fe|amor a|todos|todo|mi|mis|nosotros|nuestros|ti|los|la causa|una causa|el senor|dios)
+me (pego|pega|dio|da|pego) (un|una) (susto|abrazo|grito de|beso|alegria|sorpresa)
+(me muero|me mato|me mata|muero|muriendo|morirme|muere|morir|me muero yo|murio|morimos|muerto|muerta) (de|por) (risa|hambre|sed|sueno|calor|frio|curiosidad|ganas|verguenza|amor|envidia|miedo|aburrimiento|saber|conocer|ver|leer|oir|escuchar|aprender|ir|comer|probar|cansancio|la risa|contarte|entender|visitar|empezar|cristo|el evangelio|la fe|jesus|jesucristo|mi fe|amor a|todos|todo|mi|mis|nosotros|nuestros|ti|los|la causa|una causa|el senor|dios)
 (morir|muero|muerto|muertos|muera|muere|morimos|muriendo|morirme|muerta) (al|a) (pecado|mi|mi mismo|mi yo|mi carne|la carne|mi orgullo|yo|mundo|ti|uno mismo|si mismo|si|mis|los deseos|sus|mis pecados|nosotros|la ley|mi misma|viejo hombre|mis deseos)
 cada dia muero
 (matar|mata|mataba|matando|muera|morir|crucificar|mate) (el tiempo|tiempo|la carne|el pecado|al gigante|el aburrimiento|mi orgullo|al viejo|el viejo|mi carne|las|el hambre|dos pajaros|al pecado|mi ego|el ego|mi pecado)
@@ -104,7 +105,7 @@ ojala .. (no despierte|no despertara|me muera|me muriera|no hubiera nacido|nunca
 (tirarme|lanzarme|aventarme|saltar|me tiro|me aviento|me lanzo|arrojarme|brincar|tirar) .. (de|del|al|por|desde|a las|a la) .. (puente|tren|metro|edificio|ventana|balcon|vias|azotea|rio|coches|camion|carros|vacio|precipicio|carretera|septimo|piso)
 (escribi|escribiendo|deje|escribir|dejar|tengo escrita|hice) .. (carta|nota|mensaje|cartas) .. (de despedida|de adios|de suicidio|despidiendome|suicida)
 (dios|el senor) .. (perdona|perdonaria|perdonara|perdonar|ama|amara|recibe|entiende|castiga) .. (si|por) .. (suicid*|mato|quito la vida|me muero|matarme|quitarme|acabo con mi)
-(me voy|ire|voy|iria|irme|me ire) .. (al infierno|al cielo|infierno) .. (si|por) .. (suicid*|mato|quito|muero|matarme|quitarme)
+(me voy|ire|voy|iria|irme|me ire) .. (al infierno|al cielo|infierno) .. (si|por) .. (suicid*|mato|quito|matarme|quitarme)
 (es pecado|esta mal|es malo|es normal) .. (querer|desear|pedir|pensar en) .. (morir|morirse|morirme|la muerte|morirte|que dios me lleve|matarse|matarme|no vivir)
 (esta|es) (mi|la) (ultima|ultimo) .. (noche|mensaje|oracion|dia|vez que)
 (adios|me despido) .. (mundo cruel|para siempre|de este mundo|de todos|mundo|de la vida)
@@ -115,6 +116,9 @@ ojala .. (no despierte|no despertara|me muera|me muriera|no hubiera nacido|nunca
 (unica|otra|ninguna) .. (salida|solucion|opcion|escape) .. (es|seria|que) .. (morir*|la muerte|matar*|suicid*|desaparecer)
 (estar|irme|reunirme|ir) .. (con) .. (el|ella|mi <kin>) .. (en el cielo) .. (ya|ahora|hoy)
 estoy suicida
+(se quita la vida|se quite la vida|quitarse la vida|suicidarse|el suicida|se suicida|suicidio) & (yo|no aguanto|estoy pensando|quiero hacerlo|me siento|lo he pensado)
+# last of all: a word of it in a sentence of one's own
+~(yo|me|mi|estoy|tengo|quiero|soy) & (morir|morirme|muerto|muerta|suicid*|matarme|ahorcar*|pastillas|navaja|soga|pistola|puente|existir|quitarme|cortarme|me corto)
 `;
 
 const VIOLENCE = `
@@ -126,7 +130,8 @@ const VIOLENCE = `
 (hacia|hizo|hace|hicieron|haciendo) .. cosas .. (feas|malas|sexuales|que no|a mi|conmigo|cuando)
 (llega|viene|esta|llegaba|se pone) .. (borracho|tomado|drogado|bebido) .. (y) .. (me|nos|rompe|grita|golpea|miedo|pega)
 es mi culpa .. (si|que|porque|cuando) .. (me|el)
-~me <hit>
+~me (pega|pego|pegaba|pegan|golpe*|maltrat*|abus*|viol*|ahorc*|estrangul*|amenaz*|manose*|patea|pateo|abofete*|cachete*|lastima|lastimo|acosa|acosan|agred*|insulta|humilla|hace dano|hizo dano)
+(esposo|marido|novio|pareja|papa|padre|padrastro|mama|madrastra|esposa|ex|hijo) .. me .. (grita|grito|gritaba|gritan|gritando) .. (y|todo|todos|cada|siempre|delante|insulta|$)
 me .. <hit> .. (mi|el|cuando|y|todos|todas|mucho|siempre|cada|en la|a golpes|con|delante|enfrente|otra vez|de nuevo|si|por|porque|hasta|sin|desde|borracho|tomado|ayer|anoche|fisicamente|de mi|a diario|casi|$|que|ya|estando|nadie|no|mas|seguido)
 <mine> <kin> .. (me|nos) .. (<hit>|<touch>)
 (mi|mis|el|un|una|la|los|las|ese|ella) (<kin>|<role>|companeros) .. (me|nos) .. (ha|han|esta|estuvo|estaba|sigue|vuelve a|volvio a|va a|quiere|quiso|intento|trato de|amenaza con|amenazo con|empezo a|suele|puede)? .. (<hit>|<touch>|matar|golpear|pegar|pegarme|golpearme|violar|violarme|abusar|matarme|forzar|golpeado|pegado|tocado|tocarme|obligado|amenazado|empujado|maltratado|gritado|violado|lastimado|pateado|insultado|quitar a mis|golpeando|pegando|maltratando|amenazando|acosando|tocando|abusando|insultando|matarnos)
@@ -163,6 +168,8 @@ amenazas de muerte
 (mi vida|la vida de mis hijos|nuestra vida|mis hijos) .. (corre|esta en|estan en|corren|en) peligro
 (me) (pide|pidio|manda|mando|piden|exige|toma) .. (fotos|videos|nudes|imagenes) .. (desnuda|desnudo|mias|sin ropa|intim*|sexual*)
 (me) (dice|dijo|grita|llama|repite) .. (que)? .. (no valgo|inutil|no sirvo|basura|estupida|estupido|puta|loca|gorda|tonta|no soy nada|me va a matar|nadie me va a querer)
+# last of all: a word of it in a sentence of one's own
+~(me|mi|nos) & (esposo|marido|novio|pareja|papa|padre|padrastro|tio|primo|hermano|mama|madre|jefe|pastor|cura|maestro|ex|el|ella|hombre|vecino) & (golpe*|peg*|maltrat*|abus*|viol*|amenaz*|ahorc*|manose*|moreton*|insult*|humill*|empuj*|acos*|patea*|encierr*)
 `;
 
 const HARM = `
@@ -204,6 +211,8 @@ const FOR_ANOTHER = `
 <other> .. (cuyo|cuya|que) .. (esposo|esposa|hijo|hija|madre|padre|marido|mama|papa|bebe) .. <died>
 <other> ... (tuvo|tuvieron|sufrio|acaba de tener) .. (un|una) .. (aborto|perdida|aborto espontaneo)
 <other> .. (esta de luto|esta de duelo|esta en duelo|esta desconsolad*|esta sufriendo la perdida|esta en luto)
+# violence
+(a|mi) .. <another> .. (la|lo|le|las|los) .. (golpea|pega|maltrata|abusa|viola|toca|amenaza|golpeo|pego|abuso|violo|golpean|pegan|agrede|insulta|humilla)
 `;
 
 const GRIEF = `
@@ -231,6 +240,8 @@ se (me|nos)? fue .. mi .. (<kin>|viejita|viejito|angel|amor) .. (<recent>|al cie
 (extrano|extranamos|echo de menos|me hace falta|me haces falta) .. (tanto|mucho|a)? .. (mi <kin>|mama|papa|el|ella) .. (tanto|mucho|murio|desde|cada|todos|que|$)
 (mama|papa|mi amor|abuela|abuelo|abuelita|abuelito) .. (murio|fallecio|partio|se fue) .. (<recent>|y|$)
 (mi) (perro|perra|perrito|perrita|gato|gatito|mascota) .. <died> .. (<recent>|y|$)
+# last of all: a word of it in a sentence of one's own
+~(mi|mis|nuestro|nuestra) & (murio|fallecio|enterramos|enterre|funeral|velorio|sepultamos|aborto espontaneo|falleció)
 `;
 
 const DESPAIR = `
@@ -257,6 +268,8 @@ me odio
 (estoy|caigo|cai|sufro|tengo|vivo) .. (en|de|con|una)? .. (depresion|desesperacion|depresion profunda|profunda tristeza|angustia terrible|oscuridad) .. (y|$|severa|profunda|muy|que|desde|no)
 (hasta cuando|cuanto mas) .. (tengo que|voy a|debo|dios|senor) .. (sufrir|aguantar|soportar|vivir asi)
 (quiero|quisiera) (morir por dentro|gritar y llorar|escapar de todo|huir de todo|dejar de sufrir|dejar de sentir|ya no sentir|no sentir nada)
+no le importo a nadie
+(no|ni) .. le importo .. (a nadie|nadie|$)
 `;
 
 export const SPANISH: CareWords = {
