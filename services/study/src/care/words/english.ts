@@ -40,6 +40,16 @@ names: <bible>
 
 /** What sounds like distress and is none. These words are taken out before anything else is read. */
 const FIGURATIVE = `
+(stabbed|stab|stabs) (me|us)? in the back
+slap* together
+slapped together
+(fought|fight|served|serve|soldier|war|drafted) .. (and)? .. (killed|kill|killing)
+(abused|abuse|abusing) (gods|the|his) (grace|mercy|word|system|patience|trust)
+what is the (purpose|meaning) of (life|human life|man|our life) $
+(grief|grieve|grieving|mourn|mourning) .. (over|for|about) (my|our) (sin|sins|church|country|nation|pride|failure|past|lost|city)
+(i|we) (was|were|am) touched (when|that|to|how|as)
+(doctor|dentist|nurse|surgeon|vet) .. (hurt|touched|pulled|broke|cut|burned|squeezed) (my|me)
+(persecuted|early|first) (believers|christians|church|saints|apostles|missionaries|disciples)
 (steal|steals) (and)? (kill|kills)
 hit (on|upon|send|publish|delete|reply|the) (an|a|the|that|send|road|button)?
 (jump|jumped|jumping) (to|for|with|up|right|ahead|around|on the|back|straight) (conclusions|joy|and|into|in|to|from|up|down|on|the|a|my|again|bandwagon)?
@@ -147,6 +157,21 @@ what (does|do|did|is|was|are) (the bible|scripture|scriptures|the scriptures|god
 `;
 
 const SELF_HARM = `
+(living|life|being alive|breathing|existing|it) (hurts|is) .. (too much|too hard|unbearable|torture|agony|too painful|a prison) .. (any more|let me|to|i|god|lord|and|$)
+(let|take) me (go|come)? home .. (lord|god|jesus|now|please|tonight|today|already|i am so tired)
+(favor|relief|service|kindness|gift) .. if i (died|was gone|were gone|disappeared|was dead|killed|left|die)
+(can not|could not|do not want to) .. (bear|stand|take|face|survive|live|endure|want) .. (to)? .. (live)? .. another (day|night|morning|year|hour|minute)
+(fantasize|fantasizing|dream|dreaming|daydream|wish|hope|hoping|imagine) .. (of|about|that|for|a)? .. (car|accident|accidents|crash|crashes|cancer|illness|disease|a truck|a bus|heart attack) .. (takes me|take me|kill me|kills me|would|to me|on my way|that|hits|hit)
+(stare|stared|staring|looked|looking|look) .. at .. (my|the|a) (belt|rope|pills|knife|gun|rod|ceiling fan|beam|razor|medicine cabinet|blade|edge|tracks|bottle) ... (hour|hours|tonight|and|thinking|wondering|for|long|again|$)
+(shot|shoot|killed|drowned|hung|hanged|hurt|stabbed|poisoned|starved) myself
+(pray|prayed|praying|wish|wished|wishing|beg|begging|begged|ask|asking|asked|long|longing|hope|hoping|wait|waiting|ready|looking) .. for (death|my death|the end of my life|god to take me|jesus to take me|it to be over|my life to end|my life to be over|a way to die|death to come|the end)
+i .. (can not|do not want to|will not|am not going to|could not) .. (stay|be) here any more
+i .. (wonder|wondering|imagine|imagining|think|thinking|curious|picture|dream) .. (what|how|about) .. (it|would|if) .. (be like|feel like|feels|feel|be|would be)? .. (to)? .. (not be here|be dead|be gone|not exist|die|dying|never wake|disappear|die tonight|just stop|stop living|was dead|were dead|was gone|were gone|was not here|were not here)
+why .. (do|must|should|would) i .. (have to|need to|keep|go on|bother) .. (living|live|being alive|be alive|breathing|existing|exist|waking up|wake up|go on)
+(end|ending|ended) (things|it) .. (permanently|for good|forever|once and for all|tonight|myself)
+(think|thinking|considering|planning|plan|ready|going|want) .. (to|of|about) (ending things|end things)
+(my soul|soul) ... (if|when) i .. (kill|shoot|shot|hang|take|took|end|ended|die by|overdose|jump) .. (myself|my life|it|my own)
+(sorry|forgive me) .. (everyone|mom|dad|family|to my|kids|god|lord|my wife|my husband|jesus) .. (i)? .. (can not|tried|could not|have to go|must go|am leaving|for what i am about to|for what i will|what i am going to)
 ~i & (still alive|still breathing|still here) & (wake|woke|morning|disappointed|angry|hate|why|sad|wish|unfortunately|shame|sorry)
 ~(i|me|my|myself) & (end their own life|ends their own life|take their own life|takes their own life|kill themselves|kills themselves|kill themself|die by suicide|ends it all|end it all|kill yourself|end your life|take your own life|killing yourself) & (myself|i am|me|asking for|i have been|i feel|i might|i think|thinking about it|if i)
 (think|thinking|thought|look|looking|stare|staring|drive|driving|walk|walking|stand|standing|go|going|dream|went|drawn|close) .. (about|to|at|on|over|past|from|of|by)? .. (bridge|train tracks|railway|cliff|overpass|rooftop|ledge) .. (near|near my|by|and|tonight|every|again|$|all the time|where|thinking|wanting)
@@ -278,7 +303,7 @@ goodbye .. (cruel world|forever everyone|world|everyone i)
 how .. (to|do i|can i) .. (kill myself|end my life|tie a noose|overdose|commit suicide|die painlessly|die without pain|hang)
 (go|going|send|sent) to (hell|heaven) .. (if|when|for) .. (i|ending|taking|killing|suicide) .. (die|kill|took|take|end|commit|myself|my)?
 (will|would|does|could|can) (god|jesus|he|the lord) (still)? (forgive|love|accept|take|receive|hate|save|punish|understand) .. me .. (if|when|for|after) .. (kill*|die|end|suicide|gone|took my|take my|commit*|do it|cut|hurt)
-(will|would|can|could) (god|jesus) (still)? forgive .. (suicide|taking my|killing) .. $
+(will|would|can|could) (god|jesus) (still)? forgive .. (suicide|taking my life|killing myself) .. $
 (last|final) (night|day|message|prayer|question) .. (alive|before i|on earth|on this earth|i will ever)
 (this is|it is) (goodbye|my last|the end for me)
 (i)? (will not|wont|do not plan to|am not going to|might not|may not) be (here|alive|around) (tomorrow|any more|next|by|in the morning|for christmas|much longer|long)
@@ -298,6 +323,13 @@ i .. (decided|know|feel|think|promised) .. (tonight|today|tomorrow|now|this) .. 
 `;
 
 const VIOLENCE = `
+(pastor|priest|teacher|coach|boss|deacon|elder|leader|uncle|stepdad|youth pastor|neighbor|he|cousin|man) ... (texting|texts|sends|sending|messages|messaging|says|saying|whispers|asks|asking|showed|shows) .. me .. (sexual*|dirty|naked|nude*|inappropriat*|porn*|sexy|private)
+(will not|wont|would not|does not|never|refuses to|did not) .. (let|lets|allow|allows) me .. (leave|out|talk|see|have|work|go|use|drive|call|visit|get|contact|speak|eat|sleep|near|alone)
+(he|she|husband|wife|boyfriend|dad|mom) .. (destroyed|destroys|broke|smashed|breaks|smashes|took|takes|hid|hides) my (phone|car|keys|things|clothes|passport|glasses|laptop|medicine|medication|money|wallet)
+<perpetrator> ... (grabbed|grabs|touched|touches|squeezed|squeezes|rubbed|rubs|slapped|pinched|pinches|groped|fondled|felt|feels) .. my (breast|breasts|butt|bottom|thigh|thighs|chest|crotch|private|privates|body|boobs|genitals|waist|ass|leg|legs)
+(he|she|husband|wife|boyfriend|dad|mom|partner|father|stepdad|ex) .. (keeps|has|sleeps with|carries|waves|loads|shows|cleans|hides) .. (gun|knife|guns|weapon) .. (by|so i|to|when|near|under|at|and i|next to|around)
+(mom|mother|dad|father|stepmom|stepdad|husband|wife|parents|aunt|uncle|guardian|foster|stepmother|stepfather|he|she|they) .. (starve|starves|starved|starving|neglect|neglects|neglected|lock|locks|poison|poisons|poisoned|torture|tortures|whip|whips|burns|drug|drugs|terrorizes) (me|us)
+(let|lets|letting|allow|allowed) (him|her|them|my husband|my wife|my dad) .. (to)? (hit|beat|hurt|abuse|rape|slap|choke|do that to|touch|punch|keep hurting|keep hitting) (me|us)
 <perpetrator> .. (burn|burns|burned|burnt|scratch|scratches|scratched|bite|bites|bit|broke|breaks|twist|twists|twisted|cut|cuts|pull|pulls|pulled|squeeze|squeezes|squeezed|grab|grabs|grabbed|smash*|bruise*|slam*|step*|stomp*|hurt*|punch*|press*|dislocat*|fractur*|spit|spat|spits|yank*|shave*) .. my (face|hand|hands|arm|arms|hair|neck|head|nose|rib|ribs|wrist|wrists|finger|fingers|leg|legs|skin|jaw|teeth|tooth|eye|ear|lip|mouth|shoulder|throat|back|knee|foot)
 <perpetrator> .. (threw|throws|throw|throwing|hurls|hurled|chucked|launched) .. (at|toward|towards) (me|us|my)
 <perpetrator> ... (followed|following|follows|stalk*|waits for|waiting for|watches|watching|tracks) .. (me) .. (home|everywhere|to my|outside|after|from|and|around|to work|at night|constantly|again)
@@ -470,7 +502,7 @@ const FOR_ANOTHER = `
 (suspect*|think*|believe*|afraid|worried|sure|know*|noticed|heard|saw|see|signs|learned|discovered|found out|concerned|fear*) ... <other> ... (abuse|abused|abusing|molest*|neglect*|beaten|beating|hits|hitting|hit|hurt by|hurting|groom*|rape*|trafficked|in danger|violent)
 ~(child|kid|girl|boy|student|baby|children|teen|teenager|minor|woman|wife|friend|sister) .. (is|being|are|was|has been|were|getting) .. (abused|molested|beaten|neglected|raped|groomed|trafficked|battered)
 (report|reporting|call the police|call cps|go to the police|obligated to report|mandatory) .. (abuse|child|suspect*|him|her|pastor|what|it|someone|a) ... (abuse*|molest*|hit*|hurt*|church|confess*|told|children|teen|boy|girl)?
-(<help>|counsel|comfort|support|help|supporting|counseling|advise) ... (abuse|abused|abusive|raped|beaten|battered|violent|molested|rape|domestic violence|assaulted|beats|hits|bullied) ... (<a>|someone|somebody|woman|man|wife|victim|friend|survivor|girl|child|her|him|member|husband)?
+~(<help>|counsel|comfort|support|help|supporting|counseling|advise) ... (abuse|abused|abusive|raped|beaten|battered|violent|molested|rape|domestic violence|assaulted|beats|hits|bullied) ... (<a>|someone|somebody|woman|man|wife|victim|friend|survivor|girl|child|her|him|member|husband)?
 (counsel|comfort|help|support|advise|with) (a|an|the|this|our|my|someone|some|two|another) .. (rape|abuse|battered|abused|domestic violence|suicidal|sexual assault|beaten|trafficked|violent|grieving|bereaved|trafficking|raped|molested|stillbirth|bereft) .. (victim|survivor|wife|woman|child|teen|friend|member|man|girl|person|couple|family|husband|mother|teenager|boy|parents|widow|student|someone|father|lady|who|mom|dad|young)
 <other> ... (in|with|to|has|from|is in|stuck in|left|leave|leaving) .. (an|a|her|his)? (abusive|violent) .. (relationship|marriage|husband|wife|home|boyfriend|man|father|partner|family|situation|household)
 <other> .. (abused|raped|molested|beat|assaulted) .. (a|her|his|another|my)
@@ -482,7 +514,7 @@ const FOR_ANOTHER = `
 <a> <kins> .. (<loved>|twin) .. (<died>|<passed>|was stillborn|had a miscarriage|miscarried)
 (whose|his|her|their) (husband|wife|son|daughter|baby|mother|father|mom|dad|child|brother|sister|kid|friend|best friend|grandma|grandpa|little boy|little girl|fiance|twin|teenager) .. (just|has|suddenly)? .. (<died>|<passed>) .. (<recent>|just|$|by|in|and|what|how|of)
 (<other>|<a> <role>) ... (miscarried|had a miscarriage|stillbirth|had a stillborn|lost the baby|lost a baby|lost their baby|lost her baby|had a stillbirth)
-(<help>|what) ... (say|write|tell|send|comfort|console|support|help|encourage|counsel|pray) .. (to|with|for)? ... (widow|widower|grieving|bereaved|mourning|lost (her|his|their|a)|miscarriage|stillbirth|funeral of (her|his|their)|who just lost|whose|in mourning|in grief) 
+~(<help>|what) ... (say|write|tell|send|comfort|console|support|help|encourage|counsel|pray) .. (to|with|for)? ... (widow|widower|grieving|bereaved|mourning|lost (her|his|their|a)|miscarriage|stillbirth|funeral of (her|his|their)|who just lost|whose|in mourning|in grief) 
 <other> .. (is|are|was) .. (grieving|mourning|devastated|inconsolable|dying|terminally)  
 # self-harm
 <other> ... (cuts|is cutting|been cutting|self harms|wants to end it|ending it|end it|end things)
@@ -492,6 +524,9 @@ const FOR_ANOTHER = `
 `;
 
 const GRIEF = `
+(my|our) .. (year old|month old|week old|day old|newborn|infant|toddler|twin|twins) .. <died>
+(baby|son|daughter|twins) .. only .. (lived|breathed|survived|made it) .. (hour|hours|day|days|minutes|week|weeks|minute)
+^ (mom|dad|mum|grandma|grandpa|my love|he|she|my angel) is (gone|dead) .. (i|and|$|can not|forever|now)
 (buried|burying|bury|lost|losing|cremated|miss|missing) (mom|mum|dad|mama|papa|grandma|grandpa|granny|nana|him|her|daddy|mommy) .. (<recent>|and|$|so|at|in)
 (born|delivered|came) (sleeping|still|silent|lifeless|without a heartbeat|with no heartbeat|too early to|too soon)
 (baby|son|daughter|child|twins) .. (did not|never) .. (make it|survive|cry|breathe|take a breath|come home)
@@ -548,6 +583,10 @@ since .. (he|she|they|my <loved>) .. (<died>|passed|left us|gone)
 `;
 
 const DESPAIR = `
+(god|the lord|jesus) (hates|despises|does not love|never loved|has given up on|is punishing|is done with|does not want|rejected|abandoned|left) me
+(no|without|lost my|out of) .. (strength|energy|will|fight|faith|joy|hope) .. (left|any more|in me)? .. (and|or|nor|,)? .. (no|any|without|lost) .. (hope|reason|will|strength|fight|joy|peace|one) .. (left|any more|$|in me|and|to)
+i .. (have|got) .. (no|nothing) .. (strength|energy|fight|hope|will) left
+(can not|do not want to) .. (face) .. (life|another day|tomorrow|the day|people|anyone) .. (any more|$|again)
 i .. (feel|felt|am) .. (nothing|empty|hollow|numb|dead) .. (any more|inside|just empty|just numb|all the time|and|$) .. (empty|numb|nothing|alone|cold|tired|god|inside)?
 (i am|im|i feel like i am|i keep|we are) (drowning|sinking|suffocating|going under|fading away|disappearing|breaking|unraveling) .. (and|in|nobody|no one|$|inside|slowly|lord|god|here|please|under)
 (nobody|no one) .. (sees|hears|notices|knows|understands) .. (it|me|how much|how bad|i am|my pain|that i|what i)

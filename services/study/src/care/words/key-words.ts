@@ -13,6 +13,7 @@ abusada abusado violaron violada amenaza fallecio murieron perdimos perdido abor
 
 /** Ordinary words that are one letter away from those, and are meant as they stand. */
 export const ORDINARY_WORDS = wordsIn(`
+killings killings beatings endings livings suicides murders hittings fathers scarred deaths
 abase abased abases abasing amused amuse amuses amusing accuse accused bused abound above about alike alove leaving loving giving
 willing filling milling billing pulling telling calling falling feeling sitting fitting setting getting putting betting hating hilting
 hunting heating beaming bearing bleating meeting eating seating beater better bitter butter letter batter latter matter

@@ -122,6 +122,8 @@ estoy suicida
 `;
 
 const VIOLENCE = `
+(insegura|inseguro|en peligro|atrapada|atrapado|amenazada|amenazado) .. (en|con|por) .. (mi casa|casa|mi esposo|mi marido|mi pareja|el|mi hogar|mi papa|mi relacion|mi matrimonio)
+(mi|el|la) .. <kin> .. (me|nos) .. (encierra|deja sin comer|castiga|quema|amarra|ata|hambre|asusta|aterroriza|escupe|jala)
 ~(me|mi|yo) & (violacion|violaron|abusador|violador|maltratador|moretones|golpiza|orden de restriccion|abusiva|abusivo|abusaba)
 (moretones|moreton|golpes|marcas|ojo morado) & (me|mi|tengo|se|iglesia|esconder|tapar|el|decir)
 (estoy)? (escondida|escondido|encerrada|encerrado|me escondi|me encerre) .. (en) .. (bano|cuarto|closet|armario|habitacion|casa)
@@ -201,7 +203,7 @@ const FOR_ANOTHER = `
 <other> .. (le|les|lo|la|los)? .. (pega|golpea|maltrata|abusa|toca|viola|amenaza|pego|golpeo|abuso|violo|tocaba|lastima|patea|golpeaba) .. (a|de|con) .. (su|sus|una|un|los|las|mi|otro|otra|unos) .. <child>
 <other> ... (dice|dijo|conto|confeso|confio|cuenta|revelo|admitio|me dijo|me conto|comento|escribio|compartio) .. (que|como|a mi)? ... (golpea|pega|maltrata|abusa|abuso|abusaron|viola|violo|violaron|toca|toco|tocaba|amenaza|miedo de su|golpearon|la golpe*|lo golpe*|le peg*|le hace dano|abusado|golpeaba|violado|lastima|fue abusada|miedo a su)
 (sospecho|creo|pienso|temo|sabemos|se|vi|descubri|supe|me entere|parece|preocupa|noto|note|escucho|oigo) .. (que)? ... (abusa*|abuso|maltrata*|maltrato|golpea*|viola*|pega|pegan|tocan|golpes|moretones|maltrat*) .. (a|de|su|una|un|la|el|nino|nina|ninos|hijos|en|mi)?
-(como|que) .. (<help>) ... (victima|victimas|abusada|abusado|golpeada|maltratada|violada|maltrato|abuso|violencia|suicida|suicidarse|duelo|perdio|luto|viuda|viudo|perdieron|violencia domestica)
+~(como|que) .. (<help>) ... (victima|victimas|abusada|abusado|golpeada|maltratada|violada|maltrato|abuso|violencia|suicida|suicidarse|duelo|perdio|luto|viuda|viudo|perdieron|violencia domestica)
 (denunciar|reportar|denuncio|reporto) .. (abuso|pastor|maltrato|lo|al|a un|sospecha*|un caso|violencia)
 # harm
 <other> ... (quiere|amenaza|dice que|va a|planea|piensa|amenazo|dijo que) .. (con|a|va)? .. (matar|disparar|golpear|lastimar|apunalar|llevar un arma|matarlo|matarla|hacer dano|violar|llevar una pistola) .. (a|su|en|al|la|el|alguien)
