@@ -50,14 +50,14 @@ async function fetchModules({ folder, swordPath, say }: Acquisition): Promise<Fa
   const { modules } = wantedSources(folder, swordPath);
   if (!modules.length) return [];
   say(`fetching ${modules.map(({ module }) => module).join(', ')} from Debian's packages`);
-  const problem = await fetchFromDebian(sources, modules);
+  const problem = await fetchFromDebian(sources, modules, say);
   if (problem === null) return [];
   say(`Debian's packages did not bring all of them (${problem}); asking the public repositories of modules`);
   const failures: Failure[] = [];
   const unreachable = new Map<string, string>();
   for (const source of wantedSources(folder, swordPath).modules) {
     const { module, repository } = source;
-    const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source));
+    const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source, say));
     if (other === null) continue;
     // A host that did not answer once is not waited for again.
     if (other.includes('cannot be reached')) unreachable.set(repository, other);

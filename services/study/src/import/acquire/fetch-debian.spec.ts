@@ -90,6 +90,18 @@ function publish(names: readonly string[]): void {
     expect(installed()).toEqual([]);
   });
 
+  it('are refused where a known version has other content; a newer one is taken, with a word', async () => {
+    publish(['Text']);
+    const pinned = { ...source('Text'), known: { '1.0': 'f'.repeat(64) } };
+    expect(await fetchFromDebian(place('sources'), [pinned])).toBe('Text 1.0 is not what is known of this version');
+    expect(installed()).toEqual([]);
+    const said: string[] = [];
+    const newer = { ...pinned, known: { '0.9': 'f'.repeat(64) } };
+    expect(await fetchFromDebian(place('sources'), [newer], (text) => said.push(text))).toBeNull();
+    expect(said).toEqual(['Text 1.0 is not known here; Debian’s signature vouches for it']);
+    expect(installed()).toEqual(['Text']);
+  });
+
   it('replace what was there of a module', async () => {
     publish(['Text']);
     writeModule(place('sources', 'sword'), { id: 'Text', driver: 'RawText', texts: { 'Gen.1.1': 'old' } });

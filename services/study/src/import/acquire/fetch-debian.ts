@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SwordModule } from '../sword/sword-module.js';
 import { aside } from './aside.js';
+import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
 import { run } from './run.js';
 import type { SwordSource } from './sources.js';
@@ -8,24 +10,37 @@ import type { SwordSource } from './sources.js';
 /**
  * Fetches modules from Debian's packages, without installing any and without the rights to.
  * @param folder of the library's sources
- * @returns null when all of them came, else what apt said last
+ * @param say is told of versions that are not known here
+ * @returns null when all of them came, else what apt said last, or which is not what is known of it
  */
-export function fetchFromDebian(folder: string, sources: readonly SwordSource[]): Promise<string | null> {
+export function fetchFromDebian(
+  folder: string,
+  sources: readonly SwordSource[],
+  say: (text: string) => void = () => undefined,
+): Promise<string | null> {
   return aside(folder, async (temporary) => {
     const downloads = path.join(temporary, 'packages');
     fs.mkdirSync(downloads);
-    const problem = await download(temporary, downloads, sources);
+    let problem = await download(temporary, downloads, sources);
     for (const file of fs.readdirSync(downloads).filter((name) => name.endsWith('.deb'))) {
       const unpacked = path.join(temporary, file.replace(/_.*$/, ''));
       const broken = await run('dpkg-deb', ['-x', path.join(downloads, file), unpacked]);
       if (broken) return broken;
       const root = path.join(unpacked, 'usr', 'share', 'sword');
       for (const conf of fs.readdirSync(path.join(root, 'mods.d'))) {
-        installModule(root, conf, path.join(folder, 'sword'));
+        const spoiled = pinProblem(root, conf, sources, say);
+        if (spoiled === null) installModule(root, conf, path.join(folder, 'sword'));
+        else problem = spoiled;
       }
     }
     return problem;
   });
+}
+
+/** A version that is newer than this program is taken, since apt has checked the signature that it came under. */
+function pinProblem(root: string, conf: string, sources: readonly SwordSource[], say: (text: string) => void) {
+  const source = sources.find((each) => each.module === new SwordModule(root, conf).config.id);
+  return source ? checkPin(root, conf, source, 'Debian’s signature vouches for it', say) : null;
 }
 
 /** apt waits for minutes where packets vanish. */

@@ -14,7 +14,7 @@ const setEnvironment = environmentOfTests();
 const serve = fileServer();
 const hasNpm = ['npm', 'tar'].every((program) => !spawnSync(program, ['--version']).error);
 
-const FREE: NpmSource = { name: 'some-texts', version: '1.2.0', take: ['texts/free.json', 'notes'] };
+let FREE: NpmSource = { name: 'some-texts', version: '1.2.0', integrity: '', take: ['texts/free.json', 'notes'] };
 const files = (folder: string) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,6 +37,7 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
   execFileSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: place() });
   const tarball = fs.readFileSync(place('package.tgz'));
   const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  FREE = { ...FREE, integrity };
   const { address } = await serve((registry) => ({
     'package.tgz': spoil(tarball),
     [FREE.name]: JSON.stringify({
@@ -50,7 +51,7 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
 
 (hasNpm ? describe : describe.skip)('a package of the registry (npm itself, with a registry on this machine)', () => {
   beforeEach(() => setEnvironment({ npm_config_userconfig: place('npmrc') }));
-  const fetch = (source = FREE) => fetchFromNpm(place('sources'), source);
+  const fetch = (source: NpmSource = FREE) => fetchFromNpm(place('sources'), source);
 
   it('gives the files that are wanted, and nothing else of it', async () => {
     await publish({
@@ -76,6 +77,15 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
     expect(await fetch({ ...FREE, version: '9.9.9' })).toEqual(expect.any(String));
     expect(await fetch()).toEqual(expect.any(String));
     expect(fs.readdirSync(place('sources'))).toEqual([]);
+  });
+
+  it('is refused where it is another than the one that is known, whatever the registry promises', async () => {
+    await publish({ 'texts/free.json': '{}', 'notes/a.xml': 'a' });
+    expect(await fetch({ ...FREE, integrity: 'sha512-AAAA' })).toBe(
+      'some-texts 1.2.0 is not what is known of this version',
+    );
+    expect(fs.readdirSync(place('sources'))).toEqual([]);
+    expect(await fetch()).toBeNull();
   });
 
   it('counts as missing where there is no registry', async () => {

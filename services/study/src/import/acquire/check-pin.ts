@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { SwordModule } from '../sword/sword-module.js';
+import type { SwordSource } from './sources.js';
+
+/** Of what a module says: every entry with its place, however its files are packed. */
+export function contentHash(module: SwordModule): string {
+  const hash = createHash('sha256');
+  const add = (...parts: readonly (string | number | null)[]) => hash.update(`${JSON.stringify(parts)}\n`);
+  if (module.kind === 'dictionary') for (const { key, text } of module.entries()) add(key, text);
+  else for (const { book, chapter, verse, text } of module.verses()) if (text) add(book, chapter, verse, text);
+  return hash.digest('hex');
+}
+
+/**
+ * Compares a fetched module with what is known of it.
+ * @param root folder that holds `mods.d` and `modules`
+ * @param voucher who stands in for a version that is not known: Debian's signature, or HTTPS alone
+ * @param say is told of such a version
+ * @returns null when it may be used, else why not: a known version of other content is never used
+ */
+export function checkPin(
+  root: string,
+  confFile: string,
+  { module: name, known = {} }: Pick<SwordSource, 'module' | 'known'>,
+  voucher: string,
+  say: (text: string) => void,
+): string | null {
+  const module = new SwordModule(root, confFile);
+  const { version } = module.config;
+  const expected = known[version];
+  if (expected !== undefined) {
+    return hashOf(module) === expected ? null : `${name} ${version} is not what is known of this version`;
+  }
+  if (Object.keys(known).length) say(`${name} ${version} is not known here; ${voucher}`);
+  return null;
+}
+
+/** What cannot be read is not what is known either. */
+function hashOf(module: SwordModule): string | null {
+  try {
+    return contentHash(module);
+  } catch {
+    return null;
+  }
+}
