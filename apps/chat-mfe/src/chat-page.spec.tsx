@@ -263,6 +263,13 @@ describe('ChatPage', () => {
     }
   });
 
+  it('offers nothing to keep of a greeting, and names no works for it', async () => {
+    open({ [MESSAGES]: () => [message({ message: 'Hello', response: 'Hello.', sources: [], citations: [] })] });
+    expect(await screen.findByText('Hello.')).toBeInTheDocument();
+    expect(screen.queryByText('From public-domain scholarship')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
+  });
+
   it('says when saving failed, and when there is nothing to save', async () => {
     open({
       [MESSAGES]: () => [message(), message({ response: ' ', citations: [] })],

@@ -60,6 +60,16 @@ describe('AnswerText', () => {
     expect(document.querySelector('blockquote')).toHaveTextContent("The LORD said unto my Lord, in the LORD'S house");
   });
 
+  it('names the column at each cell of a table that is too wide for a phone', () => {
+    show(
+      '| English | Form | Meaning | Uses |\n| --- | --- | --- | --- |\n| Word | logos | speech | 339 |\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
+    );
+    const [wide, narrow] = screen.getAllByRole('table');
+    expect(within(wide as HTMLElement).getByText('speech')).toHaveAttribute('data-label', 'Meaning');
+    expect(wide).toHaveAttribute('data-wide');
+    expect(narrow?.querySelector('[data-label]')).toBeNull();
+  });
+
   it('tints sentences in bold and keeps words in bold', () => {
     const sentence = 'The meek are those who quietly submit to God; who can bear insult and are silent.';
     show(`They are happy. **${sentence}** **Meekness** promotes wealth.`);

@@ -7,6 +7,7 @@ import { chipCitations } from './chip-citations.js';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
 import { keepLineBreaks } from './keep-line-breaks.js';
+import { labelCells } from './label-cells.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
 import { safeAddress } from './safe-address.js';
@@ -40,9 +41,9 @@ const ELEMENTS: Components = {
     ) : (
       children
     ),
-  table: ({ children }) => (
+  table: ({ node: _node, children, ...properties }) => (
     <div className={styles['table']} role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
+      <table {...properties}>{children}</table>
     </div>
   ),
 };
@@ -69,6 +70,7 @@ export const AnswerText = memo(function AnswerText({ text, citations, kind = 'an
           markAttributions,
           [chipCitations, { citations }],
           setVerses,
+          labelCells,
           tintSentences,
           ...(kind === 'note' ? [keepLineBreaks] : []),
           markLanguages,

@@ -16,6 +16,7 @@ export { LazyExcerptText } from './lazy-excerpt-text.js';
 export { prepareAnswerText } from './load-renderers.js';
 export { NoteExcerpt } from './note/note-excerpt.js';
 export { NoteText, type NoteTextProps } from './note/note-text.js';
+export { restsOnWorks } from './rests-on-works.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { Unconfirmed } from './unconfirmed.js';
 export { VerseWords } from './verse-words.js';

@@ -1,4 +1,4 @@
-import { AnswerMeta, CareAnswer, LazyAnswerText, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
@@ -19,6 +19,7 @@ export interface AskAnswerProps {
 /** What Scholar answered to a question about verses, with what it rests on; to somebody in distress, whom to call. */
 export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
   const response = answer.response.trim() || 'Scholar response is ready.';
+  const isKept = !answer.care && restsOnWorks(answer);
   return (
     <article className={styles['card']} aria-label="Scholar’s answer">
       <h3 className={styles['question']}>{question}</h3>
@@ -32,7 +33,7 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
           </>
         )}
       </div>
-      {!answer.care && (
+      {isKept && (
         <div className={styles['meta']}>
           {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
           {/* The list above names the sources, and opens them. */}
@@ -43,7 +44,7 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
         <Button icon={<RotateCcw size={17} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
           New Question
         </Button>
-        {!answer.care && (
+        {isKept && (
           <div className={styles['save']}>
             <SaveToNotes note={() => noteFromAnswer(place, question, response)} words={SAVING} />
           </div>

@@ -1,4 +1,4 @@
-import { AnswerMeta, AnswerText, CareAnswer, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, AnswerText, CareAnswer, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { IconButton, Logo } from '@berea/ui/core';
 import { formatDay, printAlone, PrintSheet } from '@berea/ui/data';
@@ -42,14 +42,16 @@ export function Answer({ message, response }: { message: ChatMessage; response: 
         <AnswerText text={response} citations={message.citations} />
         <Unconfirmed citations={message.citations} />
       </PrintSheet>
-      <div className={styles['foot']}>
-        <SaveToNotes
-          note={() => (response.trim() ? noteFromReply(message.message, response) : undefined)}
-          words={SAVING}
-        />
-        <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
-        <AnswerMeta engine={message.engine} sources={message.sources} citations={message.citations} />
-      </div>
+      {restsOnWorks(message) && (
+        <div className={styles['foot']}>
+          <SaveToNotes
+            note={() => (response.trim() ? noteFromReply(message.message, response) : undefined)}
+            words={SAVING}
+          />
+          <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
+          <AnswerMeta engine={message.engine} sources={message.sources} citations={message.citations} />
+        </div>
+      )}
     </ScholarSays>
   );
 }
