@@ -85,8 +85,9 @@ async function findReferences(plain: string, blocks: readonly Block[]): Promise<
   return references;
 }
 
-/** Characters of a block that are read at once; nobody writes paragraphs as long. */
-const PIECE = 4_000;
+/** Characters of a block that are read at once where sentences end in them, and in any case. */
+const PIECE = 1_500;
+const LONGEST_PIECE = 4_000;
 /** Where a block is cut, a reference and what goes on with its book stand on one side. */
 const END_OF_SENTENCE = /[.!?…][”"’)\]]*\s/g;
 
@@ -94,13 +95,17 @@ function piecesOf(plain: string, { start, end }: Block): Pick<Block, 'start' | '
   const pieces = [];
   let from = start;
   while (end - from > PIECE) {
-    const piece = plain.slice(from, from + PIECE);
-    const sentence = [...piece.matchAll(END_OF_SENTENCE)].at(-1);
-    const cut = sentence ? sentence.index + sentence[0].length : piece.lastIndexOf(' ') + 1;
-    pieces.push({ start: from, end: from + (cut || PIECE) });
-    from += cut || PIECE;
+    const cut = lengthOfPiece(plain.slice(from, Math.min(end, from + LONGEST_PIECE)));
+    pieces.push({ start: from, end: from + cut });
+    from += cut;
   }
   return [...pieces, { start: from, end }];
+}
+
+function lengthOfPiece(text: string): number {
+  const sentence = [...text.slice(0, PIECE).matchAll(END_OF_SENTENCE)].at(-1);
+  if (sentence) return sentence.index + sentence[0].length;
+  return text.length < LONGEST_PIECE ? text.length : text.lastIndexOf(' ') + 1 || text.length;
 }
 
 /** Judges the quotations; `spoken` are the references that were said to be theirs. */

@@ -1,3 +1,4 @@
+import type { WordIndex } from '../../library/word-index.js';
 import type { Concordance } from './concordance.js';
 import { kjvIdiomOf } from './kjv-idiom.js';
 
@@ -50,9 +51,23 @@ export function conceptOf(concordance: Concordance, word: string): Concept {
   };
 }
 
+/** How often each verse holds any of these words: common ones stand in thousands of verses, so numbers are compared. */
+function versesWithForms(index: WordIndex, forms: readonly number[]): Map<number, number> {
+  const wanted = new Set(forms);
+  const counts = new Map<number, number>();
+  for (const position of index.versesWith(forms)) {
+    let count = 0;
+    for (const word of index.wordsOf(position)) if (wanted.has(word)) count += 1;
+    counts.set(position, count);
+  }
+  return counts;
+}
+
 /** How often each verse holds these base forms in a row. */
 function versesWithRun(concordance: Concordance, bases: readonly string[]): Map<number, number> {
   const { index } = concordance.text;
+  const [only] = bases;
+  if (bases.length === 1 && only !== undefined) return versesWithForms(index, concordance.wordsWith(only));
   const lists = bases.map((base) => index.versesWith(concordance.wordsWith(base)));
   const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least));
   const counts = new Map<number, number>();
