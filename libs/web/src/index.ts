@@ -82,4 +82,4 @@ export { chooseVoice, voicesFor } from './speech/choose-voice.js';
 export { createSpeaker, type Speaker, type SpeakerState, type Speech } from './speech/speaker.js';
 export { useVoices } from './speech/use-voices.js';
 export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';
-export { useAddToDraft, useDraft, useForgetDraft } from './storage/use-draft.js';
+export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './storage/use-draft.js';

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS, type Place } from '@berea/contracts';
-import { Button, Input } from '@berea/ui/core';
-import { useDraft } from '@berea/web';
+import { Button, FleetingNotice, Input } from '@berea/ui/core';
+import { useDraft, useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { AskAnswer } from './ask-answer.js';
@@ -20,6 +20,7 @@ export interface AskBoxProps {
 export function AskBox({ place, translation, exchanges }: AskBoxProps) {
   const id = useId();
   const [text, setText, clear] = useDraft(questionDraft(place));
+  const fleeting = useIsFleeting(questionDraft(place));
   const exchange = exchanges.of(place);
   const pending = exchange !== undefined && !exchange.answer;
   const over = text.length - CHAT_LIMITS.message;
@@ -69,6 +70,7 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
           icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden />}
         />
       </form>
+      <FleetingNotice shown={fleeting} />
       {over > 0 && (
         <p id={`${id}-over`} className={styles['over']} role="status">
           {`Shorten it by ${over} characters to ask it.`}

@@ -1,6 +1,6 @@
 import type { Place } from '@berea/contracts';
-import { Button, Input, useToast } from '@berea/ui/core';
-import { explain, useDraft, useSaveNote } from '@berea/web';
+import { Button, FleetingNotice, Input, useToast } from '@berea/ui/core';
+import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../workbench/workbench-context.js';
 import styles from './field.module.css';
@@ -12,6 +12,7 @@ export function QuickNote({ place }: { place: Place }) {
   const id = useId();
   const reference = referenceOf(place);
   const [text, setText, clear] = useDraft(`verse-note:${reference}`);
+  const fleeting = useIsFleeting(`verse-note:${reference}`);
   const [saving, setSaving] = useState(false);
   const { mutateAsync } = useSaveNote();
   const { close } = useWorkbench();
@@ -48,6 +49,7 @@ export function QuickNote({ place }: { place: Place }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => isSubmitKey(event) && void save(event)}
       />
+      <FleetingNotice shown={fleeting} />
       <Button className={styles['submit']} htmlType="submit" disabled={!content || saving}>
         {saving ? 'Saving...' : 'Save Note'}
       </Button>

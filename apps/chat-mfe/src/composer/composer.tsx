@@ -1,5 +1,6 @@
 import { CHAT_LIMITS } from '@berea/contracts';
-import { Button, Input, useIsPhone } from '@berea/ui/core';
+import { Button, FleetingNotice, Input, useIsPhone } from '@berea/ui/core';
+import { useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';
 import { type ComponentRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import styles from './composer.module.css';
@@ -22,6 +23,7 @@ export interface ComposerProps {
 export function Composer({ text, setText, pending, onSend, ref }: ComposerProps) {
   const id = useId();
   const phone = useIsPhone();
+  const fleeting = useIsFleeting('chat');
   const form = useRef<HTMLFormElement>(null);
   const over = text.length - CHAT_LIMITS.message;
   const sendable = text.trim() !== '' && !pending && over <= 0;
@@ -40,6 +42,7 @@ export function Composer({ text, setText, pending, onSend, ref }: ComposerProps)
   };
   return (
     <div className={styles['dock']}>
+      <FleetingNotice shown={fleeting} />
       <form ref={form} className={styles['composer']} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
           Ask Scholar about Scripture

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TransportError } from '../api/transport-error.js';
-import { savingOf, useDraft } from '../storage/use-draft.js';
+import { savingOf, useDraft, useIsFleeting } from '../storage/use-draft.js';
 import { useKept } from '../storage/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
 import { sameContent, type Saved } from './same-content.js';
@@ -19,6 +19,8 @@ export interface FormSaving<Content extends object, Item extends Saved> {
   /** What was typed and is not saved yet, as text. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
+  /** Whether the text ends with the page, since the browser refuses to keep it. */
+  readonly fleeting: boolean;
   /** What the form starts from; undefined for something new. */
   readonly base: Item | undefined;
   /** The version that was saved elsewhere since then: it waits for the user's choice. */
@@ -45,6 +47,7 @@ export function useFormSaving<Content extends object, Item extends Saved>(
   calls: FormCalls<Content, Item>,
 ): FormSaving<Content, Item> {
   const [draft, setText, clearText] = useDraft(name);
+  const fleeting = useIsFleeting(name);
   const kept = useKept<Keeping<Content>>(savingOf(name));
   const [base, setBase] = useState(edited);
   const [theirs, setTheirs] = useState<Item>();
@@ -84,6 +87,7 @@ export function useFormSaving<Content extends object, Item extends Saved>(
   return {
     draft,
     setDraft,
+    fleeting,
     base,
     theirs,
     aside,

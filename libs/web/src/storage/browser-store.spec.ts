@@ -33,6 +33,39 @@ describe('browserStore', () => {
     expect(browserStore.readDraft('u:chat')).toBeNull();
   });
 
+  it('lets drafts live as long as the page where the browser refuses to keep them, and says so', () => {
+    const told = jest.fn();
+    const end = browserStore.watchFleeting(told);
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    browserStore.writeDraft('u:chat', 'Who was');
+    browserStore.writeDraft('u:chat', 'Who was Apollos?');
+    expect([browserStore.readDraft('u:chat'), browserStore.isFleeting('u:chat')]).toEqual(['Who was Apollos?', true]);
+    expect(told).toHaveBeenCalledTimes(1);
+    refuse.mockRestore();
+    browserStore.writeDraft('u:chat', 'Who was Apollos, then?');
+    expect([localStorage.getItem('berea_draft:u:chat'), browserStore.isFleeting('u:chat')]).toEqual([
+      'Who was Apollos, then?',
+      false,
+    ]);
+    expect(told).toHaveBeenCalledTimes(2);
+    end();
+    browserStore.removeDraft('u:chat');
+    expect([browserStore.readDraft('u:chat'), told.mock.calls.length]).toEqual([null, 2]);
+  });
+
+  it('reads and writes drafts where storage itself may not be touched', () => {
+    const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    browserStore.writeDraft('u:note', 'Salt');
+    expect([browserStore.readDraft('u:note'), browserStore.isFleeting('u:note')]).toEqual(['Salt', true]);
+    browserStore.removeDraft('u:note');
+    expect(browserStore.readDraft('u:note')).toBeNull();
+    refuse.mockRestore();
+  });
+
   it('works on where the browser refuses storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -25,7 +25,7 @@ export const SESSION_KEY = 'berea-session';
 const CONSENT_KEY = 'cookie_consent';
 const DRAFT_PREFIX = 'berea_draft:';
 
-/** A browser may refuse storage altogether (private windows, full quota): reading then finds nothing, writing does nothing. */
+/** A browser may refuse storage altogether (private windows, full quota): what is no draft is not kept then. */
 function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(window.localStorage);
@@ -41,6 +41,17 @@ function functionalAllowed(): boolean {
   }, true);
 }
 
+/** Drafts that the browser would not keep: they end with the page. */
+const fleeting = new Map<string, string>();
+const watchers = new Set<() => void>();
+
+function changeFleeting(id: string, text: string | undefined): void {
+  const before = fleeting.has(id);
+  if (text === undefined) fleeting.delete(id);
+  else fleeting.set(id, text);
+  if (before !== fleeting.has(id)) for (const watch of watchers) watch();
+}
+
 export const browserStore = {
   read: (name: StoredName): string | null => attempt((storage) => storage.getItem(STORED[name].key), null),
   write(name: StoredName, value: string): void {
@@ -53,10 +64,27 @@ export const browserStore = {
   forgetSession: (): void => attempt((storage) => storage.removeItem(SESSION_KEY), undefined),
 
   /** Text that was typed but not saved yet: kept so that a failed save, an expired session or a reload loses nothing. */
-  readDraft: (id: string): string | null => attempt((storage) => storage.getItem(DRAFT_PREFIX + id), null),
-  writeDraft: (id: string, text: string): void =>
-    attempt((storage) => storage.setItem(DRAFT_PREFIX + id, text), undefined),
-  removeDraft: (id: string): void => attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined),
+  readDraft: (id: string): string | null =>
+    fleeting.get(id) ?? attempt((storage) => storage.getItem(DRAFT_PREFIX + id), null),
+  /** Where the browser refuses, the text lives as long as the page: see `isFleeting`. */
+  writeDraft(id: string, text: string): void {
+    const kept = attempt((storage) => {
+      storage.setItem(DRAFT_PREFIX + id, text);
+      return true;
+    }, false);
+    changeFleeting(id, kept ? undefined : text);
+  },
+  removeDraft(id: string): void {
+    attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined);
+    changeFleeting(id, undefined);
+  },
+  /** Whether a draft would be lost with the page. */
+  isFleeting: (id: string): boolean => fleeting.has(id),
+  /** Calls back whenever a draft becomes fleeting, or is no longer. @returns ends it */
+  watchFleeting(watch: () => void): () => void {
+    watchers.add(watch);
+    return () => watchers.delete(watch);
+  },
 };
 
 /** A mark that lasts as long as the browser session: a session cookie, since session storage would end with each tab. */

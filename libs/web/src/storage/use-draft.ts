@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-context.js';
 import { browserStore } from './browser-store.js';
 
@@ -20,6 +20,12 @@ export function useForgetDraft(): (name: string) => void {
     },
     [idOf],
   );
+}
+
+/** Whether what is typed there is lost with the page, since the browser refuses to keep it. The page has to say so. */
+export function useIsFleeting(name: string): boolean {
+  const id = useDraftId()(name);
+  return useSyncExternalStore(browserStore.watchFleeting, () => browserStore.isFleeting(id));
 }
 
 const ADDED = 'berea-draft-added';

@@ -2,6 +2,7 @@ import type { Issue } from '@berea/contracts';
 import { Button, Form, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { dialogLook } from '../dialog-look.js';
+import { FleetingNotice } from '../fleeting-notice.js';
 import { useToast } from '../toast.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { DraftNotice } from './draft-notice.js';
@@ -59,7 +60,8 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     if (saving) return;
     onClose();
     if (aside || (typed.current && toDraft(form.getFieldsValue(), initial))) {
-      showToast({ title: 'Draft kept', description: 'Your text will be here when you open this again.' });
+      const until = memory.fleeting ? ', until you close or reload this page' : '';
+      showToast({ title: 'Draft kept', description: `Your text will be here when you open this again${until}.` });
     }
   };
   const loadTheirs = () => {
@@ -149,6 +151,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
             ]}
           />
         )}
+        <FleetingNotice shown={memory.fleeting} />
         <div className={styles['actions']}>
           <Button onClick={cancel} disabled={saving}>
             Cancel

@@ -3,6 +3,8 @@ export interface TextMemory<Item> {
   /** Unsaved text of earlier; '' where there is none. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
+  /** Whether the text ends with the page, since the browser refuses to keep it. */
+  readonly fleeting: boolean;
   /** What is edited; undefined for something new. */
   readonly base: Item | undefined;
   /** Another version that was saved meanwhile: the user has to choose. */
