@@ -13,7 +13,7 @@ export interface PlaceWordsProps {
 }
 
 /** As many verses as a card has room for. */
-const MOST = 4;
+const MOST = 3;
 
 /** What the text says at a place or around it, as the reader has it. */
 export function PlaceWords({ place, translation, show, words }: PlaceWordsProps) {

@@ -1,6 +1,6 @@
 import type { Place } from '@berea/contracts';
 import { CitationChip } from '../citation-chip.js';
-import { markOf } from '../citation-mark.js';
+import type { CitationMark } from '../citation-mark.js';
 import { CitedText } from '../cited-text.js';
 import styles from './note-text.module.css';
 
@@ -11,9 +11,12 @@ export const TypedText = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+/** Nobody claims anything of what somebody typed: its card says which text it shows. */
+const MENTIONED: CitationMark = { kind: 'named', quoted: false, spoken: '', sentence: 'King James Version' };
+
 function mention(place: Place, written: string) {
   const { book, chapter, verse, endVerse } = place;
   const reference = `${book} ${chapter}:${verse}${endVerse > verse ? `-${endVerse}` : ''}`;
   const citation = { reference, verdict: 'valid_reference', place } as const;
-  return <CitationChip citation={citation} mark={markOf(citation, false)} written={written} look="words" />;
+  return <CitationChip citation={citation} mark={MENTIONED} written={written} look="words" />;
 }
