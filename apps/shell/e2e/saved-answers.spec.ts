@@ -17,7 +17,7 @@ test('a saved answer reads as it was answered, and prints alone, black on white'
   await page.getByPlaceholder('Ask Scholar about Scripture...').fill('Matthew 5:5');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Save to Notes' }).click();
-  await expect(page.getByText('Saved to Notes successfully!')).toBeVisible();
+  await expect(page.getByText('Saved to Notes successfully!', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Scholar Response: Matthew 5:5' });
