@@ -84,7 +84,12 @@ export class ChatService {
   }
 
   private async compose(question: Question): Promise<Answer> {
-    const { response, engine, sources, works = [] } = await this.engine.answer({
+    const {
+      response,
+      engine,
+      sources,
+      works = [],
+    } = await this.engine.answer({
       ...question,
       message: firstWords(question.message),
     });

@@ -16,7 +16,10 @@ export function listOccurrences(tagged: TaggedText, id: string, book: Book | und
   return {
     id,
     total: asked.length,
-    counts: countByBook([PositionSet.of(VERSE_TOTAL, positions)]).map(({ book: name, count }) => ({ book: name, count })),
+    counts: countByBook([PositionSet.of(VERSE_TOTAL, positions)]).map(({ book: name, count }) => ({
+      book: name,
+      count,
+    })),
     results: asked.slice(page.offset, page.offset + page.limit).map((position) => occurrenceAt(tagged, id, position)),
   };
 }
