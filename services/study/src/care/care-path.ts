@@ -1,5 +1,4 @@
 import type { Care, CareHelp, Citation, Source } from '@berea/contracts';
-import { parseReferences } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
 import type { Library } from '../library/library.js';
 import { verifyText } from '../verify/verify-text.js';
@@ -28,12 +27,15 @@ const VOICES: Readonly<Record<'en' | 'es', CareVoice>> = { en: ENGLISH_VOICE, es
 
 const SPANISH_TEXT = 'RV1909';
 
-/** What the library is asked for somebody who helps another: the words of the trouble itself would find the wrong verses. */
-const SUBJECTS: Readonly<Record<Trouble, string>> = {
+/**
+ * What the library is asked for somebody who helps another. The words of the trouble itself would find verses on death
+ * and blows, a commentary on a verse would say hard things at the wrong hour; of threats there is nothing to look up.
+ */
+const SUBJECTS: Readonly<Record<Trouble, string | undefined>> = {
   'self-harm': 'What does the Bible say about comfort?',
   violence: 'What does the Bible say about the oppressed?',
-  harm: 'What does the Bible say about anger?',
-  grief: 'What does the Bible say about mourning?',
+  harm: undefined,
+  grief: 'What does the Bible say about comfort?',
 };
 
 /**
@@ -61,7 +63,7 @@ export class CarePath {
     return helpFor(this.given, distress, language);
   }
 
-  async answer(message: string, recognised: Recognised): Promise<CareAnswer> {
+  async answer(recognised: Recognised): Promise<CareAnswer> {
     const { distress, language, trouble } = recognised;
     const voice = VOICES[language];
     const text = this.textIn(language);
@@ -74,10 +76,7 @@ export class CarePath {
       citations: await verifyText([text], response),
       sources: [text.source],
       title: voice.title,
-      onward:
-        distress === 'for-another'
-          ? { title: voice.fromTheLibrary, question: parseReferences(message).length ? message : SUBJECTS[trouble] }
-          : undefined,
+      onward: onwardOf(recognised, voice),
     };
   }
 
@@ -85,4 +84,11 @@ export class CarePath {
     const { main, texts } = this.library;
     return (language === 'es' && texts.find(({ label }) => label === SPANISH_TEXT)) || main;
   }
+}
+
+/** The works of the library speak English; who asks in Spanish is answered by the path alone. */
+function onwardOf({ distress, language, trouble }: Recognised, voice: CareVoice): CareAnswer['onward'] {
+  const question = SUBJECTS[trouble];
+  if (distress !== 'for-another' || language !== 'en' || !question) return undefined;
+  return { title: voice.fromTheLibrary, question };
 }

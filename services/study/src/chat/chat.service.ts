@@ -99,8 +99,8 @@ export class ChatService {
   }
 
   /** For others there is more below; what keeps them safe does not depend on it. */
-  private async composeCare(userId: string, { message, mode }: Question, distress: Recognised): Promise<Answer> {
-    const { response, sources, citations, care, onward } = await this.care.answer(message, distress);
+  private async composeCare(userId: string, { mode }: Question, distress: Recognised): Promise<Answer> {
+    const { response, sources, citations, care, onward } = await this.care.answer(distress);
     const { help: _now, ...kept } = care;
     const own: Answer = { response, engine: 'library', sources, citations, care: kept };
     const ask = onward && (() => this.compose({ message: onward.question, mode }));

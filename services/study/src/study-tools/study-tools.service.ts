@@ -50,7 +50,7 @@ export class StudyToolsService {
     distress: Recognised,
     inTurn: (work: () => Promise<StudyAnswer>) => Promise<StudyAnswer>,
   ): Promise<StudyAnswer> {
-    const { response, care, citations, sources, title, onward } = await this.care.answer(question.message, distress);
+    const { response, care, citations, sources, title, onward } = await this.care.answer(distress);
     const own: StudyAnswer = {
       response,
       tool: null,

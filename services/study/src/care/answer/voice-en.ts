@@ -17,7 +17,7 @@ export const ENGLISH_VOICE: CareVoice = {
         'I’m sorry. What is done to you, or was, is wrong, and it is not your fault. Nothing in Scripture asks you to stay where you are hurt, and going somewhere safe is not a failure to forgive. If you are in danger now, get away if you can and call.',
       verse: ['Psalms', 9, 9],
       closing:
-        'You can talk to these people even if it happened long ago, and even if somebody told you to keep silent. If a child is being hurt, tell the police or child protection today. If others may see this screen, you can delete it.',
+        'You can talk to these people even if it happened long ago, and even if somebody told you to keep silent. If a child is being hurt, tell the police or child protection today. If others may see this screen, put this away when you have read it.',
     },
     harm: {
       opening:
@@ -73,7 +73,7 @@ export const ENGLISH_VOICE: CareVoice = {
         '- Tell the one who is threatened, if you can do so safely, and get others out of reach.',
         '- Do not promise to keep it secret. What was said of a church or a school must reach its leaders today.',
       ].join('\n'),
-      verse: ['Proverbs', 24, 11],
+      verse: ['Psalms', 34, 14],
       closing: 'To be stopped in time is a mercy to both. If it turns out to be nothing, you have lost little.',
     },
     grief: {

@@ -17,7 +17,7 @@ export const SPANISH_VOICE: CareVoice = {
         'Lo siento mucho. Lo que te hacen, o te hicieron, está mal y no es culpa tuya. Nada en la Escritura te pide quedarte donde te hacen daño, y ponerte a salvo no es negarte a perdonar. Si corres peligro ahora, aléjate si puedes y llama.',
       verse: ['Psalms', 9, 9],
       closing:
-        'Puedes hablar con estas personas aunque haya pasado hace mucho, y aunque alguien te haya dicho que calles. Si se le hace daño a un niño o una niña, avisa hoy a la policía o a protección de menores. Si otros pueden ver esta pantalla, puedes borrarlo.',
+        'Puedes hablar con estas personas aunque haya pasado hace mucho, y aunque alguien te haya dicho que calles. Si se le hace daño a un niño o una niña, avisa hoy a la policía o a protección de menores. Si otros pueden ver esta pantalla, quita esto cuando lo hayas leído.',
     },
     harm: {
       opening:
@@ -73,7 +73,7 @@ export const SPANISH_VOICE: CareVoice = {
         '- Avisa a la persona amenazada, si puedes hacerlo sin peligro, y aleja a los demás.',
         '- No prometas guardar el secreto. Lo que se dijo de una iglesia o una escuela debe llegar hoy a sus responsables.',
       ].join('\n'),
-      verse: ['Proverbs', 24, 11],
+      verse: ['Psalms', 34, 14],
       closing: 'Detener a alguien a tiempo es un bien para los dos. Si al final no era nada, poco se ha perdido.',
     },
     grief: {

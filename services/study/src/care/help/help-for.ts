@@ -12,13 +12,13 @@ export function helpFor(given: CrisisHelp, distress: Distress, language: Languag
     ? [...own, [null, ANYWHERE]]
     : [[null, ANYWHERE], ...Object.entries(KNOWN_LINES)];
   const near = [...(given.church ? [contactOf(given.church, language)] : []), somebodyNear(distress, language)];
-  return countries.map(([country, lines]) => ({
-    country,
-    contacts: [
-      ...lines.filter((line) => !line.for || line.for.includes(distress)).map((line) => contactOf(line, language)),
-      ...near,
-    ],
-  }));
+  return countries.map(([country, lines]) => {
+    const called = lines
+      .filter((line) => !line.for || line.for.includes(distress))
+      .map((line) => contactOf(line, language));
+    // Who mourns needs people first; everybody else a number.
+    return { country, contacts: distress === 'grief' ? [...near, ...called] : [...called, ...near] };
+  });
 }
 
 const inLanguage = (words: Words, language: Language): string => (typeof words === 'string' ? words : words[language]);

@@ -2,7 +2,7 @@ import type { CareWords } from './care-words.js';
 
 /** Words that mean the same, by the name that the patterns use. */
 const CONCEPTS = `
-kin: husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|ex|ex husband|ex wife|ex boyfriend|dad|daddy|father|papa|stepdad|step dad|stepfather|step father|mom|mommy|mum|mama|mother|stepmom|step mom|stepmother|step mother|parents|parent|brother|sister|stepbrother|step brother|sibling|twin|uncle|aunt|auntie|cousin|grandpa|grandfather|granddad|grandad|grandma|grandmother|granny|nana|son|daughter|stepson|stepdaughter|kid|kids|child|children|baby|babies|boy|boys|girl|girls|little one|toddler|nephew|niece|grandson|granddaughter|grandchild|family|in laws|father in law|mother in law|brother in law|sister in law|man|mate
+kin: husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|ex|ex husband|ex wife|ex boyfriend|dad|daddy|father|papa|stepdad|step dad|stepfather|step father|mom|mommy|mum|mama|mother|stepmom|step mom|stepmother|step mother|parents|parent|brother|sister|stepbrother|step brother|sibling|twin|uncle|aunt|auntie|cousin|grandpa|grandfather|granddad|grandad|grandma|grandmother|granny|nana|son|daughter|stepson|stepdaughter|kid|kids|child|children|baby|babies|newborn|infant|boy|boys|girl|girls|little one|toddler|nephew|niece|grandson|granddaughter|grandchild|family|in laws|father in law|mother in law|brother in law|sister in law|man|mate
 role: boss|coach|teacher|pastor|youth pastor|youth leader|priest|preacher|minister|bishop|reverend|deacon|elder|elders|leader|leaders|neighbor|neighbour|coworker|co worker|colleague|friend|friends|best friend|roommate|flatmate|classmate|babysitter|doctor|landlord|guardian|caregiver|professor|cop|guy|carer|counselor|manager|nurse
 perpetrator: he|she|they|<kin>|<role>|someone|somebody|some guy|some man|a man|a guy|a boy|men|guys|the man|this man|that man|people|kids at school|boys at school|my man|a woman|a stranger|the pastor|the priest
 church leader: pastor|pastors|priest|elder|elders|leader|leaders|leadership|church|minister|bishop|deacon|deacons|apostle|prophet|cult|congregation|small group|preacher
@@ -29,7 +29,7 @@ another: friend|friends|best friend|bestfriend|buddy|brother|sister|son|daughter
 other: <a> <another>|someone|somebody
 a: my|our|a|an|the|this|that|one of my|one of our|one of the|another|his|her|their|any|with
 victim: abused|being abused|beaten|beaten up|battered|raped|molested|assaulted|sexually assaulted|strangled|choked|groomed|trafficked|stalked|harassed|sexually harassed|tortured|violated|bullied|attacked|threatened|punched|slapped|kicked|mistreated|exploited|taken advantage of|drugged|neglected|sexually abused|physically abused|emotionally abused|spiritually abused|verbally abused|hit by (her|his)|blackmailed|terrorized|terrorised|stabbed|shot at
-kill other: kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|slit|choke|choking|rape|raping|molest|slaughter|execute|behead|hurt|hurting|harm|harming|beat|beat up|beating|punch|punching|attack|attacking|smash|torture|burn|hit|hitting|bash|snap|lynch|hunt down|run over|slap|end
+kill other: smother|smothering|drown|suffocate|suffocating|shake|kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|slit|choke|choking|rape|raping|molest|slaughter|execute|behead|hurt|hurting|harm|harming|beat|beat up|beating|punch|punching|attack|attacking|smash|torture|burn|hit|hitting|bash|snap|lynch|hunt down|run over|slap|end
 targets: him|her|them|everyone|everybody|somebody|someone|anyone|anybody|people|others|other people|you all|you|all of them|that man|this man|that guy|those people|these people|them all|my boss|my coworkers|my classmates|my teacher|that woman|those kids|animals|every one of them|the man who|the guy who|the person who|the one who|my own|a man|a woman|my neighbor|my neighbour|my pastor|the pastor|my roommate|the people
 far: in 19*|in 200*|in 201*|years ago|decades ago|years back|long ago|many years|when i was little|when i was a child|when i was a kid|when i was young|when i was born|in the war|decades|before i was born|when i was in|generations ago
 acute: cry|crying|can not|cannot|unbearable|miss|missing|still hurts|hurts|grief|broken|lost without|alone|angry|nightmares|numb|cope|why did god|empty|hardly breathe
@@ -87,7 +87,7 @@ is killing me (softly|with)?
 (kill|killed|kills) me that
 (hit|hits|hitting) (me|us) (that|how|hard|every time|right|again that|this|when i read|like a|different|differently|deeply|so deep|close to home|in the heart|where)
 (hit|hits|hitting) (me|us) with (a|an|the|hard|this|that|all|his|her) (question*|verse*|truth|idea|reality|fact*|bible verse*|hard|tough|big|deep|theolog*|greek|doubt*|news|insight)
-(hit|hits) (the|a|an|his|her|my) (note|notes|high|right|road|ground|gym|nail|jackpot|home|wall|target|mark|books|ball|drum*|sack|bullseye|rock|low|keys|snooze|roof|wrong|piano|gong|bell)
+(hit|hits) (every|the|a|an|his|her|my|all the|all) (note|notes|high|right|road|ground|gym|nail|jackpot|home|wall|target|mark|books|ball|drum*|sack|bullseye|rock|low|keys|snooze|roof|wrong|piano|gong|bell)
 (beat|beats|beaten|beating|bested) (me|us|him|her|them|<a> <kin>|<kin>) (to|at) (it|the|chess|cards|scrabble|monopoly|golf|tennis|trivia|bible|every|ping|checkers|games|a|quiz|basketball|soccer|football|catan|uno|sword|dominoes|everything|memorizing|hebrew|greek|darts|running|bowling|risk|pictionary|board)
 (beat|beats|beaten|beating) (me|us|him|her|them|<a> <kin>) in (chess|a|scrabble|every|bible|the bible|the quiz|the race|the game|the final|the finals|trivia|tennis|golf|cards|our|soccer|basketball|football|sword|memory|bowling|an|monopoly|debate)
 (beat|beats|beating|beaten) (the drum*|drums|around the bush|the heat|the record|the odds|the traffic|the clock|the rush|the crowd|my time|eggs|the eggs|the rug|their swords|swords|his breast|the air|a dead horse|the other team|the champions|cancer|the blues|his cancer|her cancer|addiction|temptation)
@@ -157,6 +157,7 @@ what (does|do|did|is|was|are) (the bible|scripture|scriptures|the scriptures|god
 `;
 
 const SELF_HARM = `
+(kill themselves|take their own life|end their own life) ... (how much more|can take|can not go on|because i)
 (living|life|being alive|breathing|existing|it) (hurts|is) .. (too much|too hard|unbearable|torture|agony|too painful|a prison) .. (any more|let me|to|i|god|lord|and|$)
 (let|take) me (go|come)? home .. (lord|god|jesus|now|please|tonight|today|already|i am so tired)
 (favor|relief|service|kindness|gift) .. if i (died|was gone|were gone|disappeared|was dead|killed|left|die)
@@ -286,7 +287,7 @@ i .. (self harm|self harming|self harmed|selfharm|self injure|selfharming)
 (commit|committing|committed|attempt|attempting|do) suicide ... (i|myself|me)
 (if|when|because|that|after) i .. (commit|committed|attempt|attempted|do|did|chose|choose) .. suicide
 i .. (commit|committing|attempted|attempt|considered|considering|contemplating|tried) suicide
-(took|taken|taking|swallowed|swallow|swallowing|ate|popped|downed) .. (all|too many|a bottle|the whole|a handful|whole bottle|handful|bunch|lots|all the|all my|enough|twenty|thirty|forty|fifty|20|30|40|50|60|100|overdose) .. (pills|pill|tablets|medication|meds|tylenol|sleeping|aspirin|ibuprofen|antidepressants|medicine|paracetamol)
+(took|take|taken|taking|swallowed|swallow|swallowing|ate|popped|downed) .. (all|too many|a bottle|the whole|a handful|whole bottle|handful|bunch|lots|all the|all my|enough|twenty|thirty|forty|fifty|20|30|40|50|60|100|overdose) .. (pills|pill|tablets|sleeping tablets|sleeping pills|medication|meds|tylenol|aspirin|ibuprofen|antidepressants|medicine|paracetamol)
 (i)? (have|got|holding|hold|counting|counted|saved|saving|hoarding|stockpiling|bought|staring at|looking at|found|with|hid|hiding|kept|been saving|collecting) .. (the|my|enough|some|a bottle of|bottle of|these|sleeping|up)? (pills|sleeping pills|razor|razor blade|razor blades|blade|noose|rope|gun|pistol|revolver|knife) .. (hand|hands|drawer|ready|next to|beside|lap|in front|looking|tonight|under my|head|mouth|enough|hidden|here|and i|ready to|on the table|nightstand|room|closet|just in case|bed)
 i .. (have|got|bought) .. (enough)? (pills|sleeping pills|a noose|a rope) .. (saved|to|in|ready|$)
 (have|got) .. (gun|knife|rope|blade|pills) .. (to my head|in my mouth|to my throat|to my wrist|around my neck|at my head|to my wrists)
@@ -316,13 +317,16 @@ i .. (want|wish|wanted) .. (to)? (go to sleep|sleep) forever
 (no|zero|lost the|lost my|losing the|losing my) .. will to live
 (stopped|stop|not|no longer|quit) (eating|taking my insulin|taking my meds|taking my medication|my insulin) .. (so i|to|until i|because i want to) die
 # last of all: a word of death in a sentence of one's own, where nothing else explains it
-~(i|me|my|myself) & (die|dying|be dead|alive|not exist|rather not exist|existing|suicid*|overdose*|noose|my gun|the gun|wrists|razor|kill|jump but|going to jump|killing|cutting|attempted|ending it|end it|end it all|forever asleep|sleep 4ever|sleep forever)
+~(i|me|my|myself) & (die|dying|be dead|alive|not exist|rather not exist|existing|suicid*|overdose*|noose|my gun|the gun|wrists|razor|jump but|going to jump|killing|cutting|attempted|ending it|end it|end it all|forever asleep|sleep 4ever|sleep forever)
 ~i .. (forgiven|forgive me|go to hell|go to heaven|hell|heaven) ... (if|when|for) .. (do it|doing it|go through with it|end it)
 i .. (decided|know|feel|think|promised) .. (tonight|today|tomorrow|now|this) .. (is|will be) .. (the night|the day|the end|my last|it $|when i)
 (how much longer|how long|how many more days) .. (i|can i) .. (can|do|take|last|hold|go on|keep) .. (do this|this|on|it|like this|going)?
 `;
 
 const VIOLENCE = `
+~(he|she|husband|wife|boyfriend|dad|mom|partner|stepdad|father) (will not|does not|never|would not|wont) let me
+~i & (chair|lock|locked|barricade|barricaded|knife under|sleep in my car|hide) & (stepdad|stepfather|my uncle|my dad|husband|him|boyfriend|my father|my brother)
+(touch|touched|touching|abuse|abused|molested|molest|rape|raped|groped|hurt) ... (altar boys|the boys|the girls|us kids|the kids|the children|us girls|us boys|kids) ... (i was|me|we were|myself|my brother|my sister)
 (pastor|priest|teacher|coach|boss|deacon|elder|leader|uncle|stepdad|youth pastor|neighbor|he|cousin|man) ... (texting|texts|sends|sending|messages|messaging|says|saying|whispers|asks|asking|showed|shows) .. me .. (sexual*|dirty|naked|nude*|inappropriat*|porn*|sexy|private)
 (will not|wont|would not|does not|never|refuses to|did not) .. (let|lets|allow|allows) me .. (leave|out|talk|see|have|work|go|use|drive|call|visit|get|contact|speak|eat|sleep|near|alone)
 (he|she|husband|wife|boyfriend|dad|mom) .. (destroyed|destroys|broke|smashed|breaks|smashes|took|takes|hid|hides) my (phone|car|keys|things|clothes|passport|glasses|laptop|medicine|medication|money|wallet)
@@ -450,7 +454,7 @@ i .. (will|am going to|want to|have to|swear) .. (make) (him|her|them|everyone|p
 (shoot|shot|blow|shooting|blowing) up (my|the|a|this|our|that|your) (school|church|office|work|workplace|building|place|mosque|synagogue|mall|house|congregation|class)
 (bring|take|bringing|taking|brought|carry) .. (a|my|the) (gun|knife|weapon|rifle|bomb) .. (to|into) .. (school|church|work|the|class)
 (have|got|bought|loaded|loading) .. (a|my|the)? (gun|rifle|knife|bomb|weapon|guns) .. (and|so|to|for|ready) .. (church|school|work|he|she|they|him|them|her|kill|shoot|someone|people|my boss|tomorrow|everyone)
-burn (it|the|my|this|that|down|their) .. (church|house|school|place|mosque|office|building) .. (down|with|tonight)?
+burn (it|the|my|this|that|down|their|his|her|your|our) .. (church|house|school|place|mosque|office|building) .. (down|with|tonight)?
 (build|make|making|building|set off|plant) a bomb
 i .. (hit|slapped|beat|punched|kicked|choked|shook|raped|molested|strangled|smacked|abused|stabbed|shoved|threatened|whipped|burned|groped) .. (my|our|a|the|his|her|this) (wife|husband|son|daughter|child|children|kids|kid|baby|girlfriend|boyfriend|mother|mom|dad|father|stepdaughter|stepson|partner|sister|girl|boy|toddler|spouse|little girl|niece|nephew|grand*|student|family|woman|little boy)
 i .. (hit|slapped|beat|choked|slap|hitting|beating|punch) (her|him|my own|them) .. (again|last night|and|in front|when|so hard|because|hard|until|today|$|yesterday|in anger|sometimes|drunk)
@@ -469,6 +473,10 @@ can not (stop|control) .. (hitting|beating|hurting|slapping|abusing) .. (my|her|
 `;
 
 const FOR_ANOTHER = `
+# self-harm
+<other> .. (cut|stabbed|shot|burned|hurt|hung|hanged|poisoned|starves|starved|drowned) (himself|herself|themselves|himself and|herself and)
+# violence
+(her|his|their) (man|husband|boyfriend|wife|partner|dad|father|ex|guy|stepdad|mother|mom|girlfriend) .. (puts hands on|put hands on|puts his hands on|lays hands on|roughs|beats on|knocks|slams|drags|forces|threatens) .. (her|him|them|up|around|the kids)
 # self-harm
 <other> .. (cut|cuts|slit|slits|slashed|burned|burns|swallowed|overdosed|jumped|hung|hanged) .. (her|his|their) (wrist|wrists|arm|arms|leg|legs|thighs|throat|self|own)
 <other> ... (done with life|nothing to live for|no reason to live|tired of life|tired of living|sick of living|wants out|does not want to be here|do not want to be here|not want to be alive|wishes he was|wishes she was|wishes he were|wishes she were|wish he was dead|better off dead|give up on life|giving away|bought a gun|bought a rope|saying goodbye|said goodbye to everyone|on suicide watch|in the psych ward after)
@@ -524,6 +532,7 @@ const FOR_ANOTHER = `
 `;
 
 const GRIEF = `
+(why|how) .. (god|lord|you|he|jesus) .. (take|took|taken|steal|rob|let) (him|her|them|my) .. (god|from|away|so|lord|was|only|die|$)
 (my|our) .. (year old|month old|week old|day old|newborn|infant|toddler|twin|twins) .. <died>
 (baby|son|daughter|twins) .. only .. (lived|breathed|survived|made it) .. (hour|hours|day|days|minutes|week|weeks|minute)
 ^ (mom|dad|mum|grandma|grandpa|my love|he|she|my angel) is (gone|dead) .. (i|and|$|can not|forever|now)

@@ -24,6 +24,7 @@ child: hijos|hijas|hijo|hija|nino|nina|ninos|ninas|bebe|esposa|mujer|novia|novio
 `;
 
 const FIGURATIVE = `
+golpe de (suerte|estado|vista|calor|gracia)
 me (pego|pega|dio|da|pego) (un|una) (susto|abrazo|grito de|beso|alegria|sorpresa)
 (me muero|me mato|me mata|muero|muriendo|morirme|muere|morir|me muero yo|murio|morimos|muerto|muerta) (de|por) (risa|hambre|sed|sueno|calor|frio|curiosidad|ganas|verguenza|amor|envidia|miedo|aburrimiento|saber|conocer|ver|leer|oir|escuchar|aprender|ir|comer|probar|cansancio|la risa|contarte|entender|visitar|empezar|cristo|el evangelio|la fe|jesus|jesucristo|mi fe|amor a|todos|todo|mi|mis|nosotros|nuestros|ti|los|la causa|una causa|el senor|dios)
 (morir|muero|muerto|muertos|muera|muere|morimos|muriendo|morirme|muerta) (al|a) (pecado|mi|mi mismo|mi yo|mi carne|la carne|mi orgullo|yo|mundo|ti|uno mismo|si mismo|si|mis|los deseos|sus|mis pecados|nosotros|la ley|mi misma|viejo hombre|mis deseos)
