@@ -50,7 +50,7 @@ export const PANEL_STATES = [
   },
   { name: 'topic', at: `${AT}?q=meekness&kind=topics`, steps: openResult },
   { name: 'interlinear-greek', at: AT, steps: then(openTools(VERSE), press('Interlinear')) },
-  { name: 'interlinear-hebrew', at: '/bible/Psalms/23', steps: then(openTools('Psalms 23:1'), press('Interlinear')) },
+  { name: 'interlinear-hebrew', at: '/bible/Psalms/23', steps: then(openTools('Psalm 23:1'), press('Interlinear')) },
   { name: 'marks', at: AT, steps: pressInBar('My marks') },
   { name: 'marks-notes', at: AT, steps: then(pressInBar('My marks'), notes) },
   { name: 'marks-failed', at: AT, before: fail('**/api/highlights'), steps: pressInBar('My marks') },
