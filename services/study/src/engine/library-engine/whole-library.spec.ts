@@ -34,9 +34,9 @@ describeWithLibrary('the library engine with the whole library', () => {
     });
 
     it('is answered for a quiet time in devotional mode', async () => {
-      const { response } = await answer('Romans 8:28', 'devotional');
+      const { response } = await answer('Matthew 5:5', 'devotional');
       expect(response).toContain('## To think over');
-      expect(response).toContain('## To carry with you: 2 Timothy 1:9');
+      expect(response).toContain('## To carry with you: Psalm 37:11');
       expect(response).not.toContain('## Verses to compare');
     });
 
