@@ -11,6 +11,7 @@ import {
   updateVersioned,
 } from '@berea/server';
 import { type ListedRow, type Listing, listNewest, type Wanted } from '../lists/list-newest.js';
+import { ListTurns } from '../lists/list-turns.js';
 import { Searches } from '../lists/searches.js';
 import { SermonRow, toSermon } from './sermon.entity.js';
 
@@ -34,11 +35,12 @@ export class SermonsService {
     @Inject(Database) private readonly db: Database,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(Searches) private readonly searches: Searches,
+    @Inject(ListTurns) private readonly turns: ListTurns,
   ) {}
 
   async list(userId: string, wanted: Wanted): Promise<Part<Sermon>> {
     const list = () => this.db.run(userId, (manager) => listNewest(manager, LISTING, userId, wanted, toListed));
-    return wanted.search ? this.searches.run(userId, list) : list();
+    return wanted.search ? this.searches.run(userId, list) : this.turns.run(userId, list);
   }
 
   async show(userId: string, id: string): Promise<Sermon> {
