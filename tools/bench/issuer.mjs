@@ -2,19 +2,21 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const ISSUER = 'http://issuer.bench/auth/v1';
 
-/** Somebody who is signed in: a token, and the keys (as JSON) by which services know it. */
+/** Somebody who is signed in: their id and token, and the keys (as JSON) by which services know it; `issue` for others. */
 export async function createIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'ES256', use: 'sig' };
-  return {
-    jwks: JSON.stringify({ keys: [key] }),
-    token: await new SignJWT({ role: 'authenticated', aal: 'aal1', session_id: crypto.randomUUID() })
+  const issue = async () => {
+    const id = crypto.randomUUID();
+    const token = await new SignJWT({ role: 'authenticated', aal: 'aal1', session_id: crypto.randomUUID() })
       .setProtectedHeader({ alg: 'ES256', kid: 'bench' })
-      .setSubject(crypto.randomUUID())
+      .setSubject(id)
       .setIssuer(ISSUER)
       .setAudience('authenticated')
       .setIssuedAt()
       .setExpirationTime('1h')
-      .sign(privateKey),
+      .sign(privateKey);
+    return { id, token };
   };
+  return { jwks: JSON.stringify({ keys: [key] }), issue, ...(await issue()) };
 }

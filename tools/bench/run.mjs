@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [neighbours] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [gateway] [lists] [neighbours] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { APPS, SERVICES } from '../launch/build.mjs';
 import { writeSection } from '../results/write-section.mjs';
 import { overload } from './gateway/overload.mjs';
+import { lists } from './lists/lists.mjs';
 import { neighbours } from './neighbours/neighbours.mjs';
 import { STUDY_SECTIONS } from './study/sections.mjs';
 import { reader } from './web/reader.mjs';
@@ -13,6 +14,7 @@ import { reader } from './web/reader.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES = {
   gateway: { projects: ['gateway'], sections: { overload } },
+  lists: { projects: ['content', 'gateway'], sections: { lists } },
   neighbours: { projects: [...SERVICES, ...APPS], sections: { neighbours } },
   study: { projects: ['study'], sections: STUDY_SECTIONS },
   web: { projects: [...SERVICES, ...APPS], sections: { reader } },
