@@ -20,7 +20,8 @@ const booksOf = (testament: Book['testament']) =>
   BOOKS.filter((book) => book.testament === testament).map((book) => ({
     value: book.name,
     text: shortName(book),
-    name: book.name,
+    // What is seen is said, too: who speaks to the page asks for what stands there.
+    name: shortName(book) === book.name ? book.name : `${book.name}, ${shortName(book)}`,
   }));
 const OLD = booksOf('old');
 const NEW = booksOf('new');

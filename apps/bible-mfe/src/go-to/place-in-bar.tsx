@@ -20,6 +20,8 @@ export function PlaceInBar() {
   const previous = previousChapter(place);
   const next = nextChapter(place);
   const reference = formatReference(book.name, chapter);
+  const long = reference.slice(0, reference.lastIndexOf(' '));
+  const shown = narrow ? shortName(book) : long;
   return (
     <div className={styles['bar']}>
       {!phone && (
@@ -34,13 +36,13 @@ export function PlaceInBar() {
       <button
         type="button"
         className={styles['place']}
-        aria-label={`${reference}:${verse}, go to another place`}
+        aria-label={`${shown === long ? '' : `${shown} ${chapter}:${verse}, `}${reference}:${verse}, go to another place`}
         aria-haspopup="dialog"
         onClick={goTo}
       >
         <span className={styles['book']} aria-hidden>
-          {narrow ? shortName(book) : reference.slice(0, reference.lastIndexOf(' '))}
-        </span>
+          {shown}
+        </span>{' '}
         <span className={styles['number']} aria-hidden>
           {chapter}
           <span>:{verse}</span>
