@@ -48,7 +48,7 @@ describe('/api/openapi.json', () => {
 
   it('is OpenAPI 3.1 of this API', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
-    expect(document.info).toMatchObject({ title: 'Berea', version: '1.3.0' });
+    expect(document.info).toMatchObject({ title: 'Berea', version: '1.4.0' });
     expect(document['servers']).toEqual([{ url: '/' }]);
     expect(document['security']).toEqual([{ bearer: [] }]);
     expect(resolve('#/components/securitySchemes/bearer')).toMatchObject({ type: 'http', scheme: 'bearer' });

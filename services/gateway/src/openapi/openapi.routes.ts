@@ -4,7 +4,7 @@ import { sendRevalidated } from '../http/send-revalidated.js';
 import { generateOpenApi } from './generate-openapi.js';
 
 /** Version of the API, by SemVer: it changes with the contract, not with each release of the product. */
-export const API_VERSION = '1.3.0';
+export const API_VERSION = '1.4.0';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
 @Injectable()
