@@ -80,7 +80,7 @@ export const chatContract = {
       summary: 'One question with its answer, whole',
       tags: ['Chat'],
     })
-    .input(z.strictObject({ id: z.uuid({ error: 'The id of a message is a UUID.' }) }))
+    .input(z.object({ id: z.uuid({ error: 'The id of a message is a UUID.' }) }))
     .output(ChatMessage)
     .errors(notFound),
   ask: creatingRoute

@@ -53,7 +53,7 @@ export const notesContract = {
   show: route
     .meta({ etag: true })
     .route({ method: 'GET', path: '/api/notes/{id}', summary: 'One note, whole', tags: ['Notes'] })
-    .input(z.strictObject({ id }))
+    .input(z.object({ id }))
     .output(Note)
     .errors(notFound),
   create: creatingRoute

@@ -49,7 +49,7 @@ export const sermonsContract = {
   show: route
     .meta({ etag: true })
     .route({ method: 'GET', path: '/api/sermons/{id}', summary: 'One sermon, whole', tags: ['Sermons'] })
-    .input(z.strictObject({ id }))
+    .input(z.object({ id }))
     .output(Sermon)
     .errors(notFound),
   create: creatingRoute
