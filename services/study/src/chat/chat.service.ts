@@ -12,6 +12,7 @@ import { firstWords } from '../work/first-words.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
+import { Quotas } from './quotas.js';
 import { titleOf } from './title-of.js';
 
 export interface Question {
@@ -32,6 +33,7 @@ export class ChatService {
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(WorkQueue) private readonly queue: WorkQueue,
     @Inject(CarePath) private readonly care: CarePath,
+    @Inject(Quotas) private readonly quotas: Quotas,
   ) {}
 
   /**
@@ -56,7 +58,7 @@ export class ChatService {
     }
   }
 
-  /** Waits for nobody who studies. */
+  /** Waits for nobody who studies, and is not refused for want of space. */
   private askInDistress(
     userId: string,
     request: KeyedRequest,
@@ -64,7 +66,10 @@ export class ChatService {
     distress: Recognised,
   ): Promise<ChatMessage> {
     return this.idempotency.runInSteps(userId, request, question, {
-      begin: (manager) => this.keepQuestion(manager, userId, question, this.care.titleOf(distress)),
+      begin: async (manager) => {
+        await this.quotas.openReserve(manager);
+        return this.keepQuestion(manager, userId, question, this.care.titleOf(distress));
+      },
       compose: () => this.composeCare(userId, question, distress),
       finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
       replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => this.readAnswer(manager, { ...kept, userId }) },

@@ -52,4 +52,15 @@ describe('the quota of the chat', () => {
     await longer.send({ title: 'A title that is longer' }).expect(413);
     await ruth.api.patch(`/api/chat/conversations/${body.conversation}`).send({ title: 'Hope' }).expect(200);
   });
+
+  it('does not turn away somebody in distress, and stays in force for all else', async () => {
+    for (const newConversation of [true, true]) await ask({ newConversation }).expect(201);
+    await fillTo(MIB);
+    const distress = { message: 'I want to die', newConversation: true };
+    const { body } = await ask(distress).expect(201);
+    expect(body.care.kind).toBe('self-harm');
+    await ask().expect(413);
+    await fillTo(2 * MIB);
+    await ask(distress).expect(413);
+  });
 });

@@ -1,6 +1,10 @@
 import type { ChatUsage } from '@berea/contracts';
+import type { EntityManager } from 'typeorm';
 import type { Env } from '../env.js';
 import type { UsageRow } from './usage.entity.js';
+
+/** How many times over the quota somebody in distress may go: nobody is turned away then, and nothing grows without end. */
+const RESERVE = 2;
 
 /** How many conversations one account may keep, and how long they may be together. */
 export class Quotas {
@@ -15,6 +19,12 @@ export class Quotas {
   /** As the triggers that watch over them are told. */
   get settings(): Readonly<Record<string, string>> {
     return { quota_conversations: String(this.conversations), quota_chat: String(this.bytes) };
+  }
+
+  /** Lets the rest of a transaction go beyond the quota, for somebody in distress. */
+  async openReserve(manager: EntityManager): Promise<void> {
+    for (const [name, limit] of Object.entries(this.settings))
+      await manager.query('select set_config($1, $2, true)', [`app.${name}`, String(Number(limit) * RESERVE)]);
   }
 
   /** @param row null for somebody who has nothing yet */
