@@ -33,7 +33,7 @@ const results = [];
 for (const fault of FAULTS.filter(({ name }) => values.fault.includes(name))) {
   const product = await startProductUnderFire({ root });
   try {
-    const result = await runFault(product, fault, Math.min(rounds, fault.most ?? rounds));
+    const result = await runFault(product, fault, fault.long ? Math.ceil(rounds / 10) : rounds);
     say(describeResult(fault, result));
     results.push({ fault, result });
   } catch (error) {
