@@ -41,7 +41,7 @@ export {
   COST_HEADER,
   isAwaited,
   remainingMs,
-  tellTheDoor,
+  setInternalHeader,
 } from './request-scope.js';
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';

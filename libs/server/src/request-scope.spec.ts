@@ -2,7 +2,14 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { assertAwaited, behindTheAnswer, COST_HEADER, isAwaited, remainingMs, tellTheDoor } from './request-scope.js';
+import {
+  assertAwaited,
+  behindTheAnswer,
+  COST_HEADER,
+  isAwaited,
+  remainingMs,
+  setInternalHeader,
+} from './request-scope.js';
 import { startThings, type Things } from './testing/start-things.js';
 import { until } from './testing/until.js';
 
@@ -123,7 +130,7 @@ describe('the sender of a request', () => {
           return {};
         });
         fastify.post('/cost', async () => {
-          tellTheDoor(COST_HEADER, '7');
+          setInternalHeader(COST_HEADER, '7');
           return {};
         });
       },

@@ -9,7 +9,7 @@ interface RequestScope {
   readonly deadline: number | undefined;
   /** Aborted when whoever sent the request has gone; undefined for work that goes on without anybody. */
   readonly gone: AbortSignal | undefined;
-  /** What the answer tells the service that asked, and no client: see `tellTheDoor`. */
+  /** What the answer tells the service that asked, and no client: see `setInternalHeader`. */
   readonly told: Map<string, string>;
 }
 
@@ -49,7 +49,7 @@ export const COST_HEADER = 'x-berea-cost';
 export const BUSY_HEADER = 'x-berea-busy';
 
 /** Tells the gateway something on the answer to the request that the running code works for. */
-export function tellTheDoor(header: typeof COST_HEADER | typeof BUSY_HEADER, value: string): void {
+export function setInternalHeader(header: typeof COST_HEADER | typeof BUSY_HEADER, value: string): void {
   scope.getStore()?.told.set(header, value);
 }
 

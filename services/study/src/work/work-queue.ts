@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import os from 'node:os';
-import { assertAwaited, COST_HEADER, BUSY_HEADER, remainingMs, tellTheDoor, TooBusyError } from '@berea/server';
+import { assertAwaited, COST_HEADER, BUSY_HEADER, remainingMs, setInternalHeader, TooBusyError } from '@berea/server';
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Slices } from './slices.js';
 
@@ -142,12 +142,12 @@ async function inSlices<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await slices.run(work);
   } finally {
-    tellTheDoor(COST_HEADER, String(Math.round(slices.spentMs)));
+    setInternalHeader(COST_HEADER, String(Math.round(slices.spentMs)));
   }
 }
 
 const busy = (why: string): TooBusyError => {
-  tellTheDoor(BUSY_HEADER, '1');
+  setInternalHeader(BUSY_HEADER, '1');
   return new TooBusyError(why);
 };
 
