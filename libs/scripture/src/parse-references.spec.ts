@@ -126,6 +126,18 @@ describe('parseReferences', () => {
     }
   });
 
+  it.each(['Read John 3:16, Rom 8:28 and Ps 23. ', 'Read 1 Samuel 17:34; 2 Kings 4:1, Jude 3. '])(
+    'parts no reference of a long text that is all references: %s',
+    (sentence) => {
+      // Each place in the text comes to stand at each place of what is read at once.
+      for (let shift = 0; shift < sentence.length; shift += 1) {
+        const texts = parseReferences(' '.repeat(shift) + sentence.repeat(100)).map(({ text }) => text);
+        expect(new Set(texts).size).toBe(3);
+        expect(texts).toHaveLength(300);
+      }
+    },
+  );
+
   it.each([
     '',
     '   ',

@@ -105,14 +105,18 @@ function startOfName(text: string, number: number): number {
   return from + Math.max(0, apart);
 }
 
-/** Cuts at a line's end or between two words in small letters, where no reference stands. */
+/**
+ * Cuts at a line's end or between two words in small letters, where no reference stands; in a text that is all references
+ * behind the mark that parts one from the name of the next.
+ */
 function piecesOf(text: string, [start, end]: Range): Range[] {
   const pieces: Range[] = [];
   let from = start;
   while (end - from > PIECE) {
     const window = text.slice(from, from + PIECE);
     const safe = Math.max(window.lastIndexOf('\n'), lastBetweenWords(window));
-    const to = from + (safe > 0 ? safe : PIECE);
+    const cut = safe > 0 ? safe : lastBetweenReferences(window);
+    const to = from + (cut > 0 ? cut : PIECE);
     pieces.push([from, to]);
     from = to;
   }
@@ -121,6 +125,9 @@ function piecesOf(text: string, [start, end]: Range): Range[] {
 
 const lastBetweenWords = (text: string): number =>
   [...text.matchAll(/(?<=\p{Ll}{2}[.;!?]?) (?=\p{Ll}{2})/gu)].at(-1)?.index ?? -1;
+
+const lastBetweenReferences = (text: string): number =>
+  [...text.matchAll(/(?<=[.,;!?…)”"’\]])\s(?=\p{L})/gu)].at(-1)?.index ?? -1;
 
 function spansIn(text: string, piece: string, offset: number, accept: Gate): ReferenceSpan[] {
   const spans: ReferenceSpan[] = [];

@@ -5,5 +5,6 @@ const MOST_WORDS = 1_000;
 export function firstWords(message: string): string {
   const words = /\S+/g;
   for (let count = 0; count < MOST_WORDS; count += 1) if (!words.test(message)) return message;
-  return message.slice(0, words.lastIndex);
+  const end = words.lastIndex;
+  return words.test(message) ? message.slice(0, end) : message;
 }
