@@ -40,7 +40,12 @@ async function open(place = matthew5(3), start: Partial<Kept> = {}, refused: Rou
   return { ...server, ...page };
 }
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => userEvent.click(await button(name));
+/** A toast that has just come takes no pointer until its viewport has counted it. */
+const press = async (name: string) => {
+  const pressed = await button(name);
+  await waitFor(() => expect(getComputedStyle(pressed).pointerEvents).not.toBe('none'));
+  await userEvent.click(pressed);
+};
 
 describe('highlighting', () => {
   it('applies yellow at first, says so, and keeps it on the server', async () => {
