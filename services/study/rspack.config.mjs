@@ -5,4 +5,5 @@ export default service(import.meta.dirname, {
   'build-library': './src/build-library.ts',
   bench: './src/bench.ts',
   'compute-cross-references': './src/compute-cross-references.ts',
+  'train-care-model': './src/train-care-model.ts',
 });

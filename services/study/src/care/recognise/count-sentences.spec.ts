@@ -1,35 +1,40 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { MADE_FILE, type Made } from '../model/made.js';
 import { count, readSentences } from '../testing/read-sentences.js';
 
-/** What was written before the rules, what they were mended by, and what somebody wrote who had seen neither; `npm run results -- care` shows the titles. */
+/** What the rules were made by; the model learnt from these and from the writers. `npm run results -- care` shows the titles. */
 const FILES = [
-  { name: 'fixture', file: 'fixture-sentences.tsv', mostMissed: 0, mostFalse: 0.03 },
-  { name: 'further', file: 'further-sentences.tsv', mostMissed: 0, mostFalse: 0.03 },
-  { name: 'blind', file: 'blind-sentences.tsv', mostMissed: 0.05, mostFalse: 0.05 },
+  { name: 'fixture', mostMissed: 0, mostFalse: 0.03 },
+  { name: 'further', mostMissed: 0, mostFalse: 0.03 },
 ];
 
-const there = FILES.map((each) => ({ ...each, address: new URL(`../testing/${each.file}`, import.meta.url) })).filter(
-  ({ address }) => existsSync(address),
-);
-
-describe.each(there)('the $name', ({ name, address, mostMissed, mostFalse }) => {
-  const { inDistress, missed, others, falseAlarms } = count(readSentences(address));
+describe.each(FILES)('the $name', ({ name, mostMissed, mostFalse }) => {
+  const sentences = readSentences(new URL(`../testing/${name}-sentences.tsv`, import.meta.url));
+  const { inDistress, missed, others, falseAlarms } = count(sentences);
 
   it(`${name}: ${missed.length} of ${inDistress} sentences in distress are missed`, () => {
-    expect(inDistress).toBeGreaterThan(0);
+    expect(inDistress + others).toBeGreaterThanOrEqual(200);
     expect({ missed, share: missed.length / inDistress <= mostMissed }).toMatchObject({ share: true });
   });
 
   it(`${name}: ${falseAlarms.length} of ${others} others are taken for distress`, () => {
-    expect(others).toBeGreaterThan(0);
     expect({ falseAlarms, share: falseAlarms.length / others <= mostFalse }).toMatchObject({ share: true });
   });
 });
 
-it('has at least 200 sentences that were written before the rules', () => {
-  expect(there.find(({ name }) => name === 'fixture')).toBeDefined();
-  expect(readSentences(new URL('../testing/fixture-sentences.tsv', import.meta.url)).length).toBeGreaterThanOrEqual(
-    200,
-  );
-});
+/** As the training counted them, each by a model that had not seen this writer; `weights.spec.ts` sees that it is of these sentences. */
+const { heldOut } = JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
+
+describe.each(heldOut)(
+  '$name, whom neither rules nor model had seen',
+  ({ name, inDistress, missed, others, falseAlarms }) => {
+    it(`${name}, left out: ${missed} of ${inDistress} sentences in distress are missed`, () => {
+      expect(missed / inDistress).toBeLessThanOrEqual(0.25);
+    });
+
+    it(`${name}, left out: ${falseAlarms} of ${others} others are taken for distress`, () => {
+      expect(falseAlarms / others).toBeLessThanOrEqual(0.1);
+    });
+  },
+);

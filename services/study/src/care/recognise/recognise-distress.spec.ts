@@ -51,4 +51,20 @@ describe('distress in a message', () => {
     expect([undefined, ...DISTRESSES]).toContain(recogniseDistress(long)?.distress);
     expect(recogniseDistress(`${long}. I want to die`)).toBeDefined();
   });
+
+  it.each([
+    ['they switched the machine off this morning. he was five.', 'en'],
+    ['does God forgive somebody who ends it tonight, asking because it is me', 'en'],
+    ['voy manejando y me dan ganas de soltar el volante', 'es'],
+  ])('is recognised in words that are in no rule: %p', (message, language) => {
+    expect(recogniseDistress(message)).toMatchObject({ language, by: expect.stringMatching(/^model/) });
+  });
+
+  it('is recognised in one sentence of a long message', () => {
+    const chatter = 'Thank you for the notes on Romans, they were clear and my class liked them. '.repeat(12);
+    expect(recogniseDistress(chatter)).toBeUndefined();
+    expect(
+      recogniseDistress(`${chatter} I have the pills in my hand and nobody would miss me. ${chatter}`),
+    ).toBeDefined();
+  });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DistressModel } from '../model/distress-model.js';
 import { recogniseDistress } from '../recognise/recognise-distress.js';
 
 export interface Labelled {
@@ -24,14 +25,17 @@ export const readSentences = (file: URL | string): Labelled[] =>
       return { label: label.trim(), sentence: sentence.join('\t').trim() };
     });
 
-/** Asks of each sentence whether distress is recognised in it. */
-export function count(sentences: readonly Labelled[]): Counts {
+/**
+ * Asks of each sentence whether distress is recognised in it.
+ * @param by another model than the one that comes with the service
+ */
+export function count(sentences: readonly Labelled[], by?: DistressModel): Counts {
   const inDistress = sentences.filter(({ label }) => label !== 'none');
   const others = sentences.filter(({ label }) => label === 'none');
   return {
     inDistress: inDistress.length,
-    missed: inDistress.filter(({ sentence }) => !recogniseDistress(sentence)),
+    missed: inDistress.filter(({ sentence }) => !recogniseDistress(sentence, by)),
     others: others.length,
-    falseAlarms: others.filter(({ sentence }) => recogniseDistress(sentence)),
+    falseAlarms: others.filter(({ sentence }) => recogniseDistress(sentence, by)),
   };
 }

@@ -1,0 +1,143 @@
+import { parseReferences } from '@berea/scripture';
+import type { Trouble } from '../answer/care-sentences.js';
+import { BIBLE_NAMES } from '../words/bible-names.js';
+import { type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
+import { ENGLISH } from '../words/english.js';
+import { SPANISH } from '../words/spanish.js';
+import { findPattern, type Pattern, readPatterns } from './pattern.js';
+import { PhraseSet } from './phrase-set.js';
+import { readConcepts, readPhrases } from './read-phrases.js';
+import { tokensOf } from './tokens.js';
+
+export interface Recognised {
+  readonly distress: Distress;
+  readonly language: 'en' | 'es';
+  /** What a question for others is about; of one's own distress it says the nearest */
+  readonly trouble: Trouble;
+  /** The pattern that told it, for whoever tends the rules */
+  readonly by: string;
+}
+
+/** Stands for a word that was taken out because it only sounds like distress. */
+const TAKEN_OUT = '·';
+
+/** How the heading begins over patterns of single words, which are asked when no other fits. */
+const LAST = 'last of all';
+
+/** Bounds what one figure of speech, said again and again, may cost. */
+const MOST_FIGURES = 50;
+
+interface Language {
+  readonly language: 'en' | 'es';
+  readonly figurative: readonly Pattern[];
+  readonly study: readonly Pattern[];
+  readonly patterns: ReadonlyMap<Distress, readonly Pattern[]>;
+  readonly far: PhraseSet;
+  readonly acute: PhraseSet;
+}
+
+const names = readConcepts(`bible: ${BIBLE_NAMES.join('|')}`);
+
+function readLanguage({ language, concepts: lines, figurative, study, patterns }: CareWords): Language {
+  const concepts = readConcepts(lines, names);
+  return {
+    language,
+    figurative: readPatterns(figurative, concepts),
+    study: readPatterns(study, concepts),
+    patterns: new Map(DISTRESSES.map((distress) => [distress, readPatterns(patterns[distress], concepts)])),
+    far: new PhraseSet(readPhrases('<far>', concepts)),
+    acute: new PhraseSet(readPhrases('<acute>', concepts)),
+  };
+}
+
+const WORDS: readonly CareWords[] = [ENGLISH, SPANISH];
+
+let languages: readonly Language[] | undefined;
+const allLanguages = (): readonly Language[] => (languages ??= WORDS.map(readLanguage));
+
+/** Every word that stands in a list or a pattern. */
+const vocabulary = new Set(
+  WORDS.flatMap(({ concepts, figurative, study, patterns }) => [
+    concepts,
+    figurative,
+    study,
+    ...Object.values(patterns),
+  ])
+    .join(' ')
+    .match(/[a-z]+(?!\*)/g),
+);
+
+/** What is told of these is nobody's distress: no gap of a pattern reaches across them. */
+const NAMES = new Set([...BIBLE_NAMES, TAKEN_OUT]);
+
+/** Of whom something else is told: one's own wish before such a word and a death after it are not one sentence. */
+const OTHERS = new Set(['he', 'she', 'they', 'his', 'her', 'their', 'your', 'ella', 'ellos', 'su', 'sus']);
+
+/** A rule that fits. A weak one proves nothing beside a question about Scripture. */
+export type Rule = Recognised & { readonly weak: boolean };
+
+/** What the rules and the model see of a message. */
+export interface Reading {
+  /** The words as they were written, and without those that only sound like distress */
+  readonly written: readonly string[];
+  readonly read: readonly string[];
+  /** Whether it names a place in Scripture, and whether it plainly asks about Scripture */
+  readonly asked: boolean;
+  readonly studies: boolean;
+}
+
+export function readMessage(message: string): Reading {
+  const asked = parseReferences(message).length > 0;
+  const text = asked ? withoutQuotations(message) : message;
+  const written = tokensOf(text, (word) => vocabulary.has(word));
+  const read = allLanguages().reduce((tokens, { figurative }) => takeOut(tokens, figurative), written);
+  const studies = asked || allLanguages().some(({ study }) => study.some((each) => findPattern(each, written, never)));
+  return { written, read, asked, studies };
+}
+
+/** The first rule that fits. */
+export function findRule({ read, studies }: Reading): Rule | undefined {
+  const named = (index: number) => NAMES.has(read[index] ?? '');
+  const told = (index: number) => named(index) || OTHERS.has(read[index] ?? '');
+  const blockedIn = (distress: Distress) =>
+    distress === 'for-another' ? never : distress === 'violence' ? named : told;
+  // What says it plainly goes before a lone word that may belong to any trouble.
+  for (const last of [false, true]) {
+    for (const distress of DISTRESSES) {
+      for (const { language, patterns, far, acute } of allLanguages()) {
+        for (const pattern of patterns.get(distress) ?? []) {
+          if (pattern.heading.startsWith(LAST) !== last || (pattern.weak && studies)) continue;
+          const span = findPattern(pattern, read, blockedIn(distress));
+          if (!span || (distress === 'grief' && has(read, far) && !has(read, acute))) continue;
+          return { distress, language, trouble: troubleOf(distress, pattern), by: pattern.line, weak: pattern.weak };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+const TROUBLES: readonly Trouble[] = ['self-harm', 'violence', 'harm', 'grief'];
+
+const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
+  TROUBLES.find((each) => each === heading || each === distress) ?? 'self-harm';
+
+const never = () => false;
+
+const has = (tokens: readonly string[], set: PhraseSet): boolean =>
+  tokens.some((_, index) => set.endsAt(tokens, index).size > 0);
+
+/** Beside a reference, what stands in quotation marks is Scripture. */
+const withoutQuotations = (message: string): string => message.replace(/[“"«][^”"»]{0,400}[”"»]/g, ' ');
+
+function takeOut(tokens: readonly string[], figures: readonly Pattern[]): string[] {
+  const left = [...tokens];
+  for (const figure of figures) {
+    let span = findPattern(figure, left, never);
+    for (let count = 0; span && count < MOST_FIGURES; count += 1) {
+      left.fill(TAKEN_OUT, span.start, span.end);
+      span = findPattern(figure, left, never, span.end);
+    }
+  }
+  return left;
+}
