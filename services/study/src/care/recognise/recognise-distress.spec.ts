@@ -60,6 +60,13 @@ describe('distress in a message', () => {
     expect(recogniseDistress(message)).toMatchObject({ language, by: expect.stringMatching(/^model/) });
   });
 
+  it.each(['hope', 'comfort', 'death', 'the grave', 'esperanza'])(
+    'is not read into a word that is looked up: %p',
+    (message) => {
+      expect(recogniseDistress(message)).toBeUndefined();
+    },
+  );
+
   it('is recognised in one sentence of a long message', () => {
     const chatter = 'Thank you for the notes on Romans, they were clear and my class liked them. '.repeat(12);
     expect(recogniseDistress(chatter)).toBeUndefined();

@@ -12,6 +12,9 @@ const LIKELY = { plain: 0.45, study: 0.55, long: 0.8 };
 /** Below this the model outweighs a rule that fits. */
 const UNLIKELY = { strong: 0.3, weak: 0.4 };
 
+/** A word or two ('hope', 'death') are what somebody looks up, not what a model can weigh. */
+const LEAST = 4;
+
 /** From how many words on a message is a long one. */
 const LONG = 80;
 
@@ -28,6 +31,7 @@ export function recogniseDistress(message: string, by = (model ??= DistressModel
   const { reading, rule } = readAll(message);
   const judgement = by.judge(message, reading, rule);
   if (rule) return judgement.share < UNLIKELY[rule.weak ? 'weak' : 'strong'] ? undefined : rule;
+  if (reading.written.length < LEAST) return undefined;
   const kind = reading.written.length > LONG ? 'long' : reading.studies ? 'study' : 'plain';
   return judgement.share < LIKELY[kind] ? undefined : recognisedBy(judgement);
 }
