@@ -47,8 +47,9 @@ test('what is marked is there at once, after a reload and on another device', as
   await test.step('chooses a range with Shift and bookmarks it by one press', async () => {
     await verse(page, 'Matthew 5:6').focus();
     await verse(page, 'Matthew 5:8').click({ modifiers: ['Shift'] });
-    const toolbar = page.getByRole('toolbar', { name: 'Tools for Matthew 5:6–8' });
-    await toolbar.getByRole('button', { name: 'Add bookmark' }).click();
+    const bar = page.getByRole('region', { name: 'Chosen verses' });
+    await expect(bar.getByRole('status')).toHaveText('3 verses · Matthew 5:6–8');
+    await bar.getByRole('button', { name: 'Bookmark' }).click();
     for (const number of [6, 7, 8]) await expectMarks(page, `Matthew 5:${number}`, 'chosen, bookmarked');
     await expectToast(page, 'Bookmarks added');
     await page.keyboard.press('Escape');

@@ -3,18 +3,22 @@ import { describe, expect, it } from '@jest/globals';
 import { MADE_FILE, type Made } from '../model/made.js';
 import { count, readSentences } from '../testing/read-sentences.js';
 
-/** What the rules were made by; the model learnt from these and from the writers. `npm run results -- care` shows the titles. */
+/**
+ * What the rules were made by, from which the model learnt as well; and three sets by people who saw neither, which no rule
+ * and no model was made by. `npm run results -- care` shows the titles.
+ */
 const FILES = [
-  { name: 'fixture', mostMissed: 0, mostFalse: 0.03 },
-  { name: 'further', mostMissed: 0, mostFalse: 0.03 },
+  { name: 'fixture', least: 200, mostMissed: 0, mostFalse: 0.03 },
+  { name: 'further', least: 200, mostMissed: 0, mostFalse: 0.03 },
+  ...[1, 2, 3].map((set) => ({ name: `blind-${set}`, least: 120, mostMissed: 0.05, mostFalse: 0.05 })),
 ];
 
-describe.each(FILES)('the $name', ({ name, mostMissed, mostFalse }) => {
+describe.each(FILES)('the $name', ({ name, least, mostMissed, mostFalse }) => {
   const sentences = readSentences(new URL(`../testing/${name}-sentences.tsv`, import.meta.url));
   const { inDistress, missed, others, falseAlarms } = count(sentences);
 
   it(`${name}: ${missed.length} of ${inDistress} sentences in distress are missed`, () => {
-    expect(inDistress + others).toBeGreaterThanOrEqual(200);
+    expect(inDistress + others).toBeGreaterThanOrEqual(least);
     expect({ missed, share: missed.length / inDistress <= mostMissed }).toMatchObject({ share: true });
   });
 
@@ -26,15 +30,30 @@ describe.each(FILES)('the $name', ({ name, mostMissed, mostFalse }) => {
 /** As the training counted them, each by a model that had not seen this writer; `weights.spec.ts` sees that it is of these sentences. */
 const { heldOut } = JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
 
-describe.each(heldOut)(
+// A model without one writer lacks what only that one knows (the third alone writes nothing but Spanish): so the bounds
+// for each are wide, and narrow for all of them.
+const sum = (of: 'missed' | 'inDistress' | 'falseAlarms' | 'others') =>
+  heldOut.reduce((total, writer) => total + writer[of], 0);
+const all = {
+  name: 'all writers',
+  inDistress: sum('inDistress'),
+  missed: sum('missed'),
+  others: sum('others'),
+  falseAlarms: sum('falseAlarms'),
+};
+
+describe.each([
+  ...heldOut.map((writer) => ({ ...writer, mostMissed: 0.25, mostFalse: 0.15 })),
+  { ...all, mostMissed: 0.12, mostFalse: 0.08 },
+])(
   '$name, whom neither rules nor model had seen',
-  ({ name, inDistress, missed, others, falseAlarms }) => {
+  ({ name, inDistress, missed, others, falseAlarms, mostMissed, mostFalse }) => {
     it(`${name}, left out: ${missed} of ${inDistress} sentences in distress are missed`, () => {
-      expect(missed / inDistress).toBeLessThanOrEqual(0.25);
+      expect(missed / inDistress).toBeLessThanOrEqual(mostMissed);
     });
 
     it(`${name}, left out: ${falseAlarms} of ${others} others are taken for distress`, () => {
-      expect(falseAlarms / others).toBeLessThanOrEqual(0.1);
+      expect(falseAlarms / others).toBeLessThanOrEqual(mostFalse);
     });
   },
 );
