@@ -29,7 +29,7 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
         className={styles['views'] ?? ''}
         // Beside the label; for fingers above the text, over its whole width.
         {...(phone ? { block: true } : { size: 'small' })}
-        aria-label={`${label}: write or preview`}
+        aria-label="Write or preview"
         options={VIEWS}
         value={writing ? 'Write' : 'Preview'}
         onChange={setView}
