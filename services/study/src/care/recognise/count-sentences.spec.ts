@@ -4,7 +4,7 @@ import { MADE_FILE, type Made } from '../model/made.js';
 import { count, readSentences } from '../testing/read-sentences.js';
 
 /**
- * What the rules were made by, from which the model learnt as well; and three sets by people who saw neither, which no rule
+ * What the rules were made by, from which the model learnt as well; and three sets written without sight of either, which no rule
  * and no model was made by. `npm run results -- care` shows the titles.
  */
 const FILES = [
