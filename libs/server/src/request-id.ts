@@ -9,8 +9,8 @@ export function givenRequestId(headers: IncomingHttpHeaders): string | undefined
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined;
 }
 
-/** The id of a request: the gateway gives it, a service called directly makes its own, and so does a door for anybody. */
+/** The id of a request: the gateway gives it, a service called directly makes its own, and so does one at the edge. */
 export const requestIdOf =
-  (publicDoor: boolean) =>
+  (isEdge: boolean) =>
   ({ headers }: { readonly headers: IncomingHttpHeaders }): string =>
-    (publicDoor ? undefined : givenRequestId(headers)) ?? randomUUID();
+    (isEdge ? undefined : givenRequestId(headers)) ?? randomUUID();

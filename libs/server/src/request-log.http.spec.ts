@@ -5,12 +5,12 @@ import { startThings, type Things } from './testing/start-things.js';
 import { until } from './testing/until.js';
 
 let inside: Things;
-let door: Things;
+let edge: Things;
 let entered: () => void;
 beforeAll(async () => {
   inside = await startThings();
-  door = await startThings({
-    publicDoor: true,
+  edge = await startThings({
+    isEdge: true,
     bodyLimit: 100,
     fastify: (fastify) => {
       fastify.get('/never', () => {
@@ -21,9 +21,9 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  for (const { lines } of [inside, door]) lines.length = 0;
+  for (const { lines } of [inside, edge]) lines.length = 0;
 });
-afterAll(() => Promise.all([inside.stop(), door.stop()]));
+afterAll(() => Promise.all([inside.stop(), edge.stop()]));
 
 const portOf = ({ url }: Things) => Number(new URL(url).port);
 const requestsOf = ({ lines }: Things) => lines.filter(({ msg }) => msg === 'request');
@@ -47,40 +47,40 @@ describe('the log of requests', () => {
     [500, 'GET', '/failures/unexpected', '/failures/:how', {}],
     [503, 'GET', '/failures/unreachable', '/failures/:how', {}],
   ])('has a line for a %i to %s %s, with the id of the answer', async (status, method, path, route, body) => {
-    const asked = door.api()[method === 'GET' ? 'get' : 'post'](path);
+    const asked = edge.api()[method === 'GET' ? 'get' : 'post'](path);
     const { headers } = await (method === 'GET' ? asked : asked.send(body)).expect(status);
-    await until(() => requestsOf(door).length > 0);
-    expect(requestsOf(door)).toMatchObject([{ requestId: headers['x-request-id'], method, route, status }]);
+    await until(() => requestsOf(edge).length > 0);
+    expect(requestsOf(edge)).toMatchObject([{ requestId: headers['x-request-id'], method, route, status }]);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(JSON.stringify(door.lines)).not.toContain('private');
+    expect(JSON.stringify(edge.lines)).not.toContain('private');
   });
 
   it.each([
     [400, 'what is no request', 'NONSENSE\r\n\r\n'],
     [431, 'headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('has a line for a %i to %s', async (status, _what, text) => {
-    const answer = await raw(door, text);
+    const answer = await raw(edge, text);
     const id = /X-Request-Id: (\S+)/.exec(answer)?.[1];
     expect(answer).toContain(`HTTP/1.1 ${status} `);
-    expect(requestsOf(door)).toMatchObject([{ requestId: id, route: 'unknown', status }]);
+    expect(requestsOf(edge)).toMatchObject([{ requestId: id, route: 'unknown', status }]);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('says that a client left before it had its answer', async () => {
     const waiting = new Promise<void>((resolve) => (entered = resolve));
-    const socket = connect(portOf(door), '127.0.0.1', () => socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n'));
+    const socket = connect(portOf(edge), '127.0.0.1', () => socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n'));
     await waiting;
     socket.destroy();
-    await until(() => requestsOf(door).length > 0);
-    expect(requestsOf(door)).toMatchObject([{ route: '/never', status: 499 }]);
+    await until(() => requestsOf(edge).length > 0);
+    expect(requestsOf(edge)).toMatchObject([{ route: '/never', status: 499 }]);
   });
 
-  it('names the id that a client gave beside our own, at a door for anybody alone', async () => {
-    await door.api().get('/things/7').set('x-request-id', 'their-own.1');
+  it('names the id that a client gave beside our own, at the edge alone', async () => {
+    await edge.api().get('/things/7').set('x-request-id', 'their-own.1');
     await inside.api().get('/things/7').set('x-request-id', 'their-own.1');
-    await until(() => requestsOf(door).length + requestsOf(inside).length === 2);
-    expect(requestsOf(door)[0]).toMatchObject({ clientRequestId: 'their-own.1' });
-    expect(requestsOf(door)[0]?.['requestId']).not.toBe('their-own.1');
+    await until(() => requestsOf(edge).length + requestsOf(inside).length === 2);
+    expect(requestsOf(edge)[0]).toMatchObject({ clientRequestId: 'their-own.1' });
+    expect(requestsOf(edge)[0]?.['requestId']).not.toBe('their-own.1');
     expect(requestsOf(inside)[0]).toMatchObject({ requestId: 'their-own.1' });
     expect(requestsOf(inside)[0]).not.toHaveProperty('clientRequestId');
   });
@@ -88,9 +88,9 @@ describe('the log of requests', () => {
   it.each(['a b', 'x'.repeat(65), '<script>', 'ruth@example.org'])(
     'leaves out %p, which a client gave as its id',
     async (given) => {
-      await door.api().get('/things/7').set('x-request-id', given);
-      await until(() => requestsOf(door).length > 0);
-      expect(JSON.stringify(door.lines)).not.toContain(given);
+      await edge.api().get('/things/7').set('x-request-id', given);
+      await until(() => requestsOf(edge).length > 0);
+      expect(JSON.stringify(edge.lines)).not.toContain(given);
     },
   );
 

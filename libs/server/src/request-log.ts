@@ -37,24 +37,24 @@ const CLIENT_GONE = 499;
 const BACKGROUND = /^\/(?:health|internal)\//;
 
 /** Notes every answer but those to probes and between our own services. */
-export function logRequests(fastify: FastifyInstance, note: NoteAnswer, publicDoor: boolean): void {
+export function logRequests(fastify: FastifyInstance, note: NoteAnswer, isEdge: boolean): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (!BACKGROUND.test(request.routeOptions.url ?? '')) noteAtEnd(request, reply, note, publicDoor);
+    if (!BACKGROUND.test(request.routeOptions.url ?? '')) noteAtEnd(request, reply, note, isEdge);
     done();
   });
 }
 
 /** Notes the answer when it has gone out, or when its client is gone: no hook of Fastify's tells of that. */
-export function noteAtEnd(request: FastifyRequest, reply: FastifyReply, note: NoteAnswer, publicDoor: boolean): void {
-  reply.raw.once('close', () => note(describe(request, reply, publicDoor)));
+export function noteAtEnd(request: FastifyRequest, reply: FastifyReply, note: NoteAnswer, isEdge: boolean): void {
+  reply.raw.once('close', () => note(describe(request, reply, isEdge)));
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, publicDoor: boolean): Answered {
-  const clientRequestId = publicDoor ? givenRequestId(request.headers) : undefined;
+function describe(request: FastifyRequest, reply: FastifyReply, isEdge: boolean): Answered {
+  const clientRequestId = isEdge ? givenRequestId(request.headers) : undefined;
   return {
     requestId: request.id,
     ...(clientRequestId ? { clientRequestId } : {}),

@@ -17,9 +17,9 @@ describe('the deadline of a request', () => {
   const seen: (number | undefined)[] = [];
   const behind: (number | undefined)[] = [];
   let things: Things;
-  const start = (publicDoor: boolean) =>
+  const start = (isEdge: boolean) =>
     startThings({
-      publicDoor,
+      isEdge,
       fastify: (fastify) => {
         fastify.post('/work', async () => {
           // Across an await, as in the services.
@@ -98,10 +98,10 @@ describe('the deadline of a request', () => {
   });
 
   it('is believed from nobody where anybody can ask', async () => {
-    const door = await start(true);
-    await door.api().post('/work').set('x-deadline-ms', '0').expect(200);
+    const edge = await start(true);
+    await edge.api().post('/work').set('x-deadline-ms', '0').expect(200);
     expect(seen).toEqual([undefined]);
-    await door.stop();
+    await edge.stop();
   });
 });
 

@@ -55,12 +55,12 @@ export function setInternalHeader(header: typeof COST_HEADER | typeof BUSY_HEADE
 
 /**
  * Opens the scope after the body was read, since reading it would leave the scope again. What arrives after its deadline
- * is refused: the sender has given up on it. At a door for anybody no deadline is taken from the sender.
+ * is refused: the sender has given up on it. At the edge no deadline is taken from the sender.
  */
-export function trackRequests(fastify: FastifyInstance, publicDoor: boolean): void {
+export function trackRequests(fastify: FastifyInstance, isEdge: boolean): void {
   const told = new WeakMap<FastifyRequest, ReadonlyMap<string, string>>();
   fastify.addHook('preHandler', (request, reply, done) => {
-    const given = publicDoor ? undefined : givenDeadline(request);
+    const given = isEdge ? undefined : givenDeadline(request);
     const remaining = given === undefined ? undefined : given - reply.elapsedTime;
     if (remaining !== undefined && remaining <= 0) return done(new ApiError('GATEWAY_TIMEOUT'));
     const deadline = remaining === undefined ? undefined : performance.now() + remaining;

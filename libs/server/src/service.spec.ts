@@ -64,10 +64,10 @@ describe('the request id', () => {
   });
 
   it('is believed from nobody where anybody can ask', async () => {
-    const door = await startThings({ publicDoor: true });
-    const { headers } = await door.api().get('/things/7').set('x-request-id', 'mine');
+    const edge = await startThings({ isEdge: true });
+    const { headers } = await edge.api().get('/things/7').set('x-request-id', 'mine');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    await door.stop();
+    await edge.stop();
   });
 
   it.each(['/things/7', '/failures/unexpected', '/nothing', '/plain/unexpected', '/things/%E0%A4%A'])(

@@ -34,21 +34,21 @@ export interface ServiceParts {
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
-  /** Anybody can send requests here: the sender's own `x-request-id` is not believed. */
-  readonly publicDoor?: boolean;
+  /** Open to the public network: the sender's own `x-request-id` and deadline are not trusted. */
+  readonly isEdge?: boolean;
 }
 
 /** Creates the Nest application with everything that all services have in common; it does not listen yet. */
 export async function createService(name: string, log: Logger, parts: ServiceParts): Promise<NestFastifyApplication> {
-  const publicDoor = parts.publicDoor ?? false;
+  const isEdge = parts.isEdge ?? false;
   const note = noteAnswers(name, log);
   const adapter = new FastifyAdapter({
     bodyLimit: parts.bodyLimit ?? 1 << 20,
     ...CONNECTION_SETTINGS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    frameworkErrors: answerFrameworkError(note, publicDoor),
+    frameworkErrors: answerFrameworkError(note, isEdge),
     clientErrorHandler: answerClientError(note),
-    genReqId: requestIdOf(publicDoor),
+    genReqId: requestIdOf(isEdge),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const app = await NestFactory.create<NestFastifyApplication>(parts.module, adapter, {
     logger: nestLogger(log),
@@ -59,13 +59,13 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   limitConnections(fastify.server);
   // Before every hook that may refuse.
-  logRequests(fastify, note, publicDoor);
+  logRequests(fastify, note, isEdge);
   leaveGoneSenders(fastify);
   sayWhenToRetry(fastify);
   refuseWhileClosing(fastify);
   refuseAmbiguous(fastify);
   acceptJsonOnly(fastify);
-  trackRequests(fastify, publicDoor);
+  trackRequests(fastify, isEdge);
   releaseConnections(fastify);
   serveHealth(fastify, name, () => within(parts.readyWithinMs ?? 2_000, parts.ready?.(app) ?? Promise.resolve()));
   await parts.fastify?.(fastify, app);

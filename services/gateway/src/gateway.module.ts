@@ -22,7 +22,7 @@ import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
 import { WebRoutes } from './web/web.routes.js';
 
-/** Everything that the door is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
+/** Everything that the gateway is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
 @Module({})
 export class GatewayModule {
   static forRoot(env: GatewayEnv, settings: Settings, routes: readonly ApiRoute[], log: Logger): DynamicModule {
@@ -38,7 +38,7 @@ export class GatewayModule {
         ...verifySessions(env, upstreams, log),
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },
-        { provide: OpenStreams, useFactory: () => new OpenStreams(settings.streams.perUser) },
+        { provide: OpenStreams, useFactory: () => new OpenStreams(settings.streams.maxPerUser) },
         {
           provide: Forwarder,
           inject: [OpenStreams],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnv } from './env.js';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
-import { answerError, answerRefused } from './http/answer-error.js';
+import { handleError, sendBadRequest } from './http/answer-error.js';
 import { allowOrigins } from './http/cross-origin.js';
 import { addHeaders, securityHeaders } from './http/security-headers.js';
 import { MailboxRoutes } from './mailbox/mailbox.routes.js';
@@ -25,33 +25,34 @@ export function gateway(
 ): ServiceParts {
   return {
     module: GatewayModule.forRoot(env, settings, routes, log),
-    publicDoor: true,
+    isEdge: true,
     bodyLimit: settings.bodyLimit,
     ready: (app) => app.get(Readiness).check(),
     // It waits for services that wait for theirs.
     readyWithinMs: 4_000,
     fastify: (fastify, app) => {
-      guard(fastify, env);
-      void fastify.register(async (door) => open(door, app, log));
+      addHooks(fastify, env);
+      void fastify.register(async (context) => registerRoutes(context, app, log));
     },
   };
 }
 
 /** What holds for every request, health and unknown addresses included. */
-function guard(fastify: FastifyInstance, env: GatewayEnv): void {
+function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
   const headers = securityHeaders(env.SITE_URL);
   fastify.addHook('onRequest', async (request, reply) => {
     const problem = refuseTarget(request.raw.url ?? '');
-    return problem ? answerRefused(reply, problem) : undefined;
+    return problem ? sendBadRequest(reply, problem) : undefined;
   });
   allowOrigins(fastify, env.CORS_ORIGINS);
   fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
 }
 
-/** The door's own routes, in a context where bodies are bytes: what is sent on is not parsed here. */
-function open(door: FastifyInstance, app: NestFastifyApplication, log: Logger): void {
-  door.setErrorHandler(answerError(log));
-  door.removeAllContentTypeParsers();
-  door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const routes of [ApiRoutes, AuthRoutes, OpenApiRoutes, MailboxRoutes, WebRoutes]) app.get(routes).register(door);
+/** The gateway's own routes, in a context where bodies are bytes: what is sent on is not parsed here. */
+function registerRoutes(context: FastifyInstance, app: NestFastifyApplication, log: Logger): void {
+  context.setErrorHandler(handleError(log));
+  context.removeAllContentTypeParsers();
+  context.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const routes of [ApiRoutes, AuthRoutes, OpenApiRoutes, MailboxRoutes, WebRoutes])
+    app.get(routes).register(context);
 }

@@ -6,14 +6,17 @@ import { ROUTE_CLASSES, SETTINGS } from './settings.js';
 import { GatewayUnderTest } from './testing/gateway-under-test.js';
 
 describe('the settings', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   it('of connections from clients stand on the server that listens', () => {
-    const server = door.service.app.getHttpServer() as Server & { maxConnections: number; requireHostHeader: boolean };
+    const server = gateway.service.app.getHttpServer() as Server & {
+      maxConnections: number;
+      requireHostHeader: boolean;
+    };
     expect({
       headersTimeout: server.headersTimeout,
       requestTimeout: server.requestTimeout,
@@ -32,7 +35,7 @@ describe('the settings', () => {
       // One more than is allowed, so that too many are seen.
       maxHeadersCount: 101,
     });
-    const options = door.service.app.getHttpAdapter().getInstance().initialConfig as Record<string, unknown>;
+    const options = gateway.service.app.getHttpAdapter().getInstance().initialConfig as Record<string, unknown>;
     expect(options).toMatchObject({ bodyLimit: 256 << 10, requestTimeout: 15_000, connectionTimeout: 75_000 });
   });
 
@@ -48,7 +51,7 @@ describe('the settings', () => {
   });
 
   it('give every service its own connections, calls and streams apart', () => {
-    const { all } = door.service.app.get(Upstreams);
+    const { all } = gateway.service.app.get(Upstreams);
     expect(all.map(({ name }) => name)).toEqual(['content', 'study', 'auth']);
     const pools = all.flatMap(({ calls, streams, background }) => [calls.pool, streams.pool, background]);
     expect(new Set(pools).size).toBe(9);

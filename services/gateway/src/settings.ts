@@ -28,8 +28,8 @@ export interface Settings {
 /** Event streams; times in milliseconds. */
 export interface StreamSettings {
   /** From each service. */
-  readonly atOnce: number;
-  readonly perUser: number;
+  readonly maxActive: number;
+  readonly maxPerUser: number;
   /** Until a stream begins. */
   readonly beginTimeout: number;
   /** Between two pieces; services send a comment every 15 s. */
@@ -49,8 +49,8 @@ export const SETTINGS: Settings = {
   limitWindowSeconds: 60,
   bodyLimit: 256 << 10,
   connectTimeout: 1_000,
-  calls: { inside: 32, queue: 64, waitMs: 100 },
-  streams: { atOnce: 10_000, perUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
+  calls: { maxActive: 32, maxQueued: 64, maxWaitMs: 100 },
+  streams: { maxActive: 10_000, maxPerUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
   breaker: { failureRate: 0.5, leastCalls: 10, windowMs: 10_000, openMs: 5_000 },
   readerTimeout: 30_000,
 };

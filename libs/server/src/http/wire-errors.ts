@@ -18,11 +18,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What arises before any route or hook (an address that cannot be decoded, a parameter that is too long): same error body. */
 export const answerFrameworkError =
-  (note: NoteAnswer, publicDoor: boolean) =>
+  (note: NoteAnswer, isEdge: boolean) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = answerFor(error);
     // No hook runs for these.
-    noteAtEnd(request, reply, note, publicDoor);
+    noteAtEnd(request, reply, note, isEdge);
     void reply
       .headers({ ...GUARDED, 'x-request-id': request.id, 'cache-control': 'no-store' })
       .status(status)

@@ -7,13 +7,13 @@ import { json } from '../testing/scripted-upstream.js';
 import { Readiness } from './readiness.js';
 
 describe('health', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeEach(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.stop());
+  afterEach(() => gateway.stop());
 
-  const ready = () => door.anybody.get('/health/ready');
+  const ready = () => gateway.anonymous.get('/health/ready');
 
   it('is ready when every service is', async () => {
     await ready().expect(200, { status: 'ok', service: 'gateway' });
@@ -26,42 +26,42 @@ describe('health', () => {
 
   it.each(NAMES)('is not ready while %s says that what it needs is away, and lives on', async (name) => {
     await ready().expect(200, ok);
-    door[name].ready = json(503, { status: 'unavailable', secret: 'x' });
+    gateway[name].ready = json(503, { status: 'unavailable', secret: 'x' });
     await ready().expect(503, unavailable);
-    await door.anybody.get('/health/live').expect(200, ok);
-    door[name].ready = json(200, {});
+    await gateway.anonymous.get('/health/live').expect(200, ok);
+    gateway[name].ready = json(200, {});
     await ready().expect(200, ok);
   });
 
   it.each(NAMES)('goes on, degraded, without %s', async (name) => {
     await ready().expect(200, ok);
-    await door[name].stop();
+    await gateway[name].stop();
     await ready().expect(200, degraded);
   });
 
   it.each(NAMES)('does not wait for ever for %s when it hangs', async (name) => {
     await ready().expect(200, ok);
-    door[name].ready = () => undefined;
+    gateway[name].ready = () => undefined;
     await ready().expect(200, degraded);
   });
 
   it.each(NAMES)('is degraded, from its start on, while %s has no room to write to', async (name) => {
-    door[name].ready = json(200, { status: 'degraded' });
+    gateway[name].ready = json(200, { status: 'degraded' });
     await ready().expect(200, degraded);
-    door[name].ready = json(200, { status: 'ok' });
+    gateway[name].ready = json(200, { status: 'ok' });
     await ready().expect(200, ok);
   });
 
   it('is not ready before every service was, nor when none is left', async () => {
-    await door.study.stop();
+    await gateway.study.stop();
     await ready().expect(503, unavailable);
-    await Promise.all([door.content.stop(), door.auth.stop()]);
+    await Promise.all([gateway.content.stop(), gateway.auth.stop()]);
     await ready().expect(503, unavailable);
   });
 
   it('opens half a minute after its start without what is still away', async () => {
     let now = 0;
-    const { background } = door.service.app.get(Upstreams).content;
+    const { background } = gateway.service.app.get(Upstreams).content;
     const away = {
       name: 'auth',
       background: { request: () => Promise.reject(new Error('away')) },
@@ -70,7 +70,7 @@ describe('health', () => {
       all: [{ name: 'content', background }, away],
     } as unknown as Upstreams;
     const log = { info: () => undefined } as unknown as Logger;
-    const readiness = new Readiness(upstreams, door.service.app.get(RateLimiter), log, () => now);
+    const readiness = new Readiness(upstreams, gateway.service.app.get(RateLimiter), log, () => now);
     await expect(readiness.check()).rejects.toThrow('Not ready: auth is away');
     now = 30_000;
     expect(await readiness.check()).toBe('degraded');
@@ -78,7 +78,7 @@ describe('health', () => {
 
   it('is not ready any more when no service answers', async () => {
     await ready().expect(200, ok);
-    await Promise.all(NAMES.map((name) => door[name].stop()));
+    await Promise.all(NAMES.map((name) => gateway[name].stop()));
     await ready().expect(503, unavailable);
   });
 
@@ -86,7 +86,7 @@ describe('health', () => {
     let asked = 0;
     let answer: (() => void) | undefined;
     const all = new Promise<void>((resolve) => (answer = resolve));
-    door.content.ready = async (response, request) => {
+    gateway.content.ready = async (response, request) => {
       asked += 1;
       await all;
       json(200, {})(response, request);
@@ -98,9 +98,9 @@ describe('health', () => {
   });
 
   it('asks nothing of a hosted auth service', async () => {
-    await door.stop();
-    door = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
-    await door.auth.stop();
+    await gateway.stop();
+    gateway = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
+    await gateway.auth.stop();
     await ready().expect(200, ok);
   });
 });

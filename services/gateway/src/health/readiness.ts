@@ -4,23 +4,23 @@ import type { Upstream, Upstreams } from '../proxy/upstreams.js';
 
 /** Longer than a service takes to say that its database hangs. */
 const PROBE_MS = 3_000;
-/** So long after its start this door waits for all services before it opens. */
+/** So long after its start the gateway waits for all services before it opens. */
 const START_MS = 30_000;
 
 /** `unable`: it answers, and says that what it needs (the database) is away; `degraded`: that it serves without a part of it. */
 type State = 'ready' | 'degraded' | 'unable' | 'away';
 
 /**
- * Whether this door can serve. Callers that ask at the same time share one round of questions.
+ * Whether the gateway can serve. Callers that ask at the same time share one round of questions.
  *
- * A service that is away, or cannot write since a disk is full, costs its own area only, so the door stays open, degraded;
+ * A service that is away, or cannot write since a disk is full, costs its own area only, so the gateway stays open, degraded;
  * so does Redis. It is closed while a
  * service says that the database is away, when nobody answers, and at the start, until everything was ready once.
  */
 export class Readiness {
-  private asking: Promise<void | 'degraded'> | undefined;
+  private probing: Promise<void | 'degraded'> | undefined;
   private isStarting = true;
-  private readonly begun: number;
+  private readonly startedAt: number;
   private missing = '';
 
   constructor(
@@ -29,16 +29,16 @@ export class Readiness {
     private readonly log: Logger,
     private readonly now: () => number = Date.now,
   ) {
-    this.begun = now();
+    this.startedAt = now();
   }
 
   /** @throws Error naming what is missing */
   check(): Promise<void | 'degraded'> {
-    this.asking ??= this.ask().finally(() => (this.asking = undefined));
-    return this.asking;
+    this.probing ??= this.probe().finally(() => (this.probing = undefined));
+    return this.probing;
   }
 
-  private async ask(): Promise<void | 'degraded'> {
+  private async probe(): Promise<void | 'degraded'> {
     const services = await Promise.all(
       this.upstreams.all.map(async (upstream) => ({ name: upstream.name as string, state: await stateOf(upstream) })),
     );
@@ -47,15 +47,15 @@ export class Readiness {
       ...services.filter(({ state }) => state !== 'ready').map(({ name, state }) => `${name} is ${state}`),
       ...(this.limiter.isWhole ? [] : ['redis is away']),
     ];
-    this.tell(missing.join(', '));
-    this.isStarting &&= broken.length > 0 && this.now() < this.begun + START_MS;
+    this.logChange(missing.join(', '));
+    this.isStarting &&= broken.length > 0 && this.now() < this.startedAt + START_MS;
     const closed =
       this.isStarting || broken.some(({ state }) => state === 'unable') || broken.length === services.length;
     if (closed) throw new Error(`Not ready: ${missing.join(', ')}`);
     return missing.length ? 'degraded' : undefined;
   }
 
-  private tell(missing: string): void {
+  private logChange(missing: string): void {
     if (missing !== this.missing) this.log.info({ missing }, missing ? 'not ready' : 'everything is ready');
     this.missing = missing;
   }

@@ -1,16 +1,16 @@
 import { answerFor, goTrueAnswer, goTrueCode, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logUnexpected, retryAfter } from './answer-error.js';
-import { lingerAfterRefusal } from './linger.js';
+import { closeLingering } from './linger.js';
 
-/** The error handler of `/auth/v1`: its clients read GoTrue's shape, also for what this door says in place of the service. */
-export const answerAuthError =
+/** The error handler of `/auth/v1`: its clients read GoTrue's shape, also for what the gateway says in place of the service. */
+export const handleAuthError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = answerFor(error);
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
-    if (status === 413) lingerAfterRefusal(request);
+    if (status === 413) closeLingering(request);
     retryAfter(reply, status);
     const message = status === 429 ? 'Request rate limit reached' : body.message;
     const answer = goTrueAnswer({ status, code: goTrueCode(status), message }, request.headers);

@@ -1,27 +1,27 @@
 import { type ErrorBody, errorBody, ERRORS } from '@berea/contracts';
 import { answerFor, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lingerAfterRefusal } from './linger.js';
+import { closeLingering } from './linger.js';
 
-/** The error handler of this door's own routes: the one error body, and nothing of what went wrong inside. */
-export const answerError =
+/** The error handler of the gateway's own routes: the one error body, and nothing of what went wrong inside. */
+export const handleError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = answerFor(error);
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (status === 413) lingerAfterRefusal(request);
+    if (status === 413) closeLingering(request);
     retryAfter(reply, status);
     sendError(reply, status, body);
   };
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   sendError(reply, ERRORS.NOT_FOUND.status, errorBody('NOT_FOUND'));
 }
 
 /** An address that is refused as it stands has no route whose shape of errors it could follow. */
-export function answerRefused(reply: FastifyReply, problem: string): FastifyReply {
+export function sendBadRequest(reply: FastifyReply, problem: string): FastifyReply {
   sendError(reply, ERRORS.BAD_REQUEST.status, errorBody('BAD_REQUEST', problem));
   return reply;
 }
@@ -29,13 +29,13 @@ export function answerRefused(reply: FastifyReply, problem: string): FastifyRepl
 const BUSY = errorBody('SERVICE_UNAVAILABLE');
 
 /** Made without an error, which would cost more than all the rest of such an answer. */
-export function answerBusy(reply: FastifyReply): FastifyReply {
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
   retryAfter(reply, ERRORS.SERVICE_UNAVAILABLE.status);
   sendError(reply, ERRORS.SERVICE_UNAVAILABLE.status, BUSY);
   return reply;
 }
 
-export const answerWrongMethod =
+export const sendMethodNotAllowed =
   (allow: readonly string[]) =>
   (_request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header('allow', allow.join(', '));

@@ -7,38 +7,42 @@ const LISTED = 'https://app.example.org';
 const ALLOWED = 'access-control-allow-origin';
 const CALLED = ['/api/notes', '/api/nothing', '/auth/v1/token', '/auth/v1/user'];
 
-const preflightTo = (door: GatewayUnderTest, path: string, origin: string) =>
-  door.anybody.options(path).set({
+const preflightTo = (gateway: GatewayUnderTest, path: string, origin: string) =>
+  gateway.anonymous.options(path).set({
     origin,
     'access-control-request-method': 'PUT',
     'access-control-request-headers': 'apikey,authorization,if-match,x-client-info,x-supabase-api-version',
   });
 
 describe('calls from a listed origin', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({
+    gateway = await GatewayUnderTest.start({
       env: { CORS_ORIGINS: ['http://localhost:5173', LISTED] },
       settings: { limits: { ...SETTINGS.limits, ai: 1 }, breaker: { ...SETTINGS.breaker, leastCalls: 1_000 } },
     });
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   it.each(CALLED)('are answered before they are made, at %s', async (path) => {
-    const { headers } = await preflightTo(door, path, LISTED).expect(204);
+    const { headers } = await preflightTo(gateway, path, LISTED).expect(204);
     expect(headers).toMatchObject({ [ALLOWED]: LISTED, vary: 'Origin', 'access-control-max-age': '600' });
     for (const method of ['PUT', 'PATCH', 'DELETE'])
       expect(headers['access-control-allow-methods']?.split(', ')).toContain(method);
     for (const name of ['authorization', 'apikey', 'content-type', 'idempotency-key', 'if-match', 'x-client-info'])
       expect(headers['access-control-allow-headers']?.split(', ')).toContain(name);
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
-    expect([...door.content.seen, ...door.auth.seen]).toEqual([]);
+    expect([...gateway.content.seen, ...gateway.auth.seen]).toEqual([]);
   });
 
   it('may be read, with what one needs of their headers', async () => {
-    door.content.script = json(200, [], { etag: '"1"', vary: 'accept-encoding', 'access-control-allow-origin': '*' });
-    const { headers } = await door.signedIn.get('/api/notes').set('origin', LISTED).expect(200);
+    gateway.content.script = json(200, [], {
+      etag: '"1"',
+      vary: 'accept-encoding',
+      'access-control-allow-origin': '*',
+    });
+    const { headers } = await gateway.signedIn.get('/api/notes').set('origin', LISTED).expect(200);
     expect(headers).toMatchObject({ [ALLOWED]: LISTED, vary: 'accept-encoding, Origin' });
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
     const exposed = headers['access-control-expose-headers']?.toLowerCase().split(', ') ?? [];
@@ -49,24 +53,27 @@ describe('calls from a listed origin', () => {
 
   it('may be read when they fail too, whoever refuses', async () => {
     const from = { origin: LISTED };
-    const asked = () => door.signedIn.post('/api/chat/messages').set(from).send({});
+    const asked = () => gateway.signedIn.post('/api/chat/messages').set(from).send({});
     await asked().expect(200);
     const answers = [
-      await door.anybody.get('/api/notes').set(from).expect(401),
-      await door.anybody.get('/api/nothing').set(from).expect(404),
-      await door.anybody.get('/api/notes/..%2f').set(from).expect(400),
+      await gateway.anonymous.get('/api/notes').set(from).expect(401),
+      await gateway.anonymous.get('/api/nothing').set(from).expect(404),
+      await gateway.anonymous.get('/api/notes/..%2f').set(from).expect(400),
       await asked().expect(429),
-      await door.anybody.delete('/api/openapi.json').set(from).expect(404),
+      await gateway.anonymous.delete('/api/openapi.json').set(from).expect(404),
     ];
-    door.content.script = json(503, {});
-    door.auth.script = json(503, {});
-    answers.push(await door.signedIn.get('/api/notes').set(from).expect(503));
-    answers.push(await door.anybody.post('/auth/v1/token').set(from).send({}).expect(503));
+    gateway.content.script = json(503, {});
+    gateway.auth.script = json(503, {});
+    answers.push(await gateway.signedIn.get('/api/notes').set(from).expect(503));
+    answers.push(await gateway.anonymous.post('/auth/v1/token').set(from).send({}).expect(503));
     for (const { headers, status } of answers) expect([status, headers[ALLOWED]]).toEqual([status, LISTED]);
   });
 
   it('may load the files of remotes, their styles and pictures included', async () => {
-    const { headers } = await door.anybody.get('/remotes/notes/mf-manifest.json').set('origin', LISTED).expect(200);
+    const { headers } = await gateway.anonymous
+      .get('/remotes/notes/mf-manifest.json')
+      .set('origin', LISTED)
+      .expect(200);
     expect(headers).toMatchObject({
       [ALLOWED]: LISTED,
       vary: 'Origin',
@@ -77,7 +84,7 @@ describe('calls from a listed origin', () => {
   it.each(['/', '/config.json', '/health/live', '/dev/mailbox', '/auth/v1/dev/outbox', '/auth/v1/%64ev/outbox'])(
     'may not read %s',
     async (path) => {
-      const { headers } = await door.anybody.get(path).set({ origin: LISTED, host: 'localhost:4000' });
+      const { headers } = await gateway.anonymous.get(path).set({ origin: LISTED, host: 'localhost:4000' });
       expect(headers).not.toHaveProperty(ALLOWED);
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     },
@@ -87,8 +94,8 @@ describe('calls from a listed origin', () => {
     'are not those of %s',
     async (origin) => {
       for (const path of CALLED) {
-        expect((await preflightTo(door, path, origin)).headers).not.toHaveProperty(ALLOWED);
-        const { headers } = await door.anybody.get(path).set({ origin });
+        expect((await preflightTo(gateway, path, origin)).headers).not.toHaveProperty(ALLOWED);
+        const { headers } = await gateway.anonymous.get(path).set({ origin });
         expect(headers).not.toHaveProperty(ALLOWED);
         // What a cache keeps for one origin is not for another.
         expect(headers['vary']).toBe('Origin');
@@ -99,16 +106,16 @@ describe('calls from a listed origin', () => {
 
 describe('calls from other origins, where none is listed', () => {
   it('are for nobody, not even for the address of the product', async () => {
-    const door = await GatewayUnderTest.start();
+    const gateway = await GatewayUnderTest.start();
     try {
       for (const path of [...CALLED, '/remotes/notes/mf-manifest.json']) {
-        const { headers } = await preflightTo(door, path, 'http://localhost:4000');
+        const { headers } = await preflightTo(gateway, path, 'http://localhost:4000');
         expect([path, headers[ALLOWED], headers['vary']]).toEqual([path, undefined, undefined]);
       }
-      const { headers } = await door.anybody.get('/remotes/notes/mf-manifest.json').expect(200);
+      const { headers } = await gateway.anonymous.get('/remotes/notes/mf-manifest.json').expect(200);
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

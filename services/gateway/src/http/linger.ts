@@ -7,7 +7,7 @@ const LONGEST_MS = 2_000;
  * arrives resets it under the client's hands, answer and all: so our side is closed first, and the rest is read and
  * dropped for a moment.
  */
-export function lingerAfterRefusal({ raw: { socket } }: FastifyRequest): void {
+export function closeLingering({ raw: { socket } }: FastifyRequest): void {
   socket.destroySoon = () => {
     const timer = setTimeout(() => socket.destroy(), LONGEST_MS);
     socket.once('close', () => clearTimeout(timer));

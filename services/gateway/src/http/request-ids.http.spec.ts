@@ -6,7 +6,7 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
-/** What an answer of the service behind the door stands for. */
+/** What an answer of the service behind the gateway stands for. */
 const FAILURES: Record<string, () => unknown> = {
   '400': () => new ApiError('BAD_REQUEST'),
   '404': () => new ApiError('NOT_FOUND'),
@@ -17,10 +17,10 @@ const FAILURES: Record<string, () => unknown> = {
 };
 
 describe('the request id of an answer that is no success', () => {
-  const atDoor: CapturedLog = captureLog('gateway');
+  const atGateway: CapturedLog = captureLog('gateway');
   const atService: CapturedLog = captureLog('study');
   let service: TestService;
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
     service = await startTestService(
       'study',
@@ -35,9 +35,9 @@ describe('the request id of an answer that is no success', () => {
       }),
       atService.log,
     );
-    door = await GatewayUnderTest.start({
+    gateway = await GatewayUnderTest.start({
       env: { STUDY_URL: service.url },
-      log: atDoor.log,
+      log: atGateway.log,
       settings: {
         deadlines: { ...SETTINGS.deadlines, write: 300 },
         limits: { ...SETTINGS.limits, search: 1 },
@@ -46,11 +46,11 @@ describe('the request id of an answer that is no success', () => {
     });
   });
   afterEach(() => {
-    door.forget();
-    for (const { lines } of [atDoor, atService]) lines.length = 0;
+    gateway.reset();
+    for (const { lines } of [atGateway, atService]) lines.length = 0;
   });
   afterAll(async () => {
-    await door.stop();
+    await gateway.stop();
     await service.stop();
   });
 
@@ -58,16 +58,16 @@ describe('the request id of an answer that is no success', () => {
   const SECRETS = ['victim-id', 'private-query', 'private-body', 'hunter3'];
 
   it.each(Object.keys(FAILURES).map(Number))('is in the log of both hops for a %d of the service', async (status) => {
-    const { headers } = await door.signedIn.get(`/api/bible/${status}/1?q=private-query`).expect(status);
+    const { headers } = await gateway.signedIn.get(`/api/bible/${status}/1?q=private-query`).expect(status);
     const id = headers['x-request-id'];
     const asked = status === 503 ? 2 : 1;
     const requests = linesOf(atService, id).filter(({ msg }) => msg === 'request');
     expect(requests).toMatchObject(Array(asked).fill({ route: '/api/bible/:book/:chapter', status }));
-    const [exchanged, request] = linesOf(atDoor, id);
+    const [exchanged, request] = linesOf(atGateway, id);
     expect(exchanged).toMatchObject({ upstream: 'study', status, attempts: asked, ms: expect.any(Number) });
     expect(exchanged?.['code']).toBe({ 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE' }[status]);
     expect(request).toMatchObject({ msg: 'request', route: '/api/bible/:book/:chapter', status });
-    expect(JSON.stringify(atDoor.lines)).not.toContain('private-query');
+    expect(JSON.stringify(atGateway.lines)).not.toContain('private-query');
   });
 
   const SCRIPTED: [number, string, Script][] = [
@@ -77,14 +77,14 @@ describe('the request id of an answer that is no success', () => {
     [422, '', json(422, { message: 'hunter3' })],
   ];
   it.each(SCRIPTED)('is in the log with the cause of a %d (%s)', async (status, cause, script) => {
-    door.content.script = script;
+    gateway.content.script = script;
     const path = '/api/notes/victim-id?q=private-query';
-    const { headers } = await door.signedIn.put(path).send({ text: 'private-body' }).expect(status);
-    const [exchanged, request] = linesOf(atDoor, headers['x-request-id']);
+    const { headers } = await gateway.signedIn.put(path).send({ text: 'private-body' }).expect(status);
+    const [exchanged, request] = linesOf(atGateway, headers['x-request-id']);
     expect(exchanged).toMatchObject({ upstream: 'content', ...(cause ? { cause } : { status }) });
     expect(request).toMatchObject({ route: '/api/notes/:id', status });
-    const log = JSON.stringify(atDoor.lines);
-    for (const secret of [...SECRETS, door.user.id, door.token]) expect(log).not.toContain(secret);
+    const log = JSON.stringify(atGateway.lines);
+    for (const secret of [...SECRETS, gateway.user.id, gateway.token]) expect(log).not.toContain(secret);
   });
 
   it.each([
@@ -95,21 +95,21 @@ describe('the request id of an answer that is no success', () => {
     ['another method', 'delete', '/api/notes', 405],
     ['a name that is too long', 'get', `/api/bible/${'x'.repeat(1_000)}/1`, 404],
   ] as const)('is in the log for %s', async (_name, method, path, status) => {
-    const { headers } = await door.anybody[method](path).expect(status);
-    expect(linesOf(atDoor, headers['x-request-id'])).toHaveLength(1);
-    expect(JSON.stringify(atDoor.lines)).not.toContain('victim-id');
+    const { headers } = await gateway.anonymous[method](path).expect(status);
+    expect(linesOf(atGateway, headers['x-request-id'])).toHaveLength(1);
+    expect(JSON.stringify(atGateway.lines)).not.toContain('victim-id');
   });
 
   it('is in the log for nobody, for too many requests and for bodies that are refused', async () => {
     const answers = [
-      await door.anybody.get('/api/notes').expect(401),
-      await door.anybody.post('/auth/v1/token').set('content-encoding', 'gzip').send({}).expect(415),
-      await door.signedIn.post('/api/bookmarks').type('json').send('x'.repeat(300_000)).expect(413),
+      await gateway.anonymous.get('/api/notes').expect(401),
+      await gateway.anonymous.post('/auth/v1/token').set('content-encoding', 'gzip').send({}).expect(415),
+      await gateway.signedIn.post('/api/bookmarks').type('json').send('x'.repeat(300_000)).expect(413),
     ];
-    await door.signedIn.get('/api/bible/search?q=private-query');
-    answers.push(await door.signedIn.get('/api/bible/search?q=private-query').expect(429));
+    await gateway.signedIn.get('/api/bible/search?q=private-query');
+    answers.push(await gateway.signedIn.get('/api/bible/search?q=private-query').expect(429));
     for (const { headers, status } of answers) {
-      expect(linesOf(atDoor, headers['x-request-id'])).toMatchObject([{ msg: 'request', status }]);
+      expect(linesOf(atGateway, headers['x-request-id'])).toMatchObject([{ msg: 'request', status }]);
     }
   });
 
@@ -117,8 +117,8 @@ describe('the request id of an answer that is no success', () => {
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is in the log for %s', async (_name, text, status) => {
-    const { head } = await rawRequest(door.port, text);
+    const { head } = await rawRequest(gateway.port, text);
     const id = /^x-request-id: (.+)$/im.exec(head)?.[1];
-    expect(linesOf(atDoor, id)).toMatchObject([{ msg: 'request', route: 'unknown', status }]);
+    expect(linesOf(atGateway, id)).toMatchObject([{ msg: 'request', route: 'unknown', status }]);
   });
 });

@@ -16,15 +16,15 @@ const CLAIMS = [
 ];
 
 describe('the address of the product', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    gateway = await GatewayUnderTest.start({ env: { TRUST_PROXY: '127.0.0.1' } });
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   const ask = (path: string, more: readonly string[] = []) =>
-    rawRequest(door.port, [`GET ${path} HTTP/1.1`, ...CLAIMS, 'Connection: close', ...more, '', ''].join('\r\n'));
+    rawRequest(gateway.port, [`GET ${path} HTTP/1.1`, ...CLAIMS, 'Connection: close', ...more, '', ''].join('\r\n'));
 
   it.each([
     '/',
@@ -47,16 +47,16 @@ describe('the address of the product', () => {
   });
 
   it('is not told to the services by a request either', async () => {
-    await ask('/api/notes', [`Authorization: Bearer ${door.token}`]);
+    await ask('/api/notes', [`Authorization: Bearer ${gateway.token}`]);
     await ask('/auth/v1/verify?token=x');
-    for (const upstream of [door.content, door.auth]) {
+    for (const upstream of [gateway.content, gateway.auth]) {
       expect(JSON.stringify(upstream.only)).not.toContain('evil.test');
       expect(upstream.only.headers['host']).toBe(new URL(upstream.url).host);
     }
   });
 
   it('stands in redirects of the auth service as that wrote it', async () => {
-    door.auth.script = json(303, {}, { location: 'http://localhost:4000/#error=otp_expired' });
+    gateway.auth.script = json(303, {}, { location: 'http://localhost:4000/#error=otp_expired' });
     const { status, head } = await ask('/auth/v1/verify?token=x');
     expect(status).toBe(303);
     expect(head).toMatch(/^location: http:\/\/localhost:4000\/#error=otp_expired$/im);

@@ -8,9 +8,9 @@ import { until } from '../testing/until.js';
 const LIMIT = 20;
 const SOCKETS = 200;
 
-/** 100 times the limit at once, spread over the doors; how often each status was answered. */
-async function burst(doors: readonly GatewayUnderTest[], token: string): Promise<Record<number, number>> {
-  const pools = doors.map(({ service }) => new Pool(service.url, { connections: SOCKETS / doors.length }));
+/** 100 times the limit at once, spread over the gateways; how often each status was answered. */
+async function burst(gateways: readonly GatewayUnderTest[], token: string): Promise<Record<number, number>> {
+  const pools = gateways.map(({ service }) => new Pool(service.url, { connections: SOCKETS / gateways.length }));
   const found: Record<number, number> = {};
   await Promise.all(
     Array.from({ length: 100 * LIMIT }, async (_nothing, index) => {
@@ -30,10 +30,10 @@ async function burst(doors: readonly GatewayUnderTest[], token: string): Promise
 
 describe('a burst of 100 times the limit', () => {
   it('is admitted exactly up to the limit by one gateway that counts by itself', async () => {
-    const door = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, read: LIMIT } } });
-    expect(await burst([door], door.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
-    expect(door.content.seen).toHaveLength(LIMIT);
-    await door.stop();
+    const gateway = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, read: LIMIT } } });
+    expect(await burst([gateway], gateway.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
+    expect(gateway.content.seen).toHaveLength(LIMIT);
+    await gateway.stop();
   });
 });
 
@@ -48,15 +48,15 @@ withRedis('gateways that share a Redis', () => {
     // The second trusts the tokens of the first's issuer, as gateways of one product do.
     one = await GatewayUnderTest.start(options);
     other = await GatewayUnderTest.start({ ...options, env: { ...options.env, ...one.issuer.env } });
-    for (const door of [one, other]) await countsInRedis(door);
+    for (const gateway of [one, other]) await countsInRedis(gateway);
   };
   /** Requests of somebody else reach the counters of Redis. */
-  const countsInRedis = async (door: GatewayUnderTest) => {
+  const countsInRedis = async (gateway: GatewayUnderTest) => {
     const stranger = one.issuer.user();
     const token = await one.issuer.token(stranger);
     const observer = await redis.observer();
     await until(async () => {
-      await door.service.as(token).get('/api/notes');
+      await gateway.service.as(token).get('/api/notes');
       return (await observer.exists(`berea:limit:read:user:${stranger.id}`)) === 1;
     });
   };
@@ -66,9 +66,9 @@ withRedis('gateways that share a Redis', () => {
       one.signedIn.get('/api/bible/search?q=grace'),
       one.signedIn.post('/api/notes').send({}),
       one.signedIn.post('/api/chat/messages').send({}),
-      one.anybody.post('/auth/v1/token').send({}),
-      one.anybody.get('/health/ready'),
-      one.anybody.get('/'),
+      one.anonymous.post('/auth/v1/token').send({}),
+      one.anonymous.get('/health/ready'),
+      one.anonymous.get('/'),
     ];
     return (await Promise.all(calls)).map(({ status }) => status);
   };
@@ -84,7 +84,7 @@ withRedis('gateways that share a Redis', () => {
 
   it('admit exactly the limit of a burst of 100 times as much', async () => {
     await start({ limits: { ...SETTINGS.limits, read: LIMIT } });
-    for (const door of [one, other]) door.forget();
+    for (const gateway of [one, other]) gateway.reset();
     expect(await burst([one, other], one.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
     expect(one.content.seen.length + other.content.seen.length).toBe(LIMIT);
     const observer = await redis.observer();
@@ -97,10 +97,10 @@ withRedis('gateways that share a Redis', () => {
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await redis.stop(signal);
       expect(await everything()).toEqual(SERVED);
-      await one.anybody.get('/health/ready').expect(200, { status: 'degraded', service: 'gateway' });
+      await one.anonymous.get('/health/ready').expect(200, { status: 'degraded', service: 'gateway' });
       await redis.start();
       await countsInRedis(one);
-      await one.anybody.get('/health/ready').expect(200, { status: 'ok', service: 'gateway' });
+      await one.anonymous.get('/health/ready').expect(200, { status: 'ok', service: 'gateway' });
     }
 
     redis.hang(true);
@@ -140,7 +140,7 @@ withRedis('gateways that share a Redis', () => {
     const refused = await ask().expect(429);
     expect(refused.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
     expect(refused.headers['retry-after']).toBe(refused.headers['ratelimit-reset']);
-    const signIn = () => one.anybody.post('/auth/v1/token').send({});
+    const signIn = () => one.anonymous.post('/auth/v1/token').send({});
     for (let tries = 0; tries < 3; tries += 1) await signIn().expect(200);
     await signIn().expect(429);
   });

@@ -32,16 +32,16 @@ const MAILS = [
 const ADDRESSES = ['/dev/mailbox', '/auth/v1/dev/outbox'];
 
 describe('the local mailbox', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   it('shows mails newest first, with links that open', async () => {
-    door.auth.script = json(200, MAILS);
-    const { headers, text } = await door.anybody.get('/dev/mailbox').expect(200);
+    gateway.auth.script = json(200, MAILS);
+    const { headers, text } = await gateway.anonymous.get('/dev/mailbox').expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('Local mail: nothing here was sent anywhere.');
     expect(text.indexOf('boaz@example.org')).toBeLessThan(text.indexOf('ruth@example.org'));
@@ -51,8 +51,8 @@ describe('the local mailbox', () => {
   });
 
   it('shows whatever a mail holds as text, and links to the web only', async () => {
-    door.auth.script = json(200, MAILS);
-    const { headers, text } = await door.anybody.get('/dev/mailbox').expect(200);
+    gateway.auth.script = json(200, MAILS);
+    const { headers, text } = await gateway.anonymous.get('/dev/mailbox').expect(200);
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
     expect(text).not.toMatch(/<script|<img|javascript:/);
@@ -61,30 +61,30 @@ describe('the local mailbox', () => {
   });
 
   it('says so when there is no mail', async () => {
-    door.auth.script = json(200, []);
-    expect((await door.anybody.get('/dev/mailbox').expect(200)).text).toContain('No mail yet.');
+    gateway.auth.script = json(200, []);
+    expect((await gateway.anonymous.get('/dev/mailbox').expect(200)).text).toContain('No mail yet.');
   });
 
   it('gives programs the list as the auth service writes it', async () => {
-    door.auth.script = json(200, MAILS);
-    const { headers } = await door.anybody.get('/auth/v1/dev/outbox').expect(200, MAILS);
+    gateway.auth.script = json(200, MAILS);
+    const { headers } = await gateway.anonymous.get('/auth/v1/dev/outbox').expect(200, MAILS);
     expect(headers['cache-control']).toBe('no-store');
-    expect(door.auth.only.url).toBe('/auth/v1/dev/outbox');
+    expect(gateway.auth.only.url).toBe('/auth/v1/dev/outbox');
   });
 
   it.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:81', '[::1]:4000', '[::1]'])(
     'is there for Host %s',
     async (host) => {
-      door.auth.script = json(200, []);
-      for (const address of ADDRESSES) await door.anybody.get(address).set('host', host).expect(200);
+      gateway.auth.script = json(200, []);
+      for (const address of ADDRESSES) await gateway.anonymous.get(address).set('host', host).expect(200);
     },
   );
 
   const unknown = async (at: GatewayUnderTest, headers: Record<string, string> = {}) => {
     at.auth.script = json(200, MAILS);
-    const strange = await at.anybody.get('/dev/none').set(headers).set('accept', 'text/html');
+    const strange = await at.anonymous.get('/dev/none').set(headers).set('accept', 'text/html');
     for (const address of [...ADDRESSES, '/dev/mailbox/', '/auth/v1/dev/outbox/', '/auth/v1/dev/OUTBOX']) {
-      const answer = await at.anybody.get(address).set(headers).set('accept', 'text/html');
+      const answer = await at.anonymous.get(address).set(headers).set('accept', 'text/html');
       expect([address, answer.status, answer.text]).toEqual([address, 404, strange.text]);
       expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(strange.headers).sort());
     }
@@ -99,7 +99,7 @@ describe('the local mailbox', () => {
     '127.0.0.1@evil.test',
     '192.168.1.5:4000',
     '0.0.0.0',
-  ])('is unknown for Host %s', (host) => unknown(door, { host }));
+  ])('is unknown for Host %s', (host) => unknown(gateway, { host }));
 
   it.each([
     'x-forwarded-for',
@@ -113,8 +113,8 @@ describe('the local mailbox', () => {
     'cf-connecting-ip',
     'true-client-ip',
   ])('is unknown to a request that carries %s, even an empty one', async (name) => {
-    await unknown(door, { [name]: '127.0.0.1' });
-    expect((await rawGet(door.port, '/dev/mailbox', [`${name}:`])).status).toBe(404);
+    await unknown(gateway, { [name]: '127.0.0.1' });
+    expect((await rawGet(gateway.port, '/dev/mailbox', [`${name}:`])).status).toBe(404);
   });
 
   it.each<[string, Partial<GatewayEnv>]>([
@@ -132,8 +132,8 @@ describe('the local mailbox', () => {
   });
 
   it('is unknown where real mail is sent', async () => {
-    door.auth.script = json(404, { code: 'not_found', message: 'no outbox' });
-    for (const address of ADDRESSES) await door.anybody.get(address).expect(404, errorBody('NOT_FOUND'));
+    gateway.auth.script = json(404, { code: 'not_found', message: 'no outbox' });
+    for (const address of ADDRESSES) await gateway.anonymous.get(address).expect(404, errorBody('NOT_FOUND'));
   });
 
   // Reached at its address in the network, this machine is a stranger to itself.
@@ -157,9 +157,9 @@ describe('the local mailbox', () => {
   }
 
   it('says so when the auth service fails', async () => {
-    door.auth.script = json(200, { not: 'a list' });
-    await door.anybody.get('/dev/mailbox').expect(502, errorBody('BAD_GATEWAY'));
-    door.auth.script = json(500, { msg: 'secret' });
-    for (const address of ADDRESSES) await door.anybody.get(address).expect(502, errorBody('BAD_GATEWAY'));
+    gateway.auth.script = json(200, { not: 'a list' });
+    await gateway.anonymous.get('/dev/mailbox').expect(502, errorBody('BAD_GATEWAY'));
+    gateway.auth.script = json(500, { msg: 'secret' });
+    for (const address of ADDRESSES) await gateway.anonymous.get(address).expect(502, errorBody('BAD_GATEWAY'));
   });
 });

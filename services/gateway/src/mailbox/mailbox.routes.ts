@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@berea/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
-import { answerNotFound } from '../http/answer-error.js';
+import { sendNotFound } from '../http/answer-error.js';
 import { upstreamError } from '../proxy/upstream-error.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import type { Settings } from '../settings.js';
@@ -22,18 +22,18 @@ export class MailboxRoutes {
     @Inject(PageSender) private readonly pages: PageSender,
   ) {}
 
-  register(door: FastifyInstance): void {
-    door.get('/dev/mailbox', async (request, reply) =>
+  register(fastify: FastifyInstance): void {
+    fastify.get('/dev/mailbox', async (request, reply) =>
       this.pages.send(reply, mailboxPage(readMails(await this.outbox(request)))),
     );
-    door.get('/auth/v1/dev/outbox', async (request, reply) =>
+    fastify.get('/auth/v1/dev/outbox', async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .send(await this.outbox(request)),
     );
-    door.all('/dev', answerNotFound);
-    door.all('/dev/*', answerNotFound);
+    fastify.all('/dev', sendNotFound);
+    fastify.all('/dev/*', sendNotFound);
   }
 
   /** @throws ApiError 404 for everybody who may not see it, and where real mail is sent */

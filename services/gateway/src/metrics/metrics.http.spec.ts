@@ -15,32 +15,32 @@ const valueOf = async (...parts: string[]) => {
 };
 
 describe('the metrics of the gateway', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({ settings: { limits: { read: 40, write: 1, search: 5, ai: 5, auth: 5 } } });
+    gateway = await GatewayUnderTest.start({ settings: { limits: { read: 40, write: 1, search: 5, ai: 5, auth: 5 } } });
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   it('are not to be had where users ask', async () => {
-    await door.anybody.get('/metrics').expect(404);
-    const page = await door.anybody.get('/metrics').set('accept', 'text/html');
+    await gateway.anonymous.get('/metrics').expect(404);
+    const page = await gateway.anonymous.get('/metrics').set('accept', 'text/html');
     expect(page.text).not.toContain('http_requests_total');
-    await door.signedIn.get('/api/metrics').expect(404);
+    await gateway.signedIn.get('/api/metrics').expect(404);
   });
 
   it('count what the services answered, and what the client was told when they did not', async () => {
-    await door.signedIn.get('/api/notes').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(200);
     expect(await valueOf('upstream_requests_total{', 'upstream="content"', 'result="200"')).toBe(1);
     expect(await valueOf('upstream_request_duration_seconds_count{', 'upstream="content"')).toBe(1);
-    door.study.script = (response) => response.destroy();
-    await door.signedIn.get('/api/chat/messages').expect(502);
+    gateway.study.script = (response) => response.destroy();
+    await gateway.signedIn.get('/api/chat/messages').expect(502);
     expect(await valueOf('upstream_requests_total{', 'upstream="study"', 'result="BAD_GATEWAY"')).toBe(1);
     expect(await valueOf('upstream_repeats_total{', 'upstream="study"')).toBe(1);
   });
 
   it('count what is refused because the allowance is used up', async () => {
-    await door.signedIn.post('/api/notes').send({}).expect(200);
-    await door.signedIn.post('/api/notes').send({}).expect(429);
+    await gateway.signedIn.post('/api/notes').send({}).expect(200);
+    await gateway.signedIn.post('/api/notes').send({}).expect(429);
     expect(await valueOf('rate_limit_rejections_total{', 'class="write"')).toBe(1);
   });
 
@@ -52,8 +52,8 @@ describe('the metrics of the gateway', () => {
         ),
       );
     expect(await states()).toEqual([1, 0, 0]);
-    door.content.script = json(502, {});
-    for (let call = 0; call < 15; call += 1) await door.signedIn.get('/api/notes');
+    gateway.content.script = json(502, {});
+    for (let call = 0; call < 15; call += 1) await gateway.signedIn.get('/api/notes');
     expect(await states()).toEqual([0, 1, 0]);
   });
 });

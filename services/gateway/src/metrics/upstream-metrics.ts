@@ -43,7 +43,7 @@ function showState(upstream: UpstreamName, now: BreakerState, scope: BreakerScop
   for (const state of STATES) breakers.set({ upstream, scope, state }, state === now ? 1 : 0);
 }
 
-/** Counts what happens between this door and the services. */
+/** Counts what happens between the gateway and the services. */
 export function measureUpstreams(): UpstreamObserver {
   for (const upstream of UPSTREAMS) {
     for (const scope of ['service', ...ROUTE_CLASSES] as const) showState(upstream, 'closed', scope);
@@ -54,7 +54,7 @@ export function measureUpstreams(): UpstreamObserver {
       durations.observe({ upstream }, ms / 1_000);
       if (attempts > 1) repeats.inc({ upstream });
     },
-    turnedAway: (upstream) => exchanges.inc({ upstream, result: 'SERVICE_UNAVAILABLE' }),
+    rejected: (upstream) => exchanges.inc({ upstream, result: 'SERVICE_UNAVAILABLE' }),
     breakerChanged: showState,
   };
 }

@@ -11,7 +11,7 @@ type Operation = {
 };
 
 describe('/api/openapi.json', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   let document: {
     openapi: string;
     info: { version: string };
@@ -19,10 +19,10 @@ describe('/api/openapi.json', () => {
     [key: string]: Json | object;
   };
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
-    document = (await door.anybody.get('/api/openapi.json').expect(200)).body;
+    gateway = await GatewayUnderTest.start();
+    document = (await gateway.anonymous.get('/api/openapi.json').expect(200)).body;
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -183,16 +183,16 @@ describe('/api/openapi.json', () => {
   });
 
   it('is public and revalidated', async () => {
-    const { headers } = await door.anybody.get('/api/openapi.json').expect(200);
+    const { headers } = await gateway.anonymous.get('/api/openapi.json').expect(200);
     expect([headers['cache-control'], headers['content-type']]).toEqual([
       'no-cache',
       'application/json; charset=utf-8',
     ]);
-    await door.anybody
+    await gateway.anonymous
       .get('/api/openapi.json')
       .set('if-none-match', headers['etag'] ?? '')
       .expect(304);
-    await door.anybody.post('/api/openapi.json').expect(404);
+    await gateway.anonymous.post('/api/openapi.json').expect(404);
   });
 
   it('is the same each time it is made', async () => {

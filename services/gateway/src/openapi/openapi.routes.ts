@@ -11,8 +11,8 @@ export const API_VERSION = '1.4.0';
 export class OpenApiRoutes {
   private document: Promise<string> | undefined;
 
-  register(door: FastifyInstance): void {
-    door.get('/api/openapi.json', async (request, reply) =>
+  register(fastify: FastifyInstance): void {
+    fastify.get('/api/openapi.json', async (request, reply) =>
       sendRevalidated(request, reply, 'application/json; charset=utf-8', await this.read()),
     );
   }

@@ -5,85 +5,85 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 
 describe('the breaker of a service', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   /** How far the clock was moved, in milliseconds. */
   let later = 0;
   beforeEach(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
     const real = Date.now.bind(Date);
     later = 0;
     jest.spyOn(Date, 'now').mockImplementation(() => real() + later);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await door.stop();
+    await gateway.stop();
   });
 
   const break5 = async () => {
-    door.content.script = (response) => response.socket?.resetAndDestroy();
+    gateway.content.script = (response) => response.socket?.resetAndDestroy();
     // A read is tried twice.
-    for (let index = 0; index < 5; index += 1) await door.signedIn.get('/api/notes').expect(502);
-    expect(door.content.seen).toHaveLength(10);
-    door.content.reset();
+    for (let index = 0; index < 5; index += 1) await gateway.signedIn.get('/api/notes').expect(502);
+    expect(gateway.content.seen).toHaveLength(10);
+    gateway.content.reset();
   };
 
   it('answers at once in its place, and asks it again after a while', async () => {
     await break5();
-    const refused = await door.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+    const refused = await gateway.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
     expect(refused.headers['retry-after']).toBe('1');
-    await door.signedIn.post('/api/notes').send({}).expect(503);
-    expect(door.content.seen).toEqual([]);
+    await gateway.signedIn.post('/api/notes').send({}).expect(503);
+    expect(gateway.content.seen).toEqual([]);
     later = SETTINGS.breaker.openMs;
-    await door.signedIn.get('/api/notes').expect(200);
-    await door.signedIn.get('/api/notes').expect(200);
-    expect(door.content.seen).toHaveLength(2);
+    await gateway.signedIn.get('/api/notes').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(200);
+    expect(gateway.content.seen).toHaveLength(2);
   });
 
   it('leaves the other services and readiness alone', async () => {
     await break5();
-    await door.signedIn.get('/api/notes').expect(503);
-    await door.signedIn.get('/api/bible/John/3').expect(200);
-    await door.anybody.post('/auth/v1/token').send({}).expect(200);
-    await door.anybody.get('/health/ready').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(503);
+    await gateway.signedIn.get('/api/bible/John/3').expect(200);
+    await gateway.anonymous.post('/auth/v1/token').send({}).expect(200);
+    await gateway.anonymous.get('/health/ready').expect(200);
   });
 
   it('stays closed for what the client got wrong, or the service said itself', async () => {
     for (const status of [400, 404, 500, 503]) {
-      door.content.script = json(status, errorBody('BAD_REQUEST'));
-      for (let index = 0; index < 10; index += 1) await door.signedIn.post('/api/notes').send({}).expect(status);
+      gateway.content.script = json(status, errorBody('BAD_REQUEST'));
+      for (let index = 0; index < 10; index += 1) await gateway.signedIn.post('/api/notes').send({}).expect(status);
     }
-    door.content.reset();
-    await door.signedIn.get('/api/notes').expect(200);
+    gateway.content.reset();
+    await gateway.signedIn.get('/api/notes').expect(200);
   });
 });
 
 describe('calls that run out of their time', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeEach(async () => {
-    door = await GatewayUnderTest.start({
+    gateway = await GatewayUnderTest.start({
       settings: { deadlines: { ...SETTINGS.deadlines, search: 30, read: 5_000 } },
     });
-    door.study.script = (response, request) => {
+    gateway.study.script = (response, request) => {
       if (!request.url?.startsWith('/api/bible/search')) json(200, {})(response, request);
     };
   });
-  afterEach(() => door.stop());
+  afterEach(() => gateway.stop());
 
-  const search = async (token: string) => (await door.service.as(token).get('/api/bible/search?q=a*')).status;
-  const chapter = () => door.signedIn.get('/api/bible/John/3');
+  const search = async (token: string) => (await gateway.service.as(token).get('/api/bible/search?q=a*')).status;
+  const chapter = () => gateway.signedIn.get('/api/bible/John/3');
 
   it("close nothing to others where they are all one sender's", async () => {
-    for (let call = 0; call < 15; call += 1) expect(await search(door.token)).toBe(504);
+    for (let call = 0; call < 15; call += 1) expect(await search(gateway.token)).toBe(504);
     await chapter().expect(200);
     // The service is still asked, by the same sender and by others.
-    const other = await door.issuer.token(door.issuer.user());
+    const other = await gateway.issuer.token(gateway.issuer.user());
     expect(await search(other)).toBe(504);
   });
 
   it("close the searches where they are everybody's, and not the chapters", async () => {
     for (let call = 0; call < 10; call += 1)
-      expect(await search(await door.issuer.token(door.issuer.user()))).toBe(504);
-    expect(await search(door.token)).toBe(503);
+      expect(await search(await gateway.issuer.token(gateway.issuer.user()))).toBe(504);
+    expect(await search(gateway.token)).toBe(503);
     await chapter().expect(200);
   });
 });

@@ -18,7 +18,7 @@ export class Breaker {
   private readonly policy: CircuitBreakerPolicy;
   private usableAt = 0;
   /** By sender: when a call of theirs that ran out of time was counted. */
-  private readonly late = new Map<string, number>();
+  private readonly timedOut = new Map<string, number>();
 
   /** @param counts which calls it counts at all; every one where nothing is said */
   constructor(
@@ -74,9 +74,9 @@ export class Breaker {
     if (!this.counts(outcome)) return false;
     if (sender === undefined || !isLate(outcome)) return true;
     const since = Date.now() - this.settings.windowMs;
-    for (const [known, at] of this.late) if (at <= since) this.late.delete(known);
-    if (this.late.has(sender)) return false;
-    this.late.set(sender, Date.now());
+    for (const [known, at] of this.timedOut) if (at <= since) this.timedOut.delete(known);
+    if (this.timedOut.has(sender)) return false;
+    this.timedOut.set(sender, Date.now());
     return true;
   }
 
@@ -105,7 +105,7 @@ function resultOf(outcome: Outcome): Answer {
   return outcome.answer;
 }
 
-/** No answer in time, be it this door's time or the one that the service was given. */
+/** No answer in time, be it the gateway's time or the one that the service was given. */
 export const isLate = (outcome: Outcome): boolean =>
   'error' in outcome ? outcome.error instanceof DeadlineError : outcome.answer.status === 504;
 

@@ -1,30 +1,30 @@
-import { Pace } from './pace.js';
+import { DrainRate } from './pace.js';
 import { BusyError } from './upstream-error.js';
 
 export interface BulkheadSettings {
   /** How many may be inside at once. */
-  readonly inside: number;
+  readonly maxActive: number;
   /** How many may wait for a place. */
-  readonly queue: number;
+  readonly maxQueued: number;
   /** How long each may wait, in milliseconds. */
-  readonly waitMs: number;
+  readonly maxWaitMs: number;
 }
 
 /** Places do not become free evenly: who may wait should expect one well before their time is over. */
-const PROSPECT = 0.5;
+const WAIT_SHARE = 0.5;
 
 /** Bounds what is under way to one service, so that its slowness does not pile up here; the few that wait do so in order. */
 export class Bulkhead {
-  private inside = 0;
-  private announced = 0;
+  private active = 0;
+  private reserved = 0;
   private readonly queue = new Set<() => void>();
-  private readonly pace = new Pace();
+  private readonly drainRate = new DrainRate();
 
   constructor(private readonly settings: BulkheadSettings) {}
 
   /** How many are inside and how many wait. */
-  get load(): { inside: number; waiting: number } {
-    return { inside: this.inside, waiting: this.queue.size };
+  get load(): { active: number; queued: number } {
+    return { active: this.active, queued: this.queue.size };
   }
 
   /**
@@ -32,12 +32,12 @@ export class Bulkhead {
    * could be let in or wait.
    * @returns what ends the announcement; undefined for whom neither a place nor one to wait at is left
    */
-  announce(): (() => void) | undefined {
-    const coming = this.inside + this.queue.size + this.announced;
-    if (coming >= this.settings.inside + this.worthWaiting) return undefined;
-    this.announced += 1;
+  reserve(): (() => void) | undefined {
+    const coming = this.active + this.queue.size + this.reserved;
+    if (coming >= this.settings.maxActive + this.queueLimit) return undefined;
+    this.reserved += 1;
     return () => {
-      this.announced -= 1;
+      this.reserved -= 1;
     };
   }
 
@@ -46,24 +46,24 @@ export class Bulkhead {
    * @returns what gives the place back; calling it again does nothing
    * @throws BusyError when no place, or none soon enough, is free
    */
-  async enter(): Promise<() => void> {
-    if (this.inside < this.settings.inside) this.inside += 1;
+  async acquire(): Promise<() => void> {
+    if (this.active < this.settings.maxActive) this.active += 1;
     else await this.wait();
     let here = true;
     return () => {
-      if (here) this.leave();
+      if (here) this.release();
       here = false;
     };
   }
 
   /** How many may wait with a prospect: whoever would still wait when their time is over is better told at once. */
-  private get worthWaiting(): number {
-    const { queue, waitMs } = this.settings;
-    return Math.min(queue, Math.max(1, Math.ceil(this.pace.within(waitMs * PROSPECT))));
+  private get queueLimit(): number {
+    const { maxQueued, maxWaitMs } = this.settings;
+    return Math.min(maxQueued, Math.max(1, Math.ceil(this.drainRate.expectedWithin(maxWaitMs * WAIT_SHARE))));
   }
 
   private wait(): Promise<void> {
-    if (this.queue.size >= this.worthWaiting) return Promise.reject(new BusyError());
+    if (this.queue.size >= this.queueLimit) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const admit = () => {
         clearTimeout(timer);
@@ -72,17 +72,17 @@ export class Bulkhead {
       const timer = setTimeout(() => {
         this.queue.delete(admit);
         reject(new BusyError());
-      }, this.settings.waitMs);
+      }, this.settings.maxWaitMs);
       this.queue.add(admit);
     });
   }
 
   /** The place goes to whoever waits longest, if anybody does. */
-  private leave(): void {
-    this.pace.left(this.inside === this.settings.inside);
+  private release(): void {
+    this.drainRate.released(this.active === this.settings.maxActive);
     const [next] = this.queue;
     if (!next) {
-      this.inside -= 1;
+      this.active -= 1;
       return;
     }
     this.queue.delete(next);

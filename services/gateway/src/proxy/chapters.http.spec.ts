@@ -26,15 +26,15 @@ const chapter: Script = (response, { headers }) => {
 };
 
 describe('a chapter', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   const read = (acceptEncoding: string, more: Record<string, string> = {}) =>
-    door.signedIn
+    gateway.signedIn
       .get('/api/bible/John/3?v=1')
       .set({ 'accept-encoding': acceptEncoding, ...more })
       .buffer(true);
@@ -46,21 +46,21 @@ describe('a chapter', () => {
     ['identity', undefined],
     ['br;q=0', undefined],
   ])('for %s comes as %s, with all that says how it may be kept', async (accepted, encoding) => {
-    door.study.script = chapter;
-    const answer = await fetch(`${door.service.url}/api/bible/John/3?v=1`, {
-      headers: { authorization: `Bearer ${door.token}`, 'accept-encoding': accepted },
+    gateway.study.script = chapter;
+    const answer = await fetch(`${gateway.service.url}/api/bible/John/3?v=1`, {
+      headers: { authorization: `Bearer ${gateway.token}`, 'accept-encoding': accepted },
     });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
     expect(Object.fromEntries(answer.headers)).toMatchObject({ ...KEPT, etag: encoding ? `"1-${encoding}"` : '"1"' });
     // The client unpacks it by what the header says.
     expect(await answer.text()).toBe(CHAPTER);
-    expect(door.study.only.headers['accept-encoding']).toBe(encoding);
-    expect(door.study.only.url).toBe('/api/bible/John/3?v=1');
+    expect(gateway.study.only.headers['accept-encoding']).toBe(encoding);
+    expect(gateway.study.only.url).toBe('/api/bible/John/3?v=1');
   });
 
   it('is not sent again to a client that has it', async () => {
-    door.study.script = chapter;
+    gateway.study.script = chapter;
     for (const [accepted, etag] of [
       ['br, gzip', '"1-br"'],
       ['identity', '"1"'],
@@ -84,16 +84,16 @@ describe('a chapter', () => {
     ['br', 'br, br'],
     ['br, zstd', 'zstd'],
   ])('that for %s comes as %s is a 502: nobody asked for it', async (accepted, encoding) => {
-    door.study.script = (response) =>
+    gateway.study.script = (response) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end('x');
     const { body } = await read(accepted).expect(502);
     expect(body).toEqual(errorBody('BAD_GATEWAY'));
   });
 
   it('is the only kind that is asked for compressed: no write, nothing of accounts', async () => {
-    await door.signedIn.post('/api/notes').set('accept-encoding', 'br').send({}).expect(200);
-    expect(door.content.only.headers).not.toHaveProperty('accept-encoding');
-    await door.anybody.get('/auth/v1/settings').set('accept-encoding', 'br').expect(200);
-    expect(door.auth.only.headers).not.toHaveProperty('accept-encoding');
+    await gateway.signedIn.post('/api/notes').set('accept-encoding', 'br').send({}).expect(200);
+    expect(gateway.content.only.headers).not.toHaveProperty('accept-encoding');
+    await gateway.anonymous.get('/auth/v1/settings').set('accept-encoding', 'br').expect(200);
+    expect(gateway.auth.only.headers).not.toHaveProperty('accept-encoding');
   });
 });

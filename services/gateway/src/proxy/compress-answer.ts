@@ -22,7 +22,7 @@ const PIECES: Readonly<Record<Encoding, () => Transform>> = {
 type Headers = Record<string, string>;
 
 /**
- * Whether this door may choose the encoding of an answer: of JSON that comes as it is. What a service has encoded
+ * Whether the gateway may choose the encoding of an answer: of JSON that comes as it is. What a service has encoded
  * itself stays so, and what carries an `ETag` stays byte for byte what that tag stands for.
  */
 export const mayCompress = (headers: Readonly<Headers>): boolean =>

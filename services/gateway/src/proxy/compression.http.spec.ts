@@ -8,17 +8,17 @@ const NOTES = Array.from({ length: 50 }, (_each, at) => ({ id: at, content: 'Sal
 const MANY = Array.from({ length: 90 }, () => NOTES).flat();
 
 describe('answers of /api', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   const get = async (accepted: string, address = '/api/notes', init: RequestInit = {}) => {
-    const answer = await fetch(`${door.service.url}${address}`, {
+    const answer = await fetch(`${gateway.service.url}${address}`, {
       ...init,
-      headers: { authorization: `Bearer ${door.token}`, 'accept-encoding': accepted, ...init.headers },
+      headers: { authorization: `Bearer ${gateway.token}`, 'accept-encoding': accepted, ...init.headers },
     });
     const { status, headers } = answer;
     return {
@@ -39,7 +39,7 @@ describe('answers of /api', () => {
     ['', null],
   ])('for %p come in %p, whole or in pieces, and stay private', async (accepted, encoding) => {
     for (const list of [NOTES, MANY]) {
-      door.content.script = json(200, list, { 'cache-control': 'private, no-store' });
+      gateway.content.script = json(200, list, { 'cache-control': 'private, no-store' });
       const answer = await get(accepted);
       expect(answer).toMatchObject({ encoding, vary: 'accept-encoding', cache: 'private, no-store' });
       expect(answer.text).toBe(JSON.stringify(list));
@@ -47,7 +47,7 @@ describe('answers of /api', () => {
   });
 
   it('are compressed too when they answer what was sent', async () => {
-    door.study.script = json(201, NOTES, { vary: 'origin' });
+    gateway.study.script = json(201, NOTES, { vary: 'origin' });
     const body = JSON.stringify({ message: 'hope' });
     const answer = await get('gzip', '/api/chat/messages', {
       method: 'POST',
@@ -59,13 +59,13 @@ describe('answers of /api', () => {
   });
 
   it('stay as they came where they are short, versioned, encoded already, or not to be transformed', async () => {
-    door.content.script = json(200, [{ id: 1 }]);
+    gateway.content.script = json(200, [{ id: 1 }]);
     expect(await get('br')).toMatchObject({ encoding: null, vary: null });
-    door.content.script = json(200, NOTES, { etag: '"3"' });
+    gateway.content.script = json(200, NOTES, { etag: '"3"' });
     expect(await get('br')).toMatchObject({ encoding: null, etag: '"3"' });
-    door.content.script = json(200, NOTES, { 'cache-control': 'private, no-transform' });
+    gateway.content.script = json(200, NOTES, { 'cache-control': 'private, no-transform' });
     expect(await get('br')).toMatchObject({ encoding: null });
-    door.content.script = (response) => {
+    gateway.content.script = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       response.end(gzipSync(JSON.stringify(NOTES)));
     };
@@ -73,12 +73,12 @@ describe('answers of /api', () => {
   });
 
   it('of the auth service, which hold secrets, are never compressed', async () => {
-    door.auth.script = json(200, NOTES);
+    gateway.auth.script = json(200, NOTES);
     expect(await get('br, gzip', '/auth/v1/user')).toMatchObject({ status: 200, encoding: null });
   });
 
   it('to HEAD tell the same headers', async () => {
-    door.content.script = json(200, NOTES);
+    gateway.content.script = json(200, NOTES);
     expect(await get('gzip', '/api/notes', { method: 'HEAD' })).toMatchObject({ encoding: 'gzip', text: '' });
   });
 });

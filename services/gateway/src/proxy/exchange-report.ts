@@ -8,7 +8,7 @@ import type { UpstreamName } from './upstreams.js';
 export class ExchangeReport {
   private readonly started = performance.now();
   private attempts = 0;
-  private told = false;
+  private reported = false;
 
   constructor(
     private readonly observer: UpstreamObserver,
@@ -17,24 +17,24 @@ export class ExchangeReport {
   ) {}
 
   /** The service is asked, for the first time or again. */
-  asked(): void {
+  attempted(): void {
     this.attempts += 1;
   }
 
   answered(status: number, code?: string): void {
-    this.tell({ status, ...(code ? { code } : {}) });
+    this.report({ status, ...(code ? { code } : {}) });
   }
 
   /** @returns what the client is told */
   failed(error: unknown): ApiError {
     const said = upstreamError(error);
-    this.tell({ cause: codeOf(error), code: said.code });
+    this.report({ cause: codeOf(error), code: said.code });
     return said;
   }
 
-  private tell(end: Pick<Exchanged, 'status' | 'cause' | 'code'>): void {
-    if (this.told) return;
-    this.told = true;
+  private report(end: Pick<Exchanged, 'status' | 'cause' | 'code'>): void {
+    if (this.reported) return;
+    this.reported = true;
     const ms = Math.round((performance.now() - this.started) * 10) / 10;
     this.observer.exchanged({
       requestId: this.requestId,

@@ -16,7 +16,7 @@ export interface Outgoing {
   readonly body: Buffer | undefined;
 }
 
-/** What this door expects of an answer. */
+/** What the gateway expects of an answer. */
 export interface Expected {
   /** Content types that may be passed on, without parameters; undefined passes on every one. */
   readonly types: readonly string[] | undefined;

@@ -46,16 +46,16 @@ const headersThenNothing: Script = (response) => {
 };
 
 describe('a service that fails', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
     // Deadlines short enough to reach: what is tested is what happens then.
     const deadlines = { ...SETTINGS.deadlines, search: 150, ai: 150 };
     // What follows from many of them is in breaker.http.spec.ts.
     const breaker = { ...SETTINGS.breaker, leastCalls: 1_000 };
-    door = await GatewayUnderTest.start({ settings: { deadlines, breaker } });
+    gateway = await GatewayUnderTest.start({ settings: { deadlines, breaker } });
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   it.each([
     ['resets the connection', reset],
@@ -72,8 +72,8 @@ describe('a service that fails', () => {
     ['compresses as nobody asked it to', json(200, {}, { 'content-encoding': 'zstd' })],
     ['answers 502', json(502, { message: SECRET })],
   ])('is a 502 when it %s', async (_name, script) => {
-    door.content.script = script;
-    await door.signedIn.get('/api/notes').expect(502, errorBody('BAD_GATEWAY'));
+    gateway.content.script = script;
+    await gateway.signedIn.get('/api/notes').expect(502, errorBody('BAD_GATEWAY'));
   });
 
   it.each([
@@ -82,24 +82,24 @@ describe('a service that fails', () => {
     ['drips', slowDrip],
   ])('is a 504 at the deadline when it %s, and is let go', async (_name, script) => {
     const closed = new Promise<void>((resolve) => {
-      door.study.script = (response, request) => {
+      gateway.study.script = (response, request) => {
         response.once('close', resolve);
         script(response, request);
       };
     });
-    await door.signedIn.get('/api/bible/search?q=grace').expect(504, errorBody('GATEWAY_TIMEOUT'));
-    expect(door.study.only.headers['x-deadline-ms']).toMatch(/^(?:1[0-4]\d|150|\d\d?)$/);
+    await gateway.signedIn.get('/api/bible/search?q=grace').expect(504, errorBody('GATEWAY_TIMEOUT'));
+    expect(gateway.study.only.headers['x-deadline-ms']).toMatch(/^(?:1[0-4]\d|150|\d\d?)$/);
     await closed;
   });
 
   it('is a 500 in our words when it fails with one', async () => {
     for (const status of [500, 501, 507, 599]) {
-      door.content.script = json(status, { message: SECRET, stack: SECRET }, { 'x-error': SECRET });
-      const answer = await door.signedIn.post('/api/notes').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
+      gateway.content.script = json(status, { message: SECRET, stack: SECRET }, { 'x-error': SECRET });
+      const answer = await gateway.signedIn.post('/api/notes').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
       expect(JSON.stringify(answer.headers)).not.toContain('hunter2');
     }
-    door.auth.script = json(500, { msg: SECRET });
-    const signUp = await door.anybody.post('/auth/v1/signup').send({}).expect(500);
+    gateway.auth.script = json(500, { msg: SECRET });
+    const signUp = await gateway.anonymous.post('/auth/v1/signup').send({}).expect(500);
     expect(signUp.body).toMatchObject({
       error_code: 'unexpected_failure',
       msg: expect.not.stringContaining('hunter2'),
@@ -107,28 +107,28 @@ describe('a service that fails', () => {
   });
 
   it('keeps its own word about when to come back', async () => {
-    door.content.script = json(503, { message: SECRET }, { 'retry-after': '7' });
-    const told = await door.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+    gateway.content.script = json(503, { message: SECRET }, { 'retry-after': '7' });
+    const told = await gateway.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
     expect(told.headers['retry-after']).toBe('7');
-    door.content.script = json(503, { message: SECRET }, { 'retry-after': 'x'.repeat(50) });
-    const own = await door.signedIn.get('/api/notes').expect(503);
+    gateway.content.script = json(503, { message: SECRET }, { 'retry-after': 'x'.repeat(50) });
+    const own = await gateway.signedIn.get('/api/notes').expect(503);
     expect(own.headers['retry-after']).toBe('1');
   });
 
   it('passes an answer larger than the read-ahead on whole', async () => {
     const text = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `verse ${index} אבג`));
-    door.content.script = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    gateway.content.script = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(text);
     expect(text.length).toBeGreaterThan(1 << 20);
-    const answer = await door.signedIn.get('/api/notes').expect(200);
+    const answer = await gateway.signedIn.get('/api/notes').expect(200);
     expect(answer.text).toBe(text);
   });
 
   it('cuts the connection when a large answer breaks off: it never looks complete', async () => {
-    door.content.script = (response) => {
+    gateway.content.script = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('x'.repeat(3 << 20), () => response.socket?.destroy());
     };
-    const answer = await rawGet(door.port, '/api/notes', [`Authorization: Bearer ${door.token}`]);
+    const answer = await rawGet(gateway.port, '/api/notes', [`Authorization: Bearer ${gateway.token}`]);
     expect(answer.status).toBe(200);
     expect(answer.head).toMatch(/^transfer-encoding: chunked/im);
     expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);
@@ -136,12 +136,14 @@ describe('a service that fails', () => {
 
   it('is let go when the client leaves', async () => {
     const closed = new Promise<void>((resolve) => {
-      door.content.script = (response) => {
+      gateway.content.script = (response) => {
         response.once('close', resolve);
         client.destroy();
       };
     });
-    const client = request(`${door.service.url}/api/notes`, { headers: { authorization: `Bearer ${door.token}` } });
+    const client = request(`${gateway.service.url}/api/notes`, {
+      headers: { authorization: `Bearer ${gateway.token}` },
+    });
     client.on('error', () => undefined).end();
     await closed;
   });
@@ -149,14 +151,14 @@ describe('a service that fails', () => {
 
 describe('a service that is down', () => {
   it('is a 503 that says when to come back, and costs no other service anything', async () => {
-    const door = await GatewayUnderTest.start();
+    const gateway = await GatewayUnderTest.start();
     try {
-      await door.study.stop();
-      const answer = await door.signedIn.get('/api/bible/John/3').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+      await gateway.study.stop();
+      const answer = await gateway.signedIn.get('/api/bible/John/3').expect(503, errorBody('SERVICE_UNAVAILABLE'));
       expect(answer.headers['retry-after']).toBe('1');
-      await door.signedIn.get('/api/notes').expect(200);
+      await gateway.signedIn.get('/api/notes').expect(200);
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

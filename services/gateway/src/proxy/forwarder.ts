@@ -9,15 +9,15 @@ import { Deadline } from './deadline.js';
 import { type Answer, exchange } from './exchange.js';
 import { ExchangeReport } from './exchange-report.js';
 import type { OpenStreams } from './open-streams.js';
-import { Places } from './places.js';
-import { isBusy, repeatOnce } from './repeat-once.js';
+import { Lease } from './places.js';
+import { isBusy, retryOnce } from './repeat-once.js';
 import { requestHeaders } from './request-headers.js';
 import { responseHeaders, STREAM_HEADERS } from './response-headers.js';
 import { compressPieces, compressWhole } from './compress-answer.js';
 import { ClientGoneError, errorForStatus } from './upstream-error.js';
 import type { UpstreamObserver } from './upstream-observer.js';
 import type { Upstream } from './upstreams.js';
-import { watchReader } from './watch-reader.js';
+import { limitReadTime } from './watch-reader.js';
 
 /** How a request is sent on. */
 export interface Forwarding {
@@ -28,7 +28,7 @@ export interface Forwarding {
   /** Is shown the headers of the service's answer, also those that no client sees. */
   readonly onAnswer?: (headers: Answer['headers']) => Promise<void>;
   /** Doing it twice is the same as doing it once. */
-  readonly repeatable: boolean;
+  readonly retryable: boolean;
   /** Content types that are passed on, without parameters; undefined passes on every one. */
   readonly types?: readonly string[];
   /** Whose event stream it is, where the route answers with one. */
@@ -50,18 +50,18 @@ export class Forwarder {
     const deadline = new Deadline(to.streamOf === undefined ? deadlines[to.class] : streams.beginTimeout);
     reply.raw.once('close', () => deadline.cancel(new ClientGoneError()));
     const report = new ExchangeReport(this.observer, request.id, to.upstream.name);
-    const places = new Places();
+    const lease = new Lease();
     try {
-      await this.enter(to, places);
+      await this.acquire(to, lease);
       const ask = () => this.ask(request, to, deadline, report);
-      const answer = await (to.repeatable ? repeatOnce(ask) : ask());
+      const answer = await (to.retryable ? retryOnce(ask) : ask());
       await to.onAnswer?.(answer.headers);
-      const failure = answer.status >= 500 ? refusal(answer, reply) : undefined;
+      const failure = answer.status >= 500 ? failureOf(answer, reply) : undefined;
       report.answered(answer.status, failure?.code);
       if (failure) throw failure;
-      return await this.pass(answer, request, reply, to, places);
+      return await this.respond(answer, request, reply, to, lease);
     } catch (error) {
-      places.leave();
+      lease.release();
       throw report.failed(error);
     } finally {
       deadline.clear();
@@ -70,20 +70,20 @@ export class Forwarder {
 
   /**
    * Lets a request come as far as to show who sends it, if it could then be sent on, or at least wait for that. Nothing
-   * is spent on one that cannot: at many times what a service can do, verifying tokens would be more than this door can.
+   * is spent on one that cannot: at many times what a service can do, verifying tokens would be more than the gateway can.
    * @returns whether there is room; what `identify` throws is thrown
    */
-  async meet(upstream: Upstream, stream: boolean, identify: () => Promise<void>): Promise<boolean> {
+  async reserve(upstream: Upstream, stream: boolean, identify: () => Promise<void>): Promise<boolean> {
     const { bulkhead } = stream ? upstream.streams : upstream.calls;
-    const met = bulkhead.announce();
-    if (!met) {
-      this.observer.turnedAway(upstream.name);
+    const release = bulkhead.reserve();
+    if (!release) {
+      this.observer.rejected(upstream.name);
       return false;
     }
     try {
       await identify();
     } finally {
-      met();
+      release();
     }
     return true;
   }
@@ -95,10 +95,10 @@ export class Forwarder {
     return clientAddress(request.raw.socket.remoteAddress, chain, this.trustedProxies);
   }
 
-  private async enter({ upstream, class: kind, streamOf }: Forwarding, places: Places): Promise<void> {
-    if (streamOf !== undefined) places.hold(this.streams.enter(streamOf));
+  private async acquire({ upstream, class: kind, streamOf }: Forwarding, lease: Lease): Promise<void> {
+    if (streamOf !== undefined) lease.add(this.streams.acquire(streamOf));
     upstream.breakers.assertUsable(kind);
-    places.hold(await laneOf(upstream, streamOf).bulkhead.enter());
+    lease.add(await poolFor(upstream, streamOf).bulkhead.acquire());
   }
 
   private ask(request: FastifyRequest, to: Forwarding, deadline: Deadline, report: ExchangeReport): Promise<Answer> {
@@ -106,7 +106,7 @@ export class Forwarder {
     const stream = streamOf !== undefined;
     const encoding = encodingFor(request, to);
     return upstream.breakers.run(to.class, to.sender, () => {
-      report.asked();
+      report.attempted();
       const outgoing = {
         path: request.raw.url ?? '/',
         // The answer to HEAD is that to GET without its body, which Node leaves out by itself.
@@ -120,7 +120,7 @@ export class Forwarder {
         }),
         body: request.body as Buffer | undefined,
       };
-      return exchange(laneOf(upstream, streamOf).pool, outgoing, deadline, {
+      return exchange(poolFor(upstream, streamOf).pool, outgoing, deadline, {
         types: to.types,
         encoding,
         ...(stream ? { silenceMs: this.settings.streams.silenceTimeout } : {}),
@@ -128,12 +128,12 @@ export class Forwarder {
     });
   }
 
-  private async pass(
+  private async respond(
     answer: Answer,
     { headers: asked }: FastifyRequest,
     reply: FastifyReply,
     { upstream }: Forwarding,
-    places: Places,
+    lease: Lease,
   ): Promise<FastifyReply> {
     const fromAuth = upstream.name === 'auth';
     const given = responseHeaders(answer.headers, fromAuth);
@@ -142,15 +142,15 @@ export class Forwarder {
     void reply.status(answer.status);
     const chunks = answer.events ? this.streams.follow(answer.events) : answer.large;
     if (!chunks) {
-      places.leave();
+      lease.release();
       const { body, headers } =
         accepted === undefined
           ? { body: answer.body, headers: given }
           : await compressWhole(answer.body, given, accepted);
       return reply.headers(headers).send(body.length > 0 ? body : undefined);
     }
-    const read = watchReader(chunks, this.settings.readerTimeout, () => reply.raw.destroy());
-    const pieces = Readable.from(read).once('close', () => places.leave());
+    const read = limitReadTime(chunks, this.settings.readerTimeout, () => reply.raw.destroy());
+    const pieces = Readable.from(read).once('close', () => lease.release());
     if (answer.events) return reply.headers({ ...given, ...STREAM_HEADERS }).send(pieces);
     const { body, headers } =
       accepted === undefined ? { body: pieces, headers: given } : compressPieces(pieces, given, accepted);
@@ -158,7 +158,7 @@ export class Forwarder {
   }
 }
 
-const laneOf = (upstream: Upstream, streamOf: string | undefined) =>
+const poolFor = (upstream: Upstream, streamOf: string | undefined) =>
   streamOf === undefined ? upstream.calls : upstream.streams;
 
 /** Only what is read over and over, such as chapters, is worth the while. */
@@ -168,7 +168,7 @@ function encodingFor({ method, headers }: FastifyRequest, { upstream, streamOf }
 }
 
 /** A service's own failure in our words; its word about when to come back is kept. */
-function refusal(answer: Answer, reply: FastifyReply): ApiError {
+function failureOf(answer: Answer, reply: FastifyReply): ApiError {
   const { status, headers } = answer;
   const wait = headers['retry-after'];
   if (status === 503 && typeof wait === 'string' && /^\d{1,6}$/.test(wait)) void reply.header('retry-after', wait);

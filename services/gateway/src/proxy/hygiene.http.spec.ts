@@ -35,12 +35,12 @@ const SPOOFED = {
 };
 
 describe('headers', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   it('passes to /api what is allowed, and what is our own', async () => {
     const allowed = {
@@ -50,14 +50,14 @@ describe('headers', () => {
       'idempotency-key': 'abc',
       'last-event-id': '9',
     };
-    await door.signedIn.get('/api/notes').set(allowed).set(SPOOFED).set('apikey', 'k').expect(200);
-    const { headers } = door.content.only;
+    await gateway.signedIn.get('/api/notes').set(allowed).set(SPOOFED).set('apikey', 'k').expect(200);
+    const { headers } = gateway.content.only;
     expect(headers).toEqual({
       ...allowed,
       'accept-encoding': 'br',
-      authorization: `Bearer ${door.token}`,
+      authorization: `Bearer ${gateway.token}`,
       connection: 'keep-alive',
-      host: new URL(door.content.url).host,
+      host: new URL(gateway.content.url).host,
       'x-deadline-ms': expect.stringMatching(/^(?:[12]\d{3}|3000|\d{1,3})$/),
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
@@ -72,15 +72,20 @@ describe('headers', () => {
       'x-supabase-api-version': '2024-01-01',
       'user-agent': 'a',
     };
-    await door.anybody.post('/auth/v1/token?grant_type=password').set(SPOOFED).set(wire).send({ a: 1 }).expect(200);
-    const { headers, url, body } = door.auth.only;
+    await gateway.anonymous
+      .post('/auth/v1/token?grant_type=password')
+      .set(SPOOFED)
+      .set(wire)
+      .send({ a: 1 })
+      .expect(200);
+    const { headers, url, body } = gateway.auth.only;
     expect([url, body]).toEqual(['/auth/v1/token?grant_type=password', '{"a":1}']);
     expect(headers).toEqual({
       ...wire,
       connection: 'keep-alive',
       'content-length': '7',
       'content-type': 'application/json',
-      host: new URL(door.auth.url).host,
+      host: new URL(gateway.auth.url).host,
       'x-deadline-ms': expect.stringMatching(/^(?:\d{1,4}|10000)$/),
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
@@ -90,51 +95,51 @@ describe('headers', () => {
 
   it('goes on with the trace of the client, and with a new one in place of nonsense', async () => {
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await door.signedIn.get('/api/notes').set('traceparent', `00-${id}-00f067aa0ba902b7-01`).expect(200);
-    expect(door.content.only.headers['traceparent']).toMatch(
+    await gateway.signedIn.get('/api/notes').set('traceparent', `00-${id}-00f067aa0ba902b7-01`).expect(200);
+    expect(gateway.content.only.headers['traceparent']).toMatch(
       new RegExp(`^00-${id}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`),
     );
-    door.forget();
-    await door.signedIn.get('/api/notes').set('traceparent', `00-${id}-evil`).expect(200);
-    expect(door.content.only.headers['traceparent']).toMatch(TRACE);
-    expect(door.content.only.headers['traceparent']).not.toContain(id);
+    gateway.reset();
+    await gateway.signedIn.get('/api/notes').set('traceparent', `00-${id}-evil`).expect(200);
+    expect(gateway.content.only.headers['traceparent']).toMatch(TRACE);
+    expect(gateway.content.only.headers['traceparent']).not.toContain(id);
   });
 
   it('cannot be made to drop our own headers by naming them in `connection`', async () => {
-    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const tricks = ['Connection: close, x-request-id, x-forwarded-for, authorization', '', ''];
-    expect((await rawRequest(door.port, [...lines, ...tricks].join('\r\n'))).status).toBe(200);
-    expect(door.content.only.headers).toMatchObject({
-      authorization: `Bearer ${door.token}`,
+    expect((await rawRequest(gateway.port, [...lines, ...tricks].join('\r\n'))).status).toBe(200);
+    expect(gateway.content.only.headers).toMatchObject({
+      authorization: `Bearer ${gateway.token}`,
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': expect.stringMatching(UUID),
     });
   });
 
   it('passes on nothing that comes after a body', async () => {
-    const lines = ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const lines = ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const chunked = ['Connection: close', 'TE: trailers', 'Trailer: x-user-id', 'Transfer-Encoding: chunked', ''];
     const body = ['2', '{}', '0', 'x-user-id: victim', 'authorization: Bearer other', '', ''];
-    expect((await rawRequest(door.port, [...lines, ...chunked, ...body].join('\r\n'))).status).toBe(200);
-    const { headers, body: sent } = door.content.only;
+    expect((await rawRequest(gateway.port, [...lines, ...chunked, ...body].join('\r\n'))).status).toBe(200);
+    const { headers, body: sent } = gateway.content.only;
     expect([sent, headers['content-length'], headers['x-user-id']]).toEqual(['{}', '2', undefined]);
     expect(headers).not.toHaveProperty('transfer-encoding');
-    expect(headers['authorization']).toBe(`Bearer ${door.token}`);
+    expect(headers['authorization']).toBe(`Bearer ${gateway.token}`);
   });
 
   it('believes the first of two tokens alone, for the check and for the service', async () => {
-    const other = await door.issuer.token(door.issuer.user());
-    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`];
+    const other = await gateway.issuer.token(gateway.issuer.user());
+    const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const more = [`Authorization: Bearer ${other}`, 'Connection: close', '', ''];
-    expect((await rawRequest(door.port, [...lines, ...more].join('\r\n'))).status).toBe(200);
-    expect(door.content.only.headers['authorization']).toBe(`Bearer ${door.token}`);
+    expect((await rawRequest(gateway.port, [...lines, ...more].join('\r\n'))).status).toBe(200);
+    expect(gateway.content.only.headers['authorization']).toBe(`Bearer ${gateway.token}`);
   });
 
   it('answers with the id that the service was given, never the client’s', async () => {
-    const answer = await door.signedIn.get('/api/notes').set('x-request-id', 'chosen-by-client').expect(200);
-    expect(answer.headers['x-request-id']).toBe(door.content.only.headers['x-request-id']);
+    const answer = await gateway.signedIn.get('/api/notes').set('x-request-id', 'chosen-by-client').expect(200);
+    expect(answer.headers['x-request-id']).toBe(gateway.content.only.headers['x-request-id']);
     for (const path of ['/', '/api/zzz', '/assets/none.js', '/health/live', '/api/notes/%zz', '/a//b']) {
-      const other = await door.anybody.get(path).set('x-request-id', 'chosen-by-client');
+      const other = await gateway.anonymous.get(path).set('x-request-id', 'chosen-by-client');
       expect([path, other.headers['x-request-id']]).toEqual([path, expect.stringMatching(UUID)]);
     }
   });
@@ -169,8 +174,8 @@ describe('headers', () => {
   };
 
   it('passes back what is allowed and nothing else', async () => {
-    door.content.script = json(201, [], { ...LEAKY, ...KEPT });
-    const answer = await door.signedIn.post('/api/notes').send({}).expect(201);
+    gateway.content.script = json(201, [], { ...LEAKY, ...KEPT });
+    const answer = await gateway.signedIn.post('/api/notes').send({}).expect(201);
     expect(answer.headers).toMatchObject(KEPT);
     for (const name of Object.keys(LEAKY)) expect(answer.headers).not.toHaveProperty(name);
     expect(JSON.stringify(answer.headers)).not.toContain('secret');
@@ -178,21 +183,21 @@ describe('headers', () => {
 
   it('passes back the headers of the auth wire, and its stricter referrer policy', async () => {
     const wire = { 'x-supabase-api-version': '2024-01-01', 'x-sb-error-code': 'bad', 'referrer-policy': 'no-referrer' };
-    door.auth.script = json(400, { code: 'bad' }, { ...LEAKY, ...wire });
-    const answer = await door.anybody.get('/auth/v1/verify').expect(400, { code: 'bad' });
+    gateway.auth.script = json(400, { code: 'bad' }, { ...LEAKY, ...wire });
+    const answer = await gateway.anonymous.get('/auth/v1/verify').expect(400, { code: 'bad' });
     expect(answer.headers).toMatchObject(wire);
     for (const name of Object.keys(LEAKY)) expect(answer.headers).not.toHaveProperty(name);
   });
 
   it('lets nobody keep what a service did not declare cacheable', async () => {
-    const answer = await door.signedIn.get('/api/notes').expect(200);
+    const answer = await gateway.signedIn.get('/api/notes').expect(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('puts the security headers on every answer', async () => {
     const paths = ['/', '/api/notes', '/api/zzz', '/health/live', '/config.json', '/assets/none.js', '/a//b'];
     for (const path of [...paths, '/remotes/notes/mf-manifest.json', '/dev/mailbox']) {
-      const { headers } = await door.anybody.get(path);
+      const { headers } = await gateway.anonymous.get(path);
       expect([path, headers]).toEqual([
         path,
         expect.objectContaining({
@@ -212,18 +217,18 @@ describe('headers', () => {
 
 describe('headers, behind a trusted proxy and TLS', () => {
   it('believes the proxy about the sender, and asks for TLS from then on', async () => {
-    const door = await GatewayUnderTest.start({
+    const gateway = await GatewayUnderTest.start({
       env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', SITE_URL: 'https://berea.example' },
     });
     try {
-      const answer = await door.signedIn
+      const answer = await gateway.signedIn
         .get('/api/notes')
         .set('x-forwarded-for', '203.0.113.9, 198.51.100.7, 10.1.2.3');
       expect(answer.status).toBe(200);
-      expect(door.content.only.headers['x-forwarded-for']).toBe('198.51.100.7');
+      expect(gateway.content.only.headers['x-forwarded-for']).toBe('198.51.100.7');
       expect(answer.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

@@ -12,18 +12,18 @@ export class OpenStreams implements BeforeApplicationShutdown {
   private readonly perUser = new Map<string, number>();
   private readonly ends = new Set<() => void>();
 
-  constructor(private readonly mostPerUser: number) {}
+  constructor(private readonly maxPerUser: number) {}
 
   /** @returns what counts the stream as closed; once @throws ApiError 429 when the user has as many as one may have */
-  enter(user: string): () => void {
+  acquire(user: string): () => void {
     const open = this.perUser.get(user) ?? 0;
-    if (open >= this.mostPerUser) {
-      throw new ApiError('TOO_MANY_REQUESTS', `At most ${this.mostPerUser} answers can be streamed to you at once.`);
+    if (open >= this.maxPerUser) {
+      throw new ApiError('TOO_MANY_REQUESTS', `At most ${this.maxPerUser} answers can be streamed to you at once.`);
     }
     this.perUser.set(user, open + 1);
     let here = true;
     return () => {
-      if (here) this.leave(user);
+      if (here) this.release(user);
       here = false;
     };
   }
@@ -57,7 +57,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
     for (const end of this.ends) end();
   }
 
-  private leave(user: string): void {
+  private release(user: string): void {
     const open = this.perUser.get(user) ?? 0;
     if (open > 1) this.perUser.set(user, open - 1);
     else this.perUser.delete(user);

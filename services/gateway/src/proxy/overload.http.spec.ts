@@ -7,31 +7,31 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
 
 describe('more than a service can be given', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   let agent: Agent;
   const held: ServerResponse[] = [];
   beforeEach(async () => {
     const limits = { ...SETTINGS.limits, read: 10_000 };
-    door = await GatewayUnderTest.start({ settings: { limits } });
+    gateway = await GatewayUnderTest.start({ settings: { limits } });
     agent = new Agent({ connections: 1_000 });
-    door.content.script = (response) => held.push(response);
+    gateway.content.script = (response) => held.push(response);
   });
   afterEach(async () => {
     release();
     await agent.destroy();
-    await door.stop();
+    await gateway.stop();
   });
 
   const release = () => {
-    door.content.reset();
+    gateway.content.reset();
     for (const response of held.splice(0)) {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     }
   };
   const read = async (path = '/api/notes') => {
-    const answer = await request(`${door.service.url}${path}`, {
+    const answer = await request(`${gateway.service.url}${path}`, {
       dispatcher: agent,
-      headers: { authorization: `Bearer ${door.token}` },
+      headers: { authorization: `Bearer ${gateway.token}` },
     });
     return { status: answer.statusCode, wait: answer.headers['retry-after'], body: await answer.body.json() };
   };
@@ -55,36 +55,36 @@ describe('more than a service can be given', () => {
     const calls = Array.from({ length: 200 }, () => read());
     await until(async () => held.length === 32);
     expect((await read('/api/bible/John/3')).status).toBe(200);
-    await door.anybody.get('/health/ready').expect(200);
+    await gateway.anonymous.get('/health/ready').expect(200);
     release();
     await Promise.all(calls);
   });
 });
 
 describe('a service with no place left, and none to wait for one', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   const held: ServerResponse[] = [];
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({
-      settings: { calls: { inside: 1, queue: 1, waitMs: 30_000 } },
+    gateway = await GatewayUnderTest.start({
+      settings: { calls: { maxActive: 1, maxQueued: 1, maxWaitMs: 30_000 } },
     });
-    door.content.script = (response) => held.push(response);
+    gateway.content.script = (response) => held.push(response);
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   it('is closed to everybody before anything is spent on them, and only that service', async () => {
-    const first = door.signedIn.get('/api/notes').then(({ status }) => status);
+    const first = gateway.signedIn.get('/api/notes').then(({ status }) => status);
     await until(async () => held.length === 1);
-    const second = door.signedIn.get('/api/notes').then(({ status }) => status);
-    await until(async () => (await door.anybody.get('/api/notes')).status === 503);
-    const { status, headers, body } = await door.anybody.get('/api/notes');
+    const second = gateway.signedIn.get('/api/notes').then(({ status }) => status);
+    await until(async () => (await gateway.anonymous.get('/api/notes')).status === 503);
+    const { status, headers, body } = await gateway.anonymous.get('/api/notes');
     expect([status, headers['retry-after'], body]).toEqual([503, '1', errorBody('SERVICE_UNAVAILABLE')]);
     // Neither counted nor verified.
     expect(headers['ratelimit-limit']).toBeUndefined();
-    await door.anybody.get('/api/bible/John/3').expect(401);
-    door.content.reset();
+    await gateway.anonymous.get('/api/bible/John/3').expect(401);
+    gateway.content.reset();
     for (const response of held.splice(0)) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     expect(await Promise.all([first, second])).toEqual([200, 200]);
-    await door.anybody.get('/api/notes').expect(401);
+    await gateway.anonymous.get('/api/notes').expect(401);
   });
 });

@@ -1,12 +1,12 @@
 /** What a request holds while it is under way, given back together. */
-export class Places {
+export class Lease {
   private held: (() => void)[] = [];
 
-  hold(giveBack: () => void): void {
+  add(giveBack: () => void): void {
     this.held.push(giveBack);
   }
 
-  leave(): void {
+  release(): void {
     for (const giveBack of this.held.splice(0)) giveBack();
   }
 }

@@ -6,7 +6,7 @@ import { NoAnswerError } from './upstream-error.js';
  * Asks a second time where the first time brought no answer, or the word of a service that it cannot answer just now: with
  * several instances the next one may. Only for what does no harm when it is done twice.
  */
-export async function repeatOnce(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryOnce(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await ask();
     if ((answer.status !== 502 && answer.status !== 503) || isBusy(answer)) return answer;

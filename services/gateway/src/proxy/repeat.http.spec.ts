@@ -7,31 +7,31 @@ const reset: Script = (response) => response.socket?.resetAndDestroy();
 const hangUp: Script = (response) => response.socket?.end();
 
 describe('asking a second time', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
     const deadlines = { ...SETTINGS.deadlines, search: 150 };
-    door = await GatewayUnderTest.start({
+    gateway = await GatewayUnderTest.start({
       settings: { deadlines, breaker: { ...SETTINGS.breaker, leastCalls: 1_000 } },
     });
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   /** The first answer, then those of a service that is well. */
   const first = (script: Script) => {
-    for (const upstream of [door.content, door.study, door.auth]) {
+    for (const upstream of [gateway.content, gateway.study, gateway.auth]) {
       upstream.script = (response, request) => {
         upstream.script = json(200, { again: true });
         script(response, request);
       };
     }
   };
-  const keyed = () => door.signedIn.post('/api/notes').set('idempotency-key', 'k-1').send({ title: 'a' });
+  const keyed = () => gateway.signedIn.post('/api/notes').set('idempotency-key', 'k-1').send({ title: 'a' });
 
   it('leaves a service alone that says it is busy, and tells so', async () => {
     first(json(503, { message: 'secret' }, { 'x-berea-busy': '1', 'retry-after': '2' }));
-    const { headers, body } = await door.signedIn.get('/api/bible/search?q=grace').expect(503);
-    expect(door.study.seen).toHaveLength(1);
+    const { headers, body } = await gateway.signedIn.get('/api/bible/search?q=grace').expect(503);
+    expect(gateway.study.seen).toHaveLength(1);
     expect(headers).toMatchObject({ 'retry-after': '2' });
     expect(headers).not.toHaveProperty('x-berea-busy');
     expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('Wait a few seconds') });
@@ -44,16 +44,16 @@ describe('asking a second time', () => {
     ['answers 503', json(503, {})],
   ])('makes up for a service that %s', async (_name, script) => {
     first(script);
-    await door.signedIn.get('/api/notes').expect(200, { again: true });
-    expect(door.content.seen).toHaveLength(2);
-    door.forget();
+    await gateway.signedIn.get('/api/notes').expect(200, { again: true });
+    expect(gateway.content.seen).toHaveLength(2);
+    gateway.reset();
     first(script);
-    await door.signedIn.head('/api/notes').expect(200);
-    expect(door.content.seen).toHaveLength(2);
-    door.forget();
+    await gateway.signedIn.head('/api/notes').expect(200);
+    expect(gateway.content.seen).toHaveLength(2);
+    gateway.reset();
     first(script);
     await keyed().expect(200, { again: true });
-    const [one, other] = door.content.seen;
+    const [one, other] = gateway.content.seen;
     expect(other?.body).toBe(one?.body);
     expect(other?.headers['idempotency-key']).toBe('k-1');
     expect(other?.headers['x-request-id']).toBe(one?.headers['x-request-id']);
@@ -61,13 +61,13 @@ describe('asking a second time', () => {
   });
 
   it('happens once', async () => {
-    door.content.script = reset;
-    await door.signedIn.get('/api/notes').expect(502);
-    expect(door.content.seen).toHaveLength(2);
-    door.forget();
-    door.content.script = json(503, {});
+    gateway.content.script = reset;
+    await gateway.signedIn.get('/api/notes').expect(502);
+    expect(gateway.content.seen).toHaveLength(2);
+    gateway.reset();
+    gateway.content.script = json(503, {});
     await keyed().expect(503);
-    expect(door.content.seen).toHaveLength(2);
+    expect(gateway.content.seen).toHaveLength(2);
   });
 
   it.each([
@@ -77,16 +77,16 @@ describe('asking a second time', () => {
   ] as const)('never happens for %s', async (_name, method, path, headers) => {
     for (const [script, status] of [[reset, 502] as const, [json(503, {}), 503] as const]) {
       first(script);
-      await door.signedIn[method](path).set(headers).send({}).expect(status);
-      expect(door.content.seen).toHaveLength(1);
-      door.forget();
+      await gateway.signedIn[method](path).set(headers).send({}).expect(status);
+      expect(gateway.content.seen).toHaveLength(1);
+      gateway.reset();
     }
   });
 
   it('never happens for /auth/v1, where a link is used up by the first time', async () => {
     first(reset);
-    await door.anybody.get('/auth/v1/verify?token=x&type=signup').expect(502);
-    expect(door.auth.seen).toHaveLength(1);
+    await gateway.anonymous.get('/auth/v1/verify?token=x&type=signup').expect(502);
+    expect(gateway.auth.seen).toHaveLength(1);
   });
 
   it.each([
@@ -97,13 +97,13 @@ describe('asking a second time', () => {
     ['a 404', 404, json(404, {})],
   ] as [string, number, Script][])('never happens after %s', async (_name, status, script) => {
     first(script);
-    await door.signedIn.get('/api/notes').expect(status);
-    expect(door.content.seen).toHaveLength(1);
+    await gateway.signedIn.get('/api/notes').expect(status);
+    expect(gateway.content.seen).toHaveLength(1);
   });
 
   it('never happens after the deadline', async () => {
     first(() => undefined);
-    await door.signedIn.get('/api/bible/search?q=grace').expect(504);
-    expect(door.study.seen).toHaveLength(1);
+    await gateway.signedIn.get('/api/bible/search?q=grace').expect(504);
+    expect(gateway.study.seen).toHaveLength(1);
   });
 });

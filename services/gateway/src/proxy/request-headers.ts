@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from '@berea/server';
 
-/** What of a client's headers a service may see. Identity, addresses and ids come from this door alone. */
+/** What of a client's headers a service may see. Identity, addresses and ids come from the gateway alone. */
 const API_HEADERS = [
   'accept',
   'accept-language',
@@ -20,7 +20,7 @@ export const CLIENT_HEADERS = AUTH_HEADERS.filter((name) => name !== 'user-agent
 
 export interface OwnHeaders {
   readonly requestId: string;
-  /** The client's address as this door sees it. */
+  /** The client's address as the gateway sees it. */
   readonly clientAddress: string;
   /** How long an answer is waited for; undefined where it goes on for as long as it lasts. */
   readonly deadlineMs: number | undefined;

@@ -10,19 +10,21 @@ import { until } from '../testing/until.js';
 const MANY = 100;
 
 describe('clients that take their time', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   const sockets: Socket[] = [];
   beforeAll(async () => {
     // Slowness is what is looked at, not how often somebody comes.
-    door = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, read: 10_000, write: 10_000 } } });
+    gateway = await GatewayUnderTest.start({
+      settings: { limits: { ...SETTINGS.limits, read: 10_000, write: 10_000 } },
+    });
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
-    door.forget();
+    gateway.reset();
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
-  const server = () => door.service.app.getHttpServer() as Server;
+  const server = () => gateway.service.app.getHttpServer() as Server;
   /** Opens connections that have sent this much; resolves when the gateway has read it. */
   const open = async (count: number, text: string) => {
     const received: string[] = Array.from({ length: count }, () => '');
@@ -31,7 +33,7 @@ describe('clients that take their time', () => {
     const watch = (socket: Socket) => accepted.push(socket);
     server().on('connection', watch);
     for (let index = 0; index < count; index += 1) {
-      const socket = connect(door.port, '127.0.0.1', () => socket.write(text));
+      const socket = connect(gateway.port, '127.0.0.1', () => socket.write(text));
       socket.setEncoding('utf8').on('data', (chunk: string) => (received[index] += chunk));
       socket.on('error', () => undefined).once('close', () => (closed += 1));
       sockets.push(socket);
@@ -40,7 +42,7 @@ describe('clients that take their time', () => {
     server().off('connection', watch);
     return { received, closed: () => closed };
   };
-  const HEAD = () => `POST /api/notes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${door.token}\r\n`;
+  const HEAD = () => `POST /api/notes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.token}\r\n`;
 
   it.each([
     ['with their headers', () => HEAD(), ['headersTimeout']],
@@ -52,7 +54,7 @@ describe('clients that take their time', () => {
   ] as const)('%s are cut with 408, and cost nobody else anything', async (_name, text, settings) => {
     const usual = { headersTimeout: server().headersTimeout, requestTimeout: server().requestTimeout };
     const { received, closed } = await open(MANY, text());
-    await door.signedIn.get('/api/notes').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(200);
     expect(closed()).toBe(0);
     // Node looks at its connections once a second; the limits themselves are in settings.http.spec.ts.
     for (const setting of settings) server()[setting] = 1;
@@ -62,25 +64,25 @@ describe('clients that take their time', () => {
     const [head = '', body = ''] = (received[0] ?? '').split('\r\n\r\n');
     expect(JSON.parse(body)).toEqual(errorBody('REQUEST_TIMEOUT'));
     expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/im);
-    expect(door.content.seen).toHaveLength(1);
-    await door.signedIn.get('/api/notes').expect(200);
+    expect(gateway.content.seen).toHaveLength(1);
+    await gateway.signedIn.get('/api/notes').expect(200);
   });
 
   it('with reading hold no connection to a service', async () => {
     const large = JSON.stringify('x'.repeat(900_000));
     let answered = 0;
-    door.content.script = (response) => {
+    gateway.content.script = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(large);
       response.once('finish', () => (answered += 1));
     };
-    const text = `GET /api/notes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${door.token}\r\n\r\n`;
+    const text = `GET /api/notes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.token}\r\n\r\n`;
     for (let index = 0; index < 60; index += 1) {
-      const socket = connect(door.port, '127.0.0.1', () => socket.write(text));
+      const socket = connect(gateway.port, '127.0.0.1', () => socket.write(text));
       socket.on('error', () => undefined).pause();
       sockets.push(socket);
     }
     await until(async () => answered === 60);
-    await door.signedIn.get('/api/notes').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(200);
   });
 
   it('with reading a large answer are cut', async () => {

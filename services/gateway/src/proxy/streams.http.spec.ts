@@ -14,26 +14,26 @@ const routes: readonly ApiRoute[] = [
 ];
 
 describe('event streams', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   const open: EventStream[] = [];
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({
+    gateway = await GatewayUnderTest.start({
       routes,
-      settings: { limits: { ...SETTINGS.limits, read: 1_000 }, streams: { ...SETTINGS.streams, atOnce: 140 } },
+      settings: { limits: { ...SETTINGS.limits, read: 1_000 }, streams: { ...SETTINGS.streams, maxActive: 140 } },
     });
   });
   afterEach(async () => {
     for (const stream of open.splice(0)) stream.leave();
     await until(async () => (await connections()) === 0);
-    door.forget();
+    gateway.reset();
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   /** Streams that the service still serves. */
   const served = new Set<ServerResponse>();
   const connections = async () => served.size;
   const serve = (script: (response: ServerResponse) => void) => {
-    door.study.script = (response, request) => {
+    gateway.study.script = (response, request) => {
       if (request.url !== '/api/told') return json(200, { ok: true })(response, request);
       served.add(response);
       response.once('close', () => served.delete(response));
@@ -41,13 +41,13 @@ describe('event streams', () => {
     };
   };
   const tell = (...texts: readonly string[]) => serve((response) => events(...texts)(response, undefined as never));
-  const listen = async (token = door.token, headers: Record<string, string> = {}) => {
-    const stream = await openStream(`${door.service.url}/api/told`, token, headers);
+  const listen = async (token = gateway.token, headers: Record<string, string> = {}) => {
+    const stream = await openStream(`${gateway.service.url}/api/told`, token, headers);
     open.push(stream);
     return stream;
   };
   const people = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => door.issuer.token(door.issuer.user())));
+    Promise.all(Array.from({ length: count }, () => gateway.issuer.token(gateway.issuer.user())));
 
   it('pass each event on when it comes, unread, uncompressed and for nobody to keep', async () => {
     let next: (text: string) => void = () => undefined;
@@ -56,7 +56,7 @@ describe('event streams', () => {
       next = (text) => void response.write(text);
       next('data: 1\n\n');
     });
-    const stream = await listen(door.token, { 'accept-encoding': 'br, gzip' });
+    const stream = await listen(gateway.token, { 'accept-encoding': 'br, gzip' });
     await until(async () => stream.received().endsWith('data: 1\n\n'));
     next('data: 2\n\n');
     await until(async () => stream.received().endsWith('data: 2\n\n'));
@@ -66,7 +66,7 @@ describe('event streams', () => {
       'cache-control': 'private, no-cache, no-transform',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      'x-request-id': door.study.only.headers['x-request-id'],
+      'x-request-id': gateway.study.only.headers['x-request-id'],
     });
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) {
       expect(stream.headers).not.toHaveProperty(name);
@@ -77,7 +77,7 @@ describe('event streams', () => {
     tell();
     const stream = await listen();
     expect([stream.status, stream.received().replace(':\n\n', '')]).toEqual([200, '']);
-    expect(door.study.only.headers).not.toHaveProperty('x-deadline-ms');
+    expect(gateway.study.only.headers).not.toHaveProperty('x-deadline-ms');
   });
 
   it('end when the service ends them', async () => {
@@ -107,7 +107,7 @@ describe('event streams', () => {
     tell('data: 1\n\n');
     const four = await Promise.all([1, 2, 3, 4].map(() => listen()));
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const refused = await door.signedIn.get('/api/told').expect(429);
+    const refused = await gateway.signedIn.get('/api/told').expect(429);
     expect(refused.body).toEqual(errorBody('TOO_MANY_REQUESTS', 'At most 4 answers can be streamed to you at once.'));
     const [other] = await people(1);
     expect((await listen(other)).status).toBe(200);
@@ -126,22 +126,22 @@ describe('event streams', () => {
   });
 
   it('are for signed-in users alone', async () => {
-    await door.anybody.get('/api/told').expect(401);
-    expect(door.study.seen).toEqual([]);
+    await gateway.anonymous.get('/api/told').expect(401);
+    expect(gateway.study.seen).toEqual([]);
   });
 
   it('are refused like any other request, and asked for once', async () => {
-    door.study.script = json(503, {});
-    await door.signedIn.get('/api/told').expect(503, errorBody('SERVICE_UNAVAILABLE'));
-    expect(door.study.seen).toHaveLength(1);
-    door.study.script = json(400, errorBody('BAD_REQUEST'));
-    await door.signedIn.get('/api/told').expect(400, errorBody('BAD_REQUEST'));
-    door.study.script = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
-    await door.signedIn.get('/api/told').expect(502);
+    gateway.study.script = json(503, {});
+    await gateway.signedIn.get('/api/told').expect(503, errorBody('SERVICE_UNAVAILABLE'));
+    expect(gateway.study.seen).toHaveLength(1);
+    gateway.study.script = json(400, errorBody('BAD_REQUEST'));
+    await gateway.signedIn.get('/api/told').expect(400, errorBody('BAD_REQUEST'));
+    gateway.study.script = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    await gateway.signedIn.get('/api/told').expect(502);
   });
 
   it('cannot be asked for with HEAD, which would have no end', async () => {
-    const answer = await door.signedIn.head('/api/told').expect(405);
+    const answer = await gateway.signedIn.head('/api/told').expect(405);
     expect(answer.headers['allow']).toBe('GET');
   });
 });
@@ -151,45 +151,45 @@ describe('event streams, when nothing moves', () => {
     ['the service is silent', { streams: { ...SETTINGS.streams, silenceTimeout: 300 } }, 'data: 1\n\n'],
     ['the client does not read', { readerTimeout: 300 }, `data: ${'x'.repeat(8 << 20)}\n\n`],
   ])('are cut when %s', async (_name, settings, text) => {
-    const door = await GatewayUnderTest.start({ routes, settings });
+    const gateway = await GatewayUnderTest.start({ routes, settings });
     const gone = new Promise<void>((resolve) => {
-      door.study.script = (response, request) => {
+      gateway.study.script = (response, request) => {
         response.once('close', resolve);
         events(text)(response, request);
       };
     });
     try {
-      const stream = await openStream(`${door.service.url}/api/told`, door.token);
+      const stream = await openStream(`${gateway.service.url}/api/told`, gateway.token);
       stream.pause();
       await gone;
       stream.leave();
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 
   it('are a 504 when they do not begin', async () => {
     const streams = { ...SETTINGS.streams, beginTimeout: 100 };
-    const door = await GatewayUnderTest.start({ routes, settings: { streams } });
+    const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });
     try {
-      door.study.script = () => undefined;
-      await door.signedIn.get('/api/told').expect(504, errorBody('GATEWAY_TIMEOUT'));
+      gateway.study.script = () => undefined;
+      await gateway.signedIn.get('/api/told').expect(504, errorBody('GATEWAY_TIMEOUT'));
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });
 
 describe('a thousand idle event streams', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start({ routes });
+    gateway = await GatewayUnderTest.start({ routes });
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   it('leave all other requests their way', async () => {
     const served = new Set<ServerResponse>();
-    door.study.script = (response, request) => {
+    gateway.study.script = (response, request) => {
       if (request.url !== '/api/told') return json(200, { ok: true })(response, request);
       served.add(response);
       response.once('close', () => served.delete(response));
@@ -197,13 +197,13 @@ describe('a thousand idle event streams', () => {
     };
     const open: EventStream[] = [];
     for (let person = 0; person < 250; person += 1) {
-      const token = await door.issuer.token(door.issuer.user());
-      open.push(...(await Promise.all([1, 2, 3, 4].map(() => openStream(`${door.service.url}/api/told`, token)))));
+      const token = await gateway.issuer.token(gateway.issuer.user());
+      open.push(...(await Promise.all([1, 2, 3, 4].map(() => openStream(`${gateway.service.url}/api/told`, token)))));
     }
     expect(open.filter(({ status }) => status === 200)).toHaveLength(1_000);
     expect(served.size).toBe(1_000);
-    for (let index = 0; index < 100; index += 1) await door.signedIn.get('/api/plain').expect(200);
-    await door.anybody.get('/health/ready').expect(200);
+    for (let index = 0; index < 100; index += 1) await gateway.signedIn.get('/api/plain').expect(200);
+    await gateway.anonymous.get('/health/ready').expect(200);
     expect(served.size).toBe(1_000);
     for (const stream of open) stream.leave();
     await until(async () => served.size === 0);
@@ -212,11 +212,11 @@ describe('a thousand idle event streams', () => {
 
 describe('event streams, when the gateway stops', () => {
   const stopWith = async (text: string) => {
-    const door = await GatewayUnderTest.start({ routes });
-    door.study.script = events(text);
-    const stream = await openStream(`${door.service.url}/api/told`, door.token);
+    const gateway = await GatewayUnderTest.start({ routes });
+    gateway.study.script = events(text);
+    const stream = await openStream(`${gateway.service.url}/api/told`, gateway.token);
     await until(async () => stream.received().endsWith(text));
-    await Promise.all([door.stop(), stream.ended]);
+    await Promise.all([gateway.stop(), stream.ended]);
     return stream.received();
   };
 

@@ -19,11 +19,11 @@ export interface Exchanged {
   readonly ms: number;
 }
 
-/** Is told about everything that happens between this door and the services. */
+/** Is told about everything that happens between the gateway and the services. */
 export interface UpstreamObserver {
   exchanged(exchanged: Exchanged): void;
   /** A request was refused before anything was spent on it; its own line in the log is all that is written of it. */
-  turnedAway(upstream: UpstreamName): void;
+  rejected(upstream: UpstreamName): void;
   breakerChanged(upstream: UpstreamName, state: BreakerState, scope: BreakerScope): void;
 }
 
@@ -34,14 +34,14 @@ export const logUpstreams = (log: Logger): UpstreamObserver => ({
     else if (exchanged.cause === 'CLIENT_GONE') log.info(exchanged, 'the client left');
     else log.warn(exchanged, 'no usable answer');
   },
-  turnedAway: () => undefined,
+  rejected: () => undefined,
   breakerChanged: (upstream, state, scope) => log.warn({ upstream, scope, state }, 'the breaker of a service changed'),
 });
 
 /** Tells several observers. */
 export const observeTogether = (...observers: readonly UpstreamObserver[]): UpstreamObserver => ({
   exchanged: (exchanged) => observers.forEach((observer) => observer.exchanged(exchanged)),
-  turnedAway: (upstream) => observers.forEach((observer) => observer.turnedAway(upstream)),
+  rejected: (upstream) => observers.forEach((observer) => observer.rejected(upstream)),
   breakerChanged: (upstream, state, scope) =>
     observers.forEach((observer) => observer.breakerChanged(upstream, state, scope)),
 });

@@ -9,7 +9,7 @@ import type { UpstreamObserver } from './upstream-observer.js';
 export type UpstreamName = 'content' | 'study' | 'auth';
 
 /** Connections to one service, and how much may be under way on them. */
-export interface Lane {
+export interface BoundedPool {
   readonly pool: Pool;
   readonly bulkhead: Bulkhead;
 }
@@ -17,14 +17,14 @@ export interface Lane {
 /** One service. Streams last, so they have connections of their own: they would use up those of the calls. */
 export interface Upstream {
   readonly name: UpstreamName;
-  readonly calls: Lane;
-  readonly streams: Lane;
-  /** For this door's own questions, such as about health, which must not wait behind those of users. */
+  readonly calls: BoundedPool;
+  readonly streams: BoundedPool;
+  /** For the gateway's own questions, such as about health, which must not wait behind those of users. */
   readonly background: Pool;
   readonly breakers: Breakers;
 }
 
-/** The services behind this door; closed with it. */
+/** The services behind the gateway; closed with it. */
 export class Upstreams implements OnApplicationShutdown {
   readonly content: Upstream;
   readonly study: Upstream;
@@ -55,8 +55,11 @@ function connectTo(name: UpstreamName, url: string, settings: Settings, observer
     new Pool(new URL(url).origin, { connections, connect: { timeout: connectTimeout } });
   return {
     name,
-    calls: { pool: pool(calls.inside), bulkhead: new Bulkhead(calls) },
-    streams: { pool: pool(streams.atOnce), bulkhead: new Bulkhead({ inside: streams.atOnce, queue: 0, waitMs: 0 }) },
+    calls: { pool: pool(calls.maxActive), bulkhead: new Bulkhead(calls) },
+    streams: {
+      pool: pool(streams.maxActive),
+      bulkhead: new Bulkhead({ maxActive: streams.maxActive, maxQueued: 0, maxWaitMs: 0 }),
+    },
     background: pool(2),
     breakers: new Breakers(settings.breaker, (scope, state) => observer.breakerChanged(name, state, scope)),
   };

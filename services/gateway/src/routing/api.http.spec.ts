@@ -5,12 +5,12 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { readApiRoutes, SPECIAL_CLASSES } from './api-routes.js';
 
 describe('/api', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   const routes = readApiRoutes();
   const addressOf = (template: string) => template.replace(/\{\w+\}/g, '7');
@@ -25,57 +25,59 @@ describe('/api', () => {
     'sends %s %s to %s alone',
     async (method, path, upstream) => {
       const address = `${addressOf(path)}?a=1&b=%20`;
-      const call = door.signedIn[method.toLowerCase() as 'get'](address);
+      const call = gateway.signedIn[method.toLowerCase() as 'get'](address);
       await (method === 'GET' || method === 'DELETE' ? call : call.send({ x: 1 })).expect(200, { ok: true });
-      const others = [door.content, door.study, door.auth].filter((one) => one !== door[upstream as 'content']);
+      const others = [gateway.content, gateway.study, gateway.auth].filter(
+        (one) => one !== gateway[upstream as 'content'],
+      );
       expect(others.flatMap(({ seen }) => seen)).toEqual([]);
-      const { seen } = door[upstream as 'content'];
+      const { seen } = gateway[upstream as 'content'];
       expect(seen.map((one) => [one.method, one.url])).toEqual([[method, address]]);
     },
   );
 
   it('passes a body on as it came, byte for byte', async () => {
     const text = '{ "title" :"שָׁלוֹם 👨‍👩‍👧"  , "broken": ';
-    await door.signedIn
+    await gateway.signedIn
       .post('/api/notes')
       .set('content-type', 'application/json; charset=utf-8')
       .send(text)
       .expect(200);
-    expect(door.content.only.body).toBe(text);
-    expect(door.content.only.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(door.content.only.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    expect(gateway.content.only.body).toBe(text);
+    expect(gateway.content.only.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(gateway.content.only.headers['content-length']).toBe(String(Buffer.byteLength(text)));
   });
 
   it('passes a refusal of the service on, with its body', async () => {
     const body = errorBody('BAD_REQUEST', 'Title is required.', [{ path: ['title'], message: 'Title is required.' }]);
-    door.content.script = (response) => {
+    gateway.content.script = (response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    await door.signedIn.post('/api/notes').send({}).expect(400, body);
+    await gateway.signedIn.post('/api/notes').send({}).expect(400, body);
   });
 
   it('passes answers without a body on', async () => {
-    door.content.script = (response) => response.writeHead(204).end();
-    const gone = await door.signedIn.delete('/api/notes/7').expect(204);
+    gateway.content.script = (response) => response.writeHead(204).end();
+    const gone = await gateway.signedIn.delete('/api/notes/7').expect(204);
     expect(gone.text).toBe('');
-    door.study.script = (response) => response.writeHead(304, { etag: '"1"' }).end();
-    const same = await door.signedIn.get('/api/bible/John/3').set('if-none-match', '"1"').expect(304);
+    gateway.study.script = (response) => response.writeHead(304, { etag: '"1"' }).end();
+    const same = await gateway.signedIn.get('/api/bible/John/3').set('if-none-match', '"1"').expect(304);
     expect(same.headers['etag']).toBe('"1"');
-    expect(door.study.only.headers['if-none-match']).toBe('"1"');
+    expect(gateway.study.only.headers['if-none-match']).toBe('"1"');
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const answer = await door.signedIn.head('/api/notes').expect(200);
+    const answer = await gateway.signedIn.head('/api/notes').expect(200);
     expect(answer.headers['content-length']).toBe('11');
-    expect(door.content.only.method).toBe('GET');
+    expect(gateway.content.only.method).toBe('GET');
   });
 
   it.each(['/api', '/api/', '/api/zzz', '/api/notes/7/8', '/api/openapi', '/api/bible', '/API/notes'])(
     'answers 404 for %s and asks nobody',
     async (path) => {
-      const answer = await door.signedIn.get(path).set('accept', 'text/html').expect(404);
+      const answer = await gateway.signedIn.get(path).set('accept', 'text/html').expect(404);
       expect(answer.body).toEqual(errorBody('NOT_FOUND'));
-      expect(door.content.seen).toEqual([]);
+      expect(gateway.content.seen).toEqual([]);
     },
   );
 
@@ -85,54 +87,54 @@ describe('/api', () => {
     ['options', '/api/bible/John/3', 'GET, HEAD'],
     ['head', '/api/chat/conversations/7', 'PATCH, DELETE'],
   ] as const)('answers 405 to %s %s and names what is allowed', async (method, path, allow) => {
-    const answer = await door.anybody[method](path).expect(405);
+    const answer = await gateway.anonymous[method](path).expect(405);
     expect(answer.headers['allow']?.split(', ').sort()).toEqual(allow.split(', ').sort());
     if (method !== 'head') expect(answer.body).toEqual(errorBody('METHOD_NOT_SUPPORTED'));
   });
 
   it('answers 404 to a name longer than that of any book', async () => {
-    await door.signedIn.get(`/api/bible/${'x'.repeat(1_000)}/1`).expect(404, errorBody('NOT_FOUND'));
+    await gateway.signedIn.get(`/api/bible/${'x'.repeat(1_000)}/1`).expect(404, errorBody('NOT_FOUND'));
   });
 
   describe('without a valid token', () => {
     const refused = async (authorization?: string) => {
-      const call = door.anybody.get('/api/notes');
+      const call = gateway.anonymous.get('/api/notes');
       const answer = await (authorization ? call.set('authorization', authorization) : call).expect(401);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
       expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED' });
-      expect(door.content.seen).toEqual([]);
+      expect(gateway.content.seen).toEqual([]);
     };
 
     it('answers 401 to nobody', () => refused());
     it('answers 401 to another scheme', () => refused('Basic dXNlcjpwYXNz'));
     it('answers 401 to garbage', () => refused('Bearer a.b.c'));
     it('answers 401 to an expired token', async () =>
-      refused(`Bearer ${await door.issuer.token(door.user, {}, '-1h')}`));
+      refused(`Bearer ${await gateway.issuer.token(gateway.user, {}, '-1h')}`));
     it('answers 401 to a token of another issuer', async () =>
-      refused(`Bearer ${await door.issuer.token(door.user, { iss: 'http://evil.test' })}`));
+      refused(`Bearer ${await gateway.issuer.token(gateway.user, { iss: 'http://evil.test' })}`));
     it('answers 401 to a token for another audience', async () =>
-      refused(`Bearer ${await door.issuer.token(door.user, { aud: 'anon' })}`));
+      refused(`Bearer ${await gateway.issuer.token(gateway.user, { aud: 'anon' })}`));
     it('answers 401 to a forged token', async () => {
       const forger = await TestIssuer.start();
-      await refused(`Bearer ${await forger.token(door.user)}`);
+      await refused(`Bearer ${await forger.token(gateway.user)}`);
       await forger.stop();
     });
     it('answers 401 before it reads a body', async () => {
-      await door.anybody.post('/api/notes').send({ title: 'x' }).expect(401);
-      expect(door.content.seen).toEqual([]);
+      await gateway.anonymous.post('/api/notes').send({ title: 'x' }).expect(401);
+      expect(gateway.content.seen).toEqual([]);
     });
   });
 });
 
 describe('/api, while the signing keys cannot be had', () => {
   it('says so with 503 rather than signing everybody out', async () => {
-    const door = await GatewayUnderTest.start({ env: { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' } });
+    const gateway = await GatewayUnderTest.start({ env: { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' } });
     try {
-      const answer = await door.signedIn.get('/api/notes').expect(503);
+      const answer = await gateway.signedIn.get('/api/notes').expect(503);
       expect(answer.headers['retry-after']).toBe('1');
-      expect(door.content.seen).toEqual([]);
+      expect(gateway.content.seen).toEqual([]);
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

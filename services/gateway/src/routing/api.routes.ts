@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, AuthVerifier } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { answerBusy, answerNotFound, answerWrongMethod } from '../http/answer-error.js';
+import { sendUnavailable, sendNotFound, sendMethodNotAllowed } from '../http/answer-error.js';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey, userKey } from '../limits/limit-key.js';
 import { chargeCost } from '../limits/charge-cost.js';
@@ -26,54 +26,54 @@ export class ApiRoutes {
     @Inject(Forwarder) private readonly forwarder: Forwarder,
   ) {}
 
-  register(door: FastifyInstance): void {
+  register(fastify: FastifyInstance): void {
     for (const path of new Set(this.routes.map((route) => route.path))) {
       this.registerPath(
-        door,
+        fastify,
         path,
         this.routes.filter((route) => route.path === path),
       );
     }
-    door.all('/api', answerNotFound);
-    door.all('/api/*', answerNotFound);
+    fastify.all('/api', sendNotFound);
+    fastify.all('/api/*', sendNotFound);
   }
 
-  private registerPath(door: FastifyInstance, path: string, routes: readonly ApiRoute[]): void {
+  private registerPath(fastify: FastifyInstance, path: string, routes: readonly ApiRoute[]): void {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     for (const route of routes) {
-      door.route({
+      fastify.route({
         method: methodsOf(route),
         url,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         exposeHeadRoute: false,
-        onRequest: [refuseEncodedBody, (request, reply) => this.meet(request, reply, route)],
+        onRequest: [refuseEncodedBody, (request, reply) => this.reserve(request, reply, route)],
         handler: (request, reply) => this.forward(request, reply, route),
       });
     }
     const allowed: readonly string[] = routes.flatMap(methodsOf);
-    const others = door.supportedMethods.filter((method) => !allowed.includes(method));
-    door.route({ method: others, url, handler: answerWrongMethod(allowed) });
+    const others = fastify.supportedMethods.filter((method) => !allowed.includes(method));
+    fastify.route({ method: others, url, handler: sendMethodNotAllowed(allowed) });
   }
 
-  private async meet(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
+  private async reserve(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     const admit = () => this.admit(request, reply, route);
     if (!upstream) return admit();
-    return (await this.forwarder.meet(upstream, route.stream ?? false, admit)) ? undefined : answerBusy(reply);
+    return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
   private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
     const key = this.admitted.get(request);
-    const repeatable =
+    const retryable =
       route.method === 'GET' || (route.keyed === true && request.headers['idempotency-key'] !== undefined);
     return this.forwarder.forward(request, reply, {
       upstream,
       class: route.class,
       sender: key,
       ...(key ? { onAnswer: (headers) => chargeCost(this.limiter, route.class, key, headers) } : {}),
-      repeatable: repeatable && !route.stream,
+      retryable: retryable && !route.stream,
       types: ['application/json'],
       ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
     });

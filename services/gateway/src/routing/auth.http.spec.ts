@@ -6,12 +6,12 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
 describe('/auth/v1', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   it.each([
     ['post', '/auth/v1/token?grant_type=refresh_token'],
@@ -20,21 +20,21 @@ describe('/auth/v1', () => {
     ['put', '/auth/v1/user'],
     ['post', '/auth/v1/logout?scope=global'],
   ] as const)('sends %s %s to the auth service, without a token of its own accord', async (method, path) => {
-    await door.anybody[method](path).expect(200);
-    expect([door.auth.only.method, door.auth.only.url]).toEqual([method.toUpperCase(), path]);
-    expect([...door.content.seen, ...door.study.seen]).toEqual([]);
+    await gateway.anonymous[method](path).expect(200);
+    expect([gateway.auth.only.method, gateway.auth.only.url]).toEqual([method.toUpperCase(), path]);
+    expect([...gateway.content.seen, ...gateway.study.seen]).toEqual([]);
   });
 
   it('passes a redirect on for the browser to follow', async () => {
-    door.auth.script = json(303, {}, { location: 'http://localhost:4000/#access_token=a' });
-    const answer = await door.anybody.get('/auth/v1/verify?token=x').redirects(0).expect(303);
+    gateway.auth.script = json(303, {}, { location: 'http://localhost:4000/#access_token=a' });
+    const answer = await gateway.anonymous.get('/auth/v1/verify?token=x').redirects(0).expect(303);
     expect(answer.headers['location']).toBe('http://localhost:4000/#access_token=a');
   });
 
   it('passes a form body on, for the auth service to judge', async () => {
-    door.auth.script = json(415, { code: 'x' });
-    await door.anybody.post('/auth/v1/token').type('form').send('a=1').expect(415, { code: 'x' });
-    expect(door.auth.only.body).toBe('a=1');
+    gateway.auth.script = json(415, { code: 'x' });
+    await gateway.anonymous.post('/auth/v1/token').type('form').send('a=1').expect(415, { code: 'x' });
+    expect(gateway.auth.only.body).toBe('a=1');
   });
 
   describe('tells its own errors as the client of the auth service reads them', () => {
@@ -47,28 +47,36 @@ describe('/auth/v1', () => {
     ];
 
     it.each(SAID)('when it %s', async (_name, script, status, code, text) => {
-      door.auth.script = script;
-      const old = await door.anybody.post('/auth/v1/token').send({}).expect(status);
+      gateway.auth.script = script;
+      const old = await gateway.anonymous.post('/auth/v1/token').send({}).expect(status);
       expect(old.body).toEqual({ code: status, error_code: code, msg: expect.stringContaining(text) });
       expect(old.headers).not.toHaveProperty(VERSION);
-      const versioned = await door.anybody.post('/auth/v1/token').set(VERSION, '2024-01-01').send({}).expect(status);
+      const versioned = await gateway.anonymous
+        .post('/auth/v1/token')
+        .set(VERSION, '2024-01-01')
+        .send({})
+        .expect(status);
       expect(versioned.body).toEqual({ code, message: expect.stringContaining(text) });
       expect(versioned.headers).toMatchObject({ [VERSION]: '2024-01-01', 'x-sb-error-code': code });
       expect(versioned.headers['retry-after']).toBe(status === 503 ? '1' : undefined);
     });
 
     it('when a body is too large, or compressed', async () => {
-      const large = await door.anybody.post('/auth/v1/signup').type('json').send('x'.repeat(300_000)).expect(413);
+      const large = await gateway.anonymous.post('/auth/v1/signup').type('json').send('x'.repeat(300_000)).expect(413);
       expect(large.body).toMatchObject({ code: 413, error_code: 'request_entity_too_large' });
-      const packed = await door.anybody.post('/auth/v1/signup').set('content-encoding', 'gzip').send({}).expect(415);
+      const packed = await gateway.anonymous
+        .post('/auth/v1/signup')
+        .set('content-encoding', 'gzip')
+        .send({})
+        .expect(415);
       expect(packed.body).toMatchObject({ code: 415, error_code: 'bad_json' });
     });
 
     it('when there are too many requests, to the unmodified client too', async () => {
       const limited = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, auth: 1 } } });
       try {
-        await limited.anybody.post('/auth/v1/token').send({}).expect(200);
-        const refused = await limited.anybody.post('/auth/v1/token').send({}).expect(429);
+        await limited.anonymous.post('/auth/v1/token').send({}).expect(200);
+        const refused = await limited.anonymous.post('/auth/v1/token').send({}).expect(429);
         expect(refused.body).toEqual({
           code: 429,
           error_code: 'over_request_rate_limit',
@@ -89,22 +97,22 @@ describe('/auth/v1', () => {
   });
 
   it.each(['/auth', '/auth/', '/auth/v1', '/auth/v2/token', '/auth/v1x/token'])('knows nothing at %s', async (path) => {
-    await door.anybody.get(path).set('accept', 'text/html').expect(404, errorBody('NOT_FOUND'));
-    expect(door.auth.seen).toEqual([]);
+    await gateway.anonymous.get(path).set('accept', 'text/html').expect(404, errorBody('NOT_FOUND'));
+    expect(gateway.auth.seen).toEqual([]);
   });
 });
 
 describe('/auth/v1, with a hosted auth service', () => {
   it('is unknown, whatever else is set', async () => {
-    const door = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
+    const gateway = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     try {
       for (const path of ['/auth/v1/token', '/auth/v1/dev/outbox', '/dev/mailbox', '/auth/v1/.well-known/jwks.json']) {
-        await door.anybody.get(path).set('host', 'localhost:4000').expect(404, errorBody('NOT_FOUND'));
+        await gateway.anonymous.get(path).set('host', 'localhost:4000').expect(404, errorBody('NOT_FOUND'));
       }
-      expect(door.auth.seen).toEqual([]);
-      await door.signedIn.get('/api/notes').expect(200);
+      expect(gateway.auth.seen).toEqual([]);
+      await gateway.signedIn.get('/api/notes').expect(200);
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 });

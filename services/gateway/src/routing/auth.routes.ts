@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, type Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerAuthError } from '../http/answer-auth-error.js';
-import { answerNotFound } from '../http/answer-error.js';
+import { handleAuthError } from '../http/answer-auth-error.js';
+import { sendNotFound } from '../http/answer-error.js';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey } from '../limits/limit-key.js';
 import { limitRequest } from '../limits/limit-request.js';
@@ -11,7 +11,7 @@ import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { LOG } from '../tokens.js';
 
-/** Never reached from outside: what only an operator may do, and the outbox, which has a door of its own. */
+/** Never reached from outside: what only an operator may do, and the outbox, which has a route of its own. */
 const CLOSED = /^\/auth\/v1\/(?:admin|dev|invite|scim)(?![\w-])/i;
 
 /** `/auth/v1`: the embedded auth service. With a hosted one nothing is here, since the browser calls that itself. */
@@ -24,20 +24,20 @@ export class AuthRoutes {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  register(door: FastifyInstance): void {
+  register(fastify: FastifyInstance): void {
     const { auth } = this.upstreams;
-    door.all('/auth', answerNotFound);
-    door.all('/auth/*', answerNotFound);
+    fastify.all('/auth', sendNotFound);
+    fastify.all('/auth/*', sendNotFound);
     if (!auth) return;
     // Never asked twice: the link in a mail is used up by the first time.
-    const to = { upstream: auth, class: 'auth', repeatable: false } as const;
-    door.all('/auth/v1/*', {
-      errorHandler: answerAuthError(this.log),
+    const to = { upstream: auth, class: 'auth', retryable: false } as const;
+    fastify.all('/auth/v1/*', {
+      errorHandler: handleAuthError(this.log),
       onRequest: [
         refuseClosed,
         refuseEncodedBody,
         async (request, reply) => {
-          const room = await this.forwarder.meet(auth, false, () => this.limit(request, reply));
+          const room = await this.forwarder.reserve(auth, false, () => this.limit(request, reply));
           if (!room) throw new ApiError('SERVICE_UNAVAILABLE');
         },
       ],
@@ -54,6 +54,6 @@ export class AuthRoutes {
 /** Percent-encoded letters are decoded first: the auth service would decode them too. */
 async function refuseClosed(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (!CLOSED.test(decodeURIComponent(request.raw.url?.split('?', 1)[0] ?? ''))) return undefined;
-  answerNotFound(request, reply);
+  sendNotFound(request, reply);
   return reply;
 }

@@ -4,20 +4,23 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { type RawOptions, rawRequest } from '../testing/raw-request.js';
 
 describe('bodies', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
   const post = (lines: readonly string[], body: string, options: RawOptions = {}) =>
     rawRequest(
-      door.port,
-      ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${door.token}`, ...lines, '', body].join('\r\n'),
+      gateway.port,
+      ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`, ...lines, '', body].join(
+        '\r\n',
+      ),
       options,
     );
-  const sentOn = () => [...door.content.seen, ...door.study.seen, ...door.auth.seen].map(({ body }) => body.length);
+  const sentOn = () =>
+    [...gateway.content.seen, ...gateway.study.seen, ...gateway.auth.seen].map(({ body }) => body.length);
 
   it.each([
     ['post', '/api/notes', 1 << 20],
@@ -30,7 +33,7 @@ describe('bodies', () => {
     ['patch', '/api/chat/conversations/7', 64 << 10],
     ['post', '/auth/v1/signup', 256 << 10],
   ] as const)('of %s %s are taken up to %d bytes, and refused with 413 from the next', async (method, path, limit) => {
-    const send = (size: number) => door.signedIn[method](path).type('json').send('x'.repeat(size));
+    const send = (size: number) => gateway.signedIn[method](path).type('json').send('x'.repeat(size));
     await send(limit).expect(200);
     const refused = await send(limit + 1).expect(413);
     expect(refused.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -44,10 +47,10 @@ describe('bodies', () => {
   });
 
   it.each(['/api/notes', '/auth/v1/signup'])('of 10 MB to %s are refused while they still come', async (path) => {
-    const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${door.token}`];
+    const head = [`POST ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const lines = [...head, 'Content-Type: application/json', 'Content-Length: 10000000', '', 'x'.repeat(10_000_000)];
     for (let round = 0; round < 5; round += 1) {
-      const { status, answers, reset } = await rawRequest(door.port, lines.join('\r\n'));
+      const { status, answers, reset } = await rawRequest(gateway.port, lines.join('\r\n'));
       // A connection that is closed with bytes still on their way is reset, and the answer may be lost with it.
       expect({ status, answers, reset }).toEqual({ status: 413, answers: 1, reset: false });
     }
@@ -62,8 +65,8 @@ describe('bodies', () => {
   });
 
   it.each(['gzip', 'br', 'deflate, gzip', 'identity, gzip', 'GZIP'])('in %s are refused with 415', async (encoding) => {
-    await door.signedIn.post('/api/notes').set('content-encoding', encoding).send({}).expect(415);
-    await door.anybody.post('/auth/v1/signup').set('content-encoding', encoding).send({}).expect(415);
+    await gateway.signedIn.post('/api/notes').set('content-encoding', encoding).send({}).expect(415);
+    await gateway.anonymous.post('/auth/v1/signup').set('content-encoding', encoding).send({}).expect(415);
     expect(sentOn()).toEqual([]);
   });
 

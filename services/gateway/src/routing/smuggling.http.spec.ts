@@ -7,17 +7,17 @@ import { rawRequest } from '../testing/raw-request.js';
 const HIDDEN = 'GET /api/profile HTTP/1.1\r\nHost: x\r\n\r\n';
 
 describe('requests that two parsers could read differently', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   let captured: CapturedLog;
   beforeAll(async () => {
     captured = captureLog('gateway');
-    door = await GatewayUnderTest.start({ log: captured.log });
+    gateway = await GatewayUnderTest.start({ log: captured.log });
   });
   afterEach(() => {
-    door.forget();
+    gateway.reset();
     captured.lines.length = 0;
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
   const POST = 'POST /api/notes HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer TOKEN\r\n';
   const GET = 'GET /api/notes HTTP/1.1\r\n';
@@ -53,10 +53,10 @@ describe('requests that two parsers could read differently', () => {
     ['another protocol', 'GET /api/notes HTTP/3.0\r\nHost: x\r\n\r\n', 400],
     ['no version', 'GET /api/notes\r\nHost: x\r\n\r\n', 400],
   ])('%s', async (_name, text, status) => {
-    const answer = await rawRequest(door.port, text.replace('TOKEN', door.token), { until: 'answer' });
+    const answer = await rawRequest(gateway.port, text.replace('TOKEN', gateway.token), { until: 'answer' });
     expect([answer.status, answer.answers]).toEqual([status, 1]);
     expect(JSON.parse(answer.body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-    expect([...door.content.seen, ...door.study.seen]).toEqual([]);
+    expect([...gateway.content.seen, ...gateway.study.seen]).toEqual([]);
     // Refused before it was a request, and yet found by what the sender was told.
     const id = /^x-request-id: ([0-9a-f-]{36})$/im.exec(answer.head)?.[1];
     expect(captured.lines.filter(({ requestId }) => requestId === id)).toMatchObject([{ status, msg: 'request' }]);

@@ -3,14 +3,14 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawGet } from '../testing/raw-request.js';
 
 describe('request targets', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterEach(() => door.forget());
-  afterAll(() => door.stop());
+  afterEach(() => gateway.reset());
+  afterAll(() => gateway.stop());
 
-  const sentOn = () => [...door.content.seen, ...door.study.seen, ...door.auth.seen].map(({ url }) => url);
+  const sentOn = () => [...gateway.content.seen, ...gateway.study.seen, ...gateway.auth.seen].map(({ url }) => url);
 
   it.each([
     '/api/notes/%00',
@@ -57,7 +57,7 @@ describe('request targets', () => {
     'http://localhost/api/notes',
     'HTTP://localhost/health/live',
   ])('refuses %s with 400', async (target) => {
-    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([answer.status, answer.answers]).toEqual([400, 1]);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
     expect(answer.head).toMatch(/^x-content-type-options: nosniff/im);
@@ -65,7 +65,7 @@ describe('request targets', () => {
   });
 
   it.each(['*', 'api/notes', 'localhost:80'])('does not take %s for an address', async (target) => {
-    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([400, 404]).toContain(answer.status);
     expect(sentOn()).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('request targets', () => {
       '/api/bible/search?q=50%25ab%2F..//%2e%0A',
     ];
     for (const target of targets) {
-      expect((await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`])).status).toBe(200);
+      expect((await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`])).status).toBe(200);
     }
     expect(sentOn()).toEqual(targets);
   });
@@ -118,17 +118,17 @@ describe('request targets', () => {
     '/api/../auth/v1/admin/users',
     'http://localhost/auth/v1/admin/users',
   ])('never lets %s through', async (target) => {
-    const answer = await rawGet(door.port, target, [`Authorization: Bearer ${door.token}`]);
+    const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([400, 404]).toContain(answer.status);
     const { code, error_code: authCode } = JSON.parse(answer.body) as Record<string, unknown>;
     expect(authCode ?? code).toMatch(/^(BAD_REQUEST|NOT_FOUND|validation_failed)$/);
-    expect(door.auth.seen).toEqual([]);
+    expect(gateway.auth.seen).toEqual([]);
   });
 
   it('never lets another method to the admin routes through', async () => {
     for (const method of ['post', 'put', 'patch', 'delete', 'options', 'head'] as const) {
-      await door.signedIn[method]('/auth/v1/admin/users').expect(404);
+      await gateway.signedIn[method]('/auth/v1/admin/users').expect(404);
     }
-    expect(door.auth.seen).toEqual([]);
+    expect(gateway.auth.seen).toEqual([]);
   });
 });

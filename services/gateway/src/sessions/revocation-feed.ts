@@ -28,7 +28,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     private readonly everyMs = EVERY_MS,
   ) {}
 
-  /** The first answer is waited for, so that a door which opens anew does not let the ended ones in. */
+  /** The first answer is waited for, so that a gateway that has just started does not let the ended ones in. */
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
     this.running = this.run();
@@ -49,9 +49,9 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
       const { cursor, sessions } = await this.ask();
       for (const { id, expires_at: expiresAt } of sessions) this.revoked.add(id, Date.parse(expiresAt));
       this.cursor = cursor;
-      this.tell(undefined);
+      this.logChange(undefined);
     } catch (error) {
-      if (!this.end.signal.aborted) this.tell(error);
+      if (!this.end.signal.aborted) this.logChange(error);
     }
     this.revoked.prune(Date.now());
   }
@@ -70,7 +70,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Once when it begins to fail and once when it works again, not twice a second. */
-  private tell(error: unknown): void {
+  private logChange(error: unknown): void {
     const failing = error !== undefined;
     if (failing === this.failing) return;
     this.failing = failing;

@@ -19,16 +19,16 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const afterOf = ({ url }: IncomingMessage) => new URL(url ?? '', 'http://auth').searchParams.get('after');
 
 describe('a session that was signed out', () => {
-  let door: GatewayUnderTest;
-  const open = async (options: Options = {}) => (door = await GatewayUnderTest.start(options));
-  afterEach(() => door.stop());
+  let gateway: GatewayUnderTest;
+  const open = async (options: Options = {}) => (gateway = await GatewayUnderTest.start(options));
+  afterEach(() => gateway.stop());
 
   const session = async () => {
     const id = randomUUID();
-    return { id, as: door.service.as(await door.issuer.token(door.user, { session_id: id })) };
+    return { id, as: gateway.service.as(await gateway.issuer.token(gateway.user, { session_id: id })) };
   };
   const ends = (...ids: string[]) => {
-    door.auth.revocations = json(200, {
+    gateway.auth.revocations = json(200, {
       cursor: '1',
       sessions: ids.map((id) => ({ id, expires_at: inAnHour() })),
     });
@@ -62,7 +62,7 @@ describe('a session that was signed out', () => {
       (response: ServerResponse) => response.destroy(),
     ]) {
       asked = 0;
-      door.auth.revocations = (response, request) => {
+      gateway.auth.revocations = (response, request) => {
         asked += 1;
         script(response, request);
       };
@@ -78,13 +78,13 @@ describe('a session that was signed out', () => {
   it('is not asked for at a hosted auth service', async () => {
     await open({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     let asked = 0;
-    door.auth.revocations = (response) => {
+    gateway.auth.revocations = (response) => {
       asked += 1;
       response.end();
     };
-    await door.signedIn.get('/api/notes').expect(200);
+    await gateway.signedIn.get('/api/notes').expect(200);
     expect(asked).toBe(0);
-    expect(() => door.service.app.get(RevocationFeed)).toThrow();
+    expect(() => gateway.service.app.get(RevocationFeed)).toThrow();
   });
 });
 
@@ -113,7 +113,7 @@ describe('the feed of ended sessions', () => {
     lines.length = 0;
   });
 
-  it('knows everything before the door opens, then asks only for what is new', async () => {
+  it('knows everything before the gateway opens, then asks only for what is new', async () => {
     const asked: (string | null)[] = [];
     await start((response, request) => {
       asked.push(afterOf(request));
@@ -156,7 +156,7 @@ describe('the feed of ended sessions', () => {
     ]);
   });
 
-  it('stops with the door, also in the middle of a question', async () => {
+  it('stops with the gateway, also in the middle of a question', async () => {
     let rounds = 0;
     let hanging: (() => void) | undefined;
     const hangs = new Promise<void>((resolve) => (hanging = resolve));

@@ -6,7 +6,7 @@ import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { SessionVerifier } from './session-verifier.js';
 
-/** Who verifies tokens at this door. A hosted auth service does not tell which sessions were ended, and is not asked. */
+/** Who verifies tokens at the gateway. A hosted auth service does not tell which sessions were ended, and is not asked. */
 export function verifySessions(env: GatewayEnv, { auth }: Upstreams, log: Logger): FactoryProvider[] {
   if (!auth)
     return [

@@ -79,11 +79,11 @@ export class GatewayUnderTest {
     return this.service.as(this.token);
   }
 
-  get anybody() {
+  get anonymous() {
     return this.service.as();
   }
 
-  forget(): void {
+  reset(): void {
     for (const upstream of [this.content, this.study, this.auth]) upstream.reset();
   }
 

@@ -1,6 +1,6 @@
 import { acceptsEncoding } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../http/answer-error.js';
+import { sendNotFound } from '../http/answer-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
 import { contentType } from './content-types.js';
 import type { WebFile } from './web-folder.js';
@@ -16,7 +16,7 @@ export async function sendWebFile(request: FastifyRequest, reply: FastifyReply, 
     return send(content);
   }
   const content = await file.content.read();
-  return content ? send(content) : answerNotFound(request, reply);
+  return content ? send(content) : sendNotFound(request, reply);
 
   function send(body: Buffer): FastifyReply {
     if (!file.hashed) return sendRevalidated(request, reply, type, body);

@@ -8,13 +8,13 @@ import { until } from '../testing/until.js';
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 describe('the web', () => {
-  let door: GatewayUnderTest;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    door = await GatewayUnderTest.start();
+    gateway = await GatewayUnderTest.start();
   });
-  afterAll(() => door.stop());
+  afterAll(() => gateway.stop());
 
-  const open = (address: string) => door.anybody.get(address).set('accept', HTML);
+  const open = (address: string) => gateway.anonymous.get(address).set('accept', HTML);
   const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
   describe('pages', () => {
@@ -70,20 +70,20 @@ describe('the web', () => {
     });
 
     it('answer HEAD too, and no other method', async () => {
-      const { headers } = await door.anybody.head('/').expect(200);
+      const { headers } = await gateway.anonymous.head('/').expect(200);
       expect(headers['content-security-policy']).toContain("default-src 'self'");
-      await door.anybody.post('/').send({}).expect(404, errorBody('NOT_FOUND'));
+      await gateway.anonymous.post('/').send({}).expect(404, errorBody('NOT_FOUND'));
     });
 
     it('are what browsers open, not what programs fetch', async () => {
-      await door.anybody.get('/bible').set('accept', 'application/json').expect(404, errorBody('NOT_FOUND'));
-      await door.anybody.get('/').set('accept', '*/*').expect(200);
+      await gateway.anonymous.get('/bible').set('accept', 'application/json').expect(404, errorBody('NOT_FOUND'));
+      await gateway.anonymous.get('/').set('accept', '*/*').expect(200);
     });
 
     it('follow a new build at once', async () => {
-      door.web.write('shell/index.html', '<p>second build</p>');
+      gateway.web.write('shell/index.html', '<p>second build</p>');
       expect((await open('/')).text).toBe('<p>second build</p>');
-      door.web.write('shell/index.html', '<div id="root"></div><a b="__CSP_NONCE__" c="__CSP_NONCE__">');
+      gateway.web.write('shell/index.html', '<div id="root"></div><a b="__CSP_NONCE__" c="__CSP_NONCE__">');
     });
   });
 
@@ -97,7 +97,7 @@ describe('the web', () => {
       ['identity', undefined],
       ['', undefined],
     ])('are sent for "%s" as %s, for ever', async (accepted, encoding) => {
-      const { headers, text } = await door.anybody.get(SCRIPT).set('accept-encoding', accepted).buffer(true);
+      const { headers, text } = await gateway.anonymous.get(SCRIPT).set('accept-encoding', accepted).buffer(true);
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -107,18 +107,18 @@ describe('the web', () => {
     });
 
     it('arrive whole when compressed with Brotli', async () => {
-      const answer = await fetch(door.service.url + SCRIPT, { headers: { 'accept-encoding': 'br' } });
+      const answer = await fetch(gateway.service.url + SCRIPT, { headers: { 'accept-encoding': 'br' } });
       expect(answer.headers.get('content-encoding')).toBe('br');
       expect(await answer.text()).toBe('console.log("shell");\n'.repeat(50));
     });
 
     it('need no compressed sibling', async () => {
-      const { headers, text } = await door.anybody.get('/assets/plain.0123456789.css').expect(200);
+      const { headers, text } = await gateway.anonymous.get('/assets/plain.0123456789.css').expect(200);
       expect([headers['content-type'], headers['vary'], text]).toEqual(['text/css; charset=utf-8', undefined, 'a{}']);
     });
 
     it('of remotes are served below their name', async () => {
-      const { headers } = await door.anybody.get('/remotes/notes/assets/remoteEntry.0123456789.js').expect(200);
+      const { headers } = await gateway.anonymous.get('/remotes/notes/assets/remoteEntry.0123456789.js').expect(200);
       expect(headers['cache-control']).toContain('immutable');
     });
 
@@ -151,9 +151,9 @@ describe('the web', () => {
       ['/remotes.json', 'application/json; charset=utf-8'],
       ['/config.json', 'application/json; charset=utf-8'],
     ])('are revalidated: %s', async (address, type) => {
-      const { headers } = await door.anybody.get(address).expect(200);
+      const { headers } = await gateway.anonymous.get(address).expect(200);
       expect([headers['cache-control'], headers['content-type']]).toEqual(['no-cache', type]);
-      const again = () => door.anybody.get(address);
+      const again = () => gateway.anonymous.get(address);
       const same = await again().set('if-none-match', `"other", W/${headers['etag']}`).expect(304);
       expect([same.text, same.headers['etag']]).toEqual(['', headers['etag']]);
       await again().set('if-none-match', '"other"').expect(200);
@@ -161,37 +161,40 @@ describe('the web', () => {
 
     it('follow a new build, also one that comes after the start', async () => {
       const manifest = '/remotes/notes/mf-manifest.json';
-      const { headers } = await door.anybody.get(manifest).expect(200, { name: 'notes' });
-      door.web.write('notes-mfe/mf-manifest.json', '{"name":"notes, rebuilt"}');
-      await door.anybody
+      const { headers } = await gateway.anonymous.get(manifest).expect(200, { name: 'notes' });
+      gateway.web.write('notes-mfe/mf-manifest.json', '{"name":"notes, rebuilt"}');
+      await gateway.anonymous
         .get(manifest)
         .set('if-none-match', headers['etag'] ?? '')
         .expect(200, { name: 'notes, rebuilt' });
 
-      await door.anybody.get('/remotes/sermon/mf-manifest.json').expect(404);
-      door.web.write('sermon-mfe/mf-manifest.json', '{}');
-      await until(async () => (await door.anybody.get('/remotes/sermon/mf-manifest.json')).status === 200);
-      rmSync(path.join(door.web.folder, 'sermon-mfe'), { recursive: true });
-      await door.anybody.get('/remotes/sermon/mf-manifest.json').expect(404);
+      await gateway.anonymous.get('/remotes/sermon/mf-manifest.json').expect(404);
+      gateway.web.write('sermon-mfe/mf-manifest.json', '{}');
+      await until(async () => (await gateway.anonymous.get('/remotes/sermon/mf-manifest.json')).status === 200);
+      rmSync(path.join(gateway.web.folder, 'sermon-mfe'), { recursive: true });
+      await gateway.anonymous.get('/remotes/sermon/mf-manifest.json').expect(404);
     });
 
     it('never follow a link out of the folder', async () => {
-      door.web.write('chat-mfe/mf-manifest.json', '{}');
-      symlinkSync(path.join(door.web.folder, '..', 'secret.txt'), path.join(door.web.folder, 'chat-mfe', 'link.txt'));
-      await until(async () => (await door.anybody.get('/remotes/chat/mf-manifest.json')).status === 200);
-      await door.anybody.get('/remotes/chat/link.txt').expect(404);
+      gateway.web.write('chat-mfe/mf-manifest.json', '{}');
+      symlinkSync(
+        path.join(gateway.web.folder, '..', 'secret.txt'),
+        path.join(gateway.web.folder, 'chat-mfe', 'link.txt'),
+      );
+      await until(async () => (await gateway.anonymous.get('/remotes/chat/mf-manifest.json')).status === 200);
+      await gateway.anonymous.get('/remotes/chat/link.txt').expect(404);
     });
   });
 
   it('lists the built-in remotes, also those whose build is missing', async () => {
-    const { body } = await door.anybody.get('/remotes.json').expect(200);
+    const { body } = await gateway.anonymous.get('/remotes.json').expect(200);
     const entry = (name: string) => ({ entry: `/remotes/${name}/mf-manifest.json`, contractVersion: '1.0.0' });
     const remotes = { chat: entry('chat'), bible: entry('bible'), notes: entry('notes'), sermon: entry('sermon') };
     expect(body).toEqual({ version: 1, remotes });
   });
 
   it('tells the facts of a deployment where little is configured', async () => {
-    const { body } = await door.anybody.get('/config.json').expect(200);
+    const { body } = await gateway.anonymous.get('/config.json').expect(200);
     expect(RuntimeConfig.parse(body)).toEqual({
       productName: 'Berea',
       assistant: 'library',
@@ -214,7 +217,7 @@ describe('the web, configured', () => {
         bible: { entry: '/remotes/bible/mf-manifest.json', contractVersion: '1.0.0' },
       },
     };
-    const door = await GatewayUnderTest.start({
+    const gateway = await GatewayUnderTest.start({
       env: {
         SUPABASE_URL: 'https://project.supabase.example/',
         DONATION_URL: 'https://give.example/',
@@ -224,19 +227,19 @@ describe('the web, configured', () => {
       },
     });
     try {
-      await door.anybody.get('/remotes.json').expect(200, remotes);
-      const { body } = await door.anybody.get('/config.json').expect(200);
+      await gateway.anonymous.get('/remotes.json').expect(200, remotes);
+      const { body } = await gateway.anonymous.get('/config.json').expect(200);
       expect(body).toMatchObject({
         supabaseUrl: 'https://project.supabase.example/',
         donationUrl: 'https://give.example/',
         supportEmail: 'help@example.org',
         splash: false,
       });
-      const policy = (await door.anybody.get('/').expect(200)).headers['content-security-policy'];
+      const policy = (await gateway.anonymous.get('/').expect(200)).headers['content-security-policy'];
       expect(policy).toContain("script-src 'self' https://cdn.example;");
       expect(policy).toContain("connect-src 'self' https://project.supabase.example https://cdn.example;");
     } finally {
-      await door.stop();
+      await gateway.stop();
     }
   });
 
@@ -248,17 +251,19 @@ describe('the web, configured', () => {
       });
     const files = await GatewayUnderTest.start();
     files.web.write('remotes.json', list('first'));
-    const door = await GatewayUnderTest.start({ env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') } });
-    const text = async () => (await door.anybody.get('/remotes.json')).text;
+    const gateway = await GatewayUnderTest.start({
+      env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') },
+    });
+    const text = async () => (await gateway.anonymous.get('/remotes.json')).text;
     try {
       expect(await text()).toBe(list('first'));
       files.web.write('remotes.json', list('second'));
       expect(await text()).toBe(list('second'));
-      expect((await door.anybody.get('/')).headers['content-security-policy']).toContain('https://second.example');
+      expect((await gateway.anonymous.get('/')).headers['content-security-policy']).toContain('https://second.example');
       files.web.write('remotes.json', '{"version":1,"remotes":{"notes":');
       expect(await text()).toBe(list('second'));
     } finally {
-      await door.stop();
+      await gateway.stop();
       await files.stop();
     }
   });

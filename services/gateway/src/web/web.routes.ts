@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
-import { answerNotFound } from '../http/answer-error.js';
+import { sendNotFound } from '../http/answer-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
 import { ENV } from '../tokens.js';
 import { FileContent } from './file-content.js';
@@ -40,22 +40,22 @@ export class WebRoutes {
     this.config = JSON.stringify(runtimeConfig(env));
   }
 
-  register(door: FastifyInstance): void {
-    door.get('/config.json', (request, reply) => sendRevalidated(request, reply, JSON_TYPE, this.config));
-    door.get('/remotes.json', async (request, reply) =>
+  register(fastify: FastifyInstance): void {
+    fastify.get('/config.json', (request, reply) => sendRevalidated(request, reply, JSON_TYPE, this.config));
+    fastify.get('/remotes.json', async (request, reply) =>
       sendRevalidated(request, reply, JSON_TYPE, (await this.remotes.read()).json),
     );
-    for (const path of [LINK_SCREEN, '/*']) door.get(path, (request, reply) => this.serve(request, reply));
+    for (const path of [LINK_SCREEN, '/*']) fastify.get(path, (request, reply) => this.serve(request, reply));
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = decodeURIComponent(request.raw.url?.split('?', 1)[0] ?? '/');
     if (isScreen(request, address)) {
       const html = await this.index.read();
-      return html ? this.pages.send(reply, html.toString('utf8')) : answerNotFound(request, reply);
+      return html ? this.pages.send(reply, html.toString('utf8')) : sendNotFound(request, reply);
     }
     const file = await this.findFile(address);
-    return file ? sendWebFile(request, reply, file) : answerNotFound(request, reply);
+    return file ? sendWebFile(request, reply, file) : sendNotFound(request, reply);
   }
 
   private async findFile(address: string) {
