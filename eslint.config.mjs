@@ -58,7 +58,7 @@ export default ts.config(
   },
   {
     // Tests of the whole product start all of it, the one with the tools that operators use; they are no part of any build.
-    files: ['apps/shell/e2e/**/*.ts', 'tools/walls/**/*.ts'],
+    files: ['apps/shell/e2e/**/*.ts', 'tools/security-tests/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -52,7 +52,7 @@ const project = (folder, web) => ({
         testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
         transform: { '^.+\\.ts$': swc(false) },
         moduleNameMapper: aliases,
-        ...((folder.startsWith('services/') || ['libs/server', 'tools/walls'].includes(folder)) && {
+        ...((folder.startsWith('services/') || ['libs/server', 'tools/security-tests'].includes(folder)) && {
           globalSetup: '<rootDir>/tools/jest/postgres-setup.mjs',
           globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
         }),

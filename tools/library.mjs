@@ -3,14 +3,14 @@ import './node-version.mjs';
 import path from 'node:path';
 
 const { prepare } = await import('./launch/prepare.mjs');
-const { sentenceFor } = await import('./launch/problem.mjs');
-const { createSay } = await import('./launch/say.mjs');
+const { formatError } = await import('./launch/startup-error.mjs');
+const { createLogger } = await import('./launch/logger.mjs');
 
-const say = createSay();
+const log = createLogger();
 try {
   // Preparing a clone ends with its library.
-  await prepare({ root: path.resolve(import.meta.dirname, '..'), say }, ['study']);
+  await prepare({ root: path.resolve(import.meta.dirname, '..'), log }, ['study']);
 } catch (error) {
-  say(sentenceFor(error));
+  log(formatError(error));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import './node-version.mjs';
 import path from 'node:path';
 
 const { operate } = await import('./operate/operate.mjs');
-const { StartProblem } = await import('./launch/problem.mjs');
+const { StartupError } = await import('./launch/startup-error.mjs');
 
 try {
   const root = path.resolve(import.meta.dirname, '..');
@@ -12,6 +12,6 @@ try {
   if (hint) console.error(hint);
 } catch (error) {
   if (process.env.BEREA_DEBUG) console.error(error);
-  console.error(error instanceof StartProblem ? error.message : `The command failed: ${error.message}`);
+  console.error(error instanceof StartupError ? error.message : `The command failed: ${error.message}`);
   process.exitCode = 1;
 }

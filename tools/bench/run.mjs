@@ -35,12 +35,12 @@ if (load > 0.5 && values.write) {
 }
 
 const { prepare } = await import('../launch/prepare.mjs');
-const say = (text) => console.error(text);
+const log = (text) => console.error(text);
 for (const name of positionals.length ? positionals : Object.keys(BENCHES)) {
   const { projects, sections } = BENCHES[name];
-  await prepare({ root, say }, projects);
+  await prepare({ root, log }, projects);
   for (const [section, measure] of Object.entries(sections)) {
-    const lines = await measure({ root, say });
+    const lines = await measure({ root, log });
     console.log(`\n${section}\n${lines.join('\n')}`);
     if (values.write) writeSection(root, section, lines);
   }

@@ -1,13 +1,14 @@
-// The ledger under fire: npm run chaos -- [--rounds 50] [--fault content-kill] [--write]
+// Chaos tests: no acknowledged write may be lost while parts of the product fail.
+// npm run chaos -- [--rounds 50] [--fault content-kill] [--write]
 import { parseArgs } from 'node:util';
 import { finish, root } from '../checks/report.mjs';
 import { SERVICES, APPS } from '../launch/build.mjs';
 import { prepare } from '../launch/prepare.mjs';
-import { createSay } from '../launch/say.mjs';
+import { createLogger } from '../launch/logger.mjs';
 import { FAULTS } from './faults.mjs';
-import { startProductUnderFire } from './product-under-fire.mjs';
+import { startProductUnderTest } from './product-under-test.mjs';
 import { describeResult, isSound, writeResults } from './results.mjs';
-import { runFault } from './run-fault.mjs';
+import { injectFault } from './inject-fault.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,17 +28,17 @@ if (!Number.isInteger(rounds) || rounds < 1 || unknown) {
   process.exit(1);
 }
 
-const say = createSay();
-await prepare({ root, say }, [...SERVICES, ...APPS]);
+const log = createLogger();
+await prepare({ root, log }, [...SERVICES, ...APPS]);
 const results = [];
 for (const fault of FAULTS.filter(({ name }) => values.fault.includes(name))) {
-  const product = await startProductUnderFire({ root });
+  const product = await startProductUnderTest({ root });
   try {
-    const result = await runFault(product, fault, fault.long ? Math.ceil(rounds / 10) : rounds);
-    say(describeResult(fault, result));
+    const result = await injectFault(product, fault, fault.long ? Math.ceil(rounds / 10) : rounds);
+    log(describeResult(fault, result));
     results.push({ fault, result });
   } catch (error) {
-    say(`${fault.title}: ${error.message}`);
+    log(`${fault.title}: ${error.message}`);
     results.push({ fault, result: null });
   } finally {
     await product.end();

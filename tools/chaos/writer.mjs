@@ -19,37 +19,37 @@ const TURNS = ['note', 'edition', 'sermon', 'edition', 'note', 'edition', 'note'
  * Writes until `stopped()`: new things, each with a key of its own that all of its tries carry, and ever newer editions
  * of one manuscript. What it began it finishes, so that in the end nothing is in doubt.
  * @param {{ number: number, token: string, url: string }} writer
- * @param {ReturnType<import('./ledger.mjs').createLedger>} ledger
+ * @param {ReturnType<import('./expected-writes.mjs').createExpectedWrites>} expected
  * @param {() => boolean} stopped
  */
-export async function write(writer, ledger, stopped) {
-  const manuscript = await begin(writer, ledger);
+export async function write(writer, expected, stopped) {
+  const manuscript = await begin(writer, expected);
   for (let turn = 0; !stopped(); turn += 1) {
     const kind = TURNS[turn % TURNS.length];
-    if (kind === 'edition') await revise(writer, ledger, manuscript);
-    else await create(writer, ledger, kind, `${kind} ${writer.number}-${turn}-${randomUUID().slice(0, 8)}`);
+    if (kind === 'edition') await revise(writer, expected, manuscript);
+    else await create(writer, expected, kind, `${kind} ${writer.number}-${turn}-${randomUUID().slice(0, 8)}`);
   }
 }
 
-async function begin(writer, ledger) {
-  const body = await create(writer, ledger, 'note', `manuscript of writer ${writer.number}`);
+async function begin(writer, expected) {
+  const body = await create(writer, expected, 'note', `manuscript of writer ${writer.number}`);
   return { id: body.id, version: body.version, edition: 0 };
 }
 
 /** @returns {Promise<any>} the created thing */
-async function create(writer, ledger, kind, text) {
-  const entry = ledger.begin(writer.number, kind, text);
+async function create(writer, expected, kind, text) {
+  const entry = expected.begin(writer.number, kind, text);
   const [path, body] = BODIES[kind](text);
   const headers = { 'idempotency-key': randomUUID() };
   for (;;) {
-    const answer = await send(writer, ledger, 'POST', path, body, headers);
+    const answer = await send(writer, expected, 'POST', path, body, headers);
     if (answer?.status === 201) {
-      if (!JSON.stringify(answer.body).includes(text)) ledger.violation(`${text}: answered with something else`);
-      ledger.acknowledge(entry);
+      if (!JSON.stringify(answer.body).includes(text)) expected.violation(`${text}: answered with something else`);
+      expected.acknowledge(entry);
       return answer.body;
     }
     if (answer && !TRY_AGAIN.has(answer.status)) {
-      ledger.violation(`${text}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      expected.violation(`${text}: ${answer.status} ${JSON.stringify(answer.body)}`);
       throw new Error(`POST ${path} answered ${answer.status}`);
     }
     await delay(PAUSE_MS);
@@ -57,37 +57,39 @@ async function create(writer, ledger, kind, text) {
 }
 
 /** Saves the next edition over the one that it knows. A lost answer shows as 412 at the next try, and the list tells. */
-async function revise(writer, ledger, manuscript) {
+async function revise(writer, expected, manuscript) {
   const edition = manuscript.edition + 1;
   const body = { title: `manuscript of writer ${writer.number}`, content: `edition ${edition}` };
   const headers = { 'if-match': `"${manuscript.version}"` };
   for (;;) {
-    const answer = await send(writer, ledger, 'PUT', `/api/notes/${manuscript.id}`, body, headers);
-    const saved = answer?.status === 412 ? await find(writer, ledger, manuscript.id) : answer;
+    const answer = await send(writer, expected, 'PUT', `/api/notes/${manuscript.id}`, body, headers);
+    const saved = answer?.status === 412 ? await find(writer, expected, manuscript.id) : answer;
     if (saved?.status === 200) {
       if (saved.body.content !== body.content || saved.body.version !== manuscript.version + 1) {
-        ledger.violation(`edition ${edition} of writer ${writer.number} became ${JSON.stringify(saved.body)}`);
+        expected.violation(`edition ${edition} of writer ${writer.number} became ${JSON.stringify(saved.body)}`);
       }
       Object.assign(manuscript, { edition, version: saved.body.version });
-      ledger.acknowledgeEdition(writer.number, edition);
+      expected.acknowledgeEdition(writer.number, edition);
       return;
     }
     if (saved && !TRY_AGAIN.has(saved.status)) {
-      ledger.violation(`edition ${edition} of writer ${writer.number}: ${saved.status} ${JSON.stringify(saved.body)}`);
+      expected.violation(
+        `edition ${edition} of writer ${writer.number}: ${saved.status} ${JSON.stringify(saved.body)}`,
+      );
       throw new Error(`PUT /api/notes answered ${saved.status}`);
     }
     await delay(PAUSE_MS);
   }
 }
 
-async function find(writer, ledger, id) {
-  const list = await send(writer, ledger, 'GET', '/api/notes');
+async function find(writer, expected, id) {
+  const list = await send(writer, expected, 'GET', '/api/notes');
   if (list?.status !== 200) return list;
   return { status: 200, body: list.body.find((note) => note.id === id) ?? {} };
 }
 
 /** One try; undefined when no whole answer came. */
-async function send({ url, token }, ledger, method, path, body, headers = {}) {
+async function send({ url, token }, expected, method, path, body, headers = {}) {
   try {
     const response = await fetch(url + path, {
       method,
@@ -96,10 +98,10 @@ async function send({ url, token }, ledger, method, path, body, headers = {}) {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer = { status: response.status, body: await response.json() };
-    ledger.tried(response.ok);
+    expected.tried(response.ok);
     return answer;
   } catch {
-    ledger.tried(false);
+    expected.tried(false);
     return undefined;
   }
 }

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { APPS, SERVICES } from '../launch/build.mjs';
-import { sentenceFor } from '../launch/problem.mjs';
+import { formatError } from '../launch/startup-error.mjs';
 import { prepare } from '../launch/prepare.mjs';
-import { createSay } from '../launch/say.mjs';
+import { createLogger } from '../launch/logger.mjs';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { debianPostgres } from '../postgres/debian.mjs';
 import { root } from './report.mjs';
 import { forgetReports, summarise } from './summary.mjs';
 import { ensureSystemPrograms } from './system-programs.mjs';
 
-const say = createSay();
+const log = createLogger();
 
 /** Every project that has the target, read from the project files themselves. */
 function projectsWith(target) {
@@ -43,8 +43,8 @@ export async function runTests() {
   const notRun = [];
   const expected = [];
   try {
-    const missing = ensureSystemPrograms(say);
-    await prepare({ root, say }, [...SERVICES, ...APPS]);
+    const missing = ensureSystemPrograms(log);
+    await prepare({ root, log }, [...SERVICES, ...APPS]);
     forgetReports();
 
     // What touches SQL also runs on Debian's Postgres, as operators have it, where that is installed.
@@ -57,33 +57,33 @@ export async function runTests() {
       ...(debianPostgres() ? ['test-debian'] : []),
     ];
     expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
-    say('lint, types, unit and HTTP tests');
+    log('lint, types, unit and HTTP tests');
     await nx(['run-many', '-t', ...checks, '--parallel=2', '--output-style=static']);
 
     if (missing.some((program) => program.name === 'Chromium')) notRun.push('browser tests: no Chromium');
     else {
-      say('browser tests');
+      log('browser tests');
       expected.push({ project: 'journeys', check: 'e2e' });
       // Streamed: it is one long task, whose progress one wants to see.
       await nx(['run', 'journeys:e2e', '--output-style=stream']);
     }
-    say('the ledger: writes while parts of the product are killed');
+    log('chaos tests: writes while parts of the product are killed');
     expected.push({ project: 'tools', check: 'chaos' });
     await nx(['run', 'tools:chaos', '--output-style=stream']);
     for (const program of missing.filter(({ name }) => name !== 'Chromium'))
       notRun.push(`${program.needs}: no ${program.name}`);
   } catch (error) {
-    say(sentenceFor(error));
+    log(formatError(error));
     console.log('0 passed, 1 failed');
     return 1;
   }
 
   const { passed, failed, failures } = summarise(expected);
-  for (const failure of failures) say(`failed: ${failure}`);
-  for (const omission of notRun) say(`not run: ${omission}`);
+  for (const failure of failures) log(`failed: ${failure}`);
+  for (const omission of notRun) log(`not run: ${omission}`);
   // In CI everything must run: what could not is a failure there.
   const total = failed + (process.env.CI ? notRun.length : 0);
-  say('done');
+  log('done');
   console.log(`${passed} passed, ${total} failed`);
   return total ? 1 : 0;
 }

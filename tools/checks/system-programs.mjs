@@ -43,16 +43,16 @@ const PROGRAMS = [
 
 /**
  * Finds or installs what the tests need.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @returns {{ name: string, needs: string }[]} what is missing still
  */
-export function ensureSystemPrograms(say) {
+export function ensureSystemPrograms(log) {
   const missing = () => PROGRAMS.filter((program) => !program.find());
   const wanted = missing();
   if (!wanted.length) return [];
   const names = wanted.map((program) => program.name).join(' and ');
   if (onPath('apt-get') && process.getuid?.() === 0) {
-    say(`installing ${names} from Debian's packages`);
+    log(`installing ${names} from Debian's packages`);
     // RUNLEVEL=1 keeps the package from starting a server of its own.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
@@ -63,11 +63,11 @@ export function ensureSystemPrograms(say) {
         env,
       });
       if (install.status !== 0)
-        say(`${program.name} could not be installed: ${(install.stderr ?? '').trim().split('\n').pop()}`);
+        log(`${program.name} could not be installed: ${(install.stderr ?? '').trim().split('\n').pop()}`);
     }
   }
   for (const program of missing()) {
-    say(
+    log(
       `${program.name} is missing, which ${program.needs} need. Install the package ${program.package}, then run the tests again.`,
     );
   }

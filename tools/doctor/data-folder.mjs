@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { assertWritable, freeMegabytes } from '../launch/disk.mjs';
-import { sentenceFor } from '../launch/problem.mjs';
+import { formatError } from '../launch/startup-error.mjs';
 import { about } from './finding.mjs';
 
 const ROOM_MB = 200;
@@ -17,7 +17,7 @@ function folder(dataFolder) {
   try {
     assertWritable(dataFolder);
   } catch (error) {
-    return problem(`${dataFolder} cannot be used.`, sentenceFor(error));
+    return problem(`${dataFolder} cannot be used.`, formatError(error));
   }
   const stat = fs.statSync(dataFolder, { throwIfNoEntry: false });
   if (!stat) return note(`${dataFolder} is not there yet; the first start makes it.`);
@@ -41,7 +41,7 @@ function secrets(file) {
       return [
         problem(`${file} is damaged.`, 'Put it back from a backup: the data beside it can be opened with it only.'),
       ];
-    return [problem(`${file} cannot be read.`, sentenceFor(error))];
+    return [problem(`${file} cannot be read.`, formatError(error))];
   }
 }
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { noteOf } from '../launch/identity.mjs';
+import { processRecord } from '../launch/pid-file.mjs';
 import { freePorts } from '../launch/ports.mjs';
 import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
 
@@ -76,7 +76,7 @@ describe('npm run doctor', () => {
   it('tells whether a running product is ready', async () => {
     let status = 200;
     const address = `http://127.0.0.1:${await serve((_request, response) => response.writeHead(status).end(), port)}`;
-    const lock = { ...noteOf(process.pid), address };
+    const lock = { ...processRecord(process.pid), address };
     writeFile(data, 'launcher.lock', JSON.stringify(lock));
     expect((await look()).about('Product')).toMatchObject([{ state: 'ok', text: expect.stringContaining(address) }]);
     status = 503;

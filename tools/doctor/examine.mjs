@@ -1,7 +1,7 @@
-import { runningLauncher } from '../launch/claim.mjs';
+import { runningLauncher } from '../launch/data-directory-lock.mjs';
 import { packagesMatch } from '../launch/packages.mjs';
 import { readSettings } from '../launch/environment.mjs';
-import { StartProblem } from '../launch/problem.mjs';
+import { StartupError } from '../launch/startup-error.mjs';
 import { examineClone } from './clone.mjs';
 import { examineDataFolder } from './data-folder.mjs';
 import { examineDatabase } from './database.mjs';
@@ -34,7 +34,7 @@ export async function examine({ root, environment }) {
   try {
     settings = readSettings(environment, root);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return [...examineClone({ root }), about('Environment').problem(error.message, 'README.md lists every variable.')];
   }
   const context = { root, settings, launcher: runningLauncher(settings) };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { metricsPorts } from '../launch/metrics-ports.mjs';
 import { assertPortFree } from '../launch/ports.mjs';
-import { StartProblem } from '../launch/problem.mjs';
+import { StartupError } from '../launch/startup-error.mjs';
 import { about, reasonOf } from './finding.mjs';
 import { portHolder } from './port-holder.mjs';
 
@@ -48,7 +48,7 @@ async function freePort(host, port, variable) {
     await assertPortFree(host, port);
     return ok(`${host}:${port} is free.`);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     const holder = portHolder(port);
     if (!holder)
       return problem(

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keepPostgres, migrate } from './database.mjs';
+import { supervisePostgres, migrate } from './database.mjs';
 import { freePorts, portProblem } from './ports.mjs';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 import { createProcesses } from './processes.mjs';
-import { keepSecrets } from './secrets.mjs';
+import { ensureSecrets } from './secrets.mjs';
 import { createServiceLog } from './service-log.mjs';
 import { startService } from './service-process.mjs';
 import { environmentOf } from './services.mjs';
@@ -15,29 +15,21 @@ import { createSupervisor } from './supervisor.mjs';
  * @param {object} launch
  * @param {string} launch.root
  * @param {import('./environment.mjs').Settings} launch.settings
- * @param {(text: string) => void} launch.say
+ * @param {(text: string) => void} launch.log
  * @param {ReturnType<import('./lifetime.mjs').createLifetime>} launch.lifetime
- * @param {{ note: (facts: object) => void }} launch.claim is told of every process, for a launcher after us
+ * @param {{ update: (facts: object) => void }} launch.lock is told of every process, for a launcher after us
  * @param {string} [launch.webRoot] folder of the built web
  * @param {typeof import('./restart-policy.mjs').createRestartPolicy} [launch.policy] what follows the death of a part
  * @returns what keeps and ends further parts
  */
-export async function startBackend({
-  root,
-  settings,
-  say,
-  lifetime,
-  claim,
-  webRoot = path.join(root, 'dist'),
-  policy,
-}) {
+export async function startBackend({ root, settings, log, lifetime, lock, webRoot = path.join(root, 'dist'), policy }) {
   const { dataFolder, embeddedAuth, values } = settings;
   const logFolder = path.join(dataFolder, 'logs');
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 });
-  const logOf = (name) => createServiceLog(logFolder, name, say).write;
-  const secrets = keepSecrets(dataFolder);
+  const logOf = (name) => createServiceLog(logFolder, name, log).write;
+  const secrets = ensureSecrets(dataFolder);
   const supervisor = createSupervisor({
-    say,
+    log,
     signal: lifetime.signal,
     giveUp: (problem) => void lifetime.end(1, problem.message),
     policy,
@@ -46,14 +38,14 @@ export async function startBackend({
 
   const postgres = values.DATABASE_URL
     ? { url: values.DATABASE_URL, up: async () => {} }
-    : await keepPostgres({
+    : await supervisePostgres({
         dataFolder,
         password: secrets.databasePassword,
         supervisor,
         lifetime,
         log: logOf('postgres'),
       });
-  say(
+  log(
     values.DATABASE_URL
       ? `database: DATABASE_URL${placeOf(values.DATABASE_URL)}`
       : `database is ready${postgres.first ? ' (new)' : ''}`,
@@ -64,10 +56,10 @@ export async function startBackend({
     settings,
     databaseUrl: postgres.url,
     // Its warnings say what it waits for.
-    log: createServiceLog(logFolder, 'migrate', say).line,
+    log: createServiceLog(logFolder, 'migrate', log).line,
     signal: lifetime.signal,
   });
-  say('database schema is up to date');
+  log('database schema is up to date');
 
   const numbers = await freePorts(internal.length);
   const plan = {
@@ -78,8 +70,8 @@ export async function startBackend({
     ports: { ...Object.fromEntries(internal.map((name, index) => [name, numbers[index]])), gateway: values.PORT },
   };
   // For an operator's commands, which speak with a service past the gateway.
-  claim.note({ ports: plan.ports });
-  const running = createProcesses(claim);
+  lock.update({ ports: plan.ports });
+  const running = createProcesses(lock);
   lifetime.atEnd((passed) => running.end(passed));
   const launchOf = (name) => async () => {
     await postgres.up();
@@ -89,23 +81,23 @@ export async function startBackend({
       file: path.join(root, 'dist', name, 'main.mjs'),
       env: environmentOf(name, plan),
       logFolder,
-      say,
+      log,
     });
     running.add(name, part);
     await part.ready;
     return part;
   };
   await Promise.all(
-    [...internal, 'gateway'].map((name) => supervisor.keep(name, launchOf(name)).catch(explain(name, values))),
+    [...internal, 'gateway'].map((name) => supervisor.supervise(name, launchOf(name)).catch(explain(name, values))),
   );
-  say(`services are ready: ${[...internal, 'gateway'].join(', ')}`);
+  log(`services are ready: ${[...internal, 'gateway'].join(', ')}`);
   return { supervisor, running, postgres };
 }
 
 function explain(name, { HOST, PORT }) {
   return (error) => {
     const problem = name === 'gateway' && portProblem(HOST, PORT, error.code);
-    throw problem || (error.final ? new StartProblem(error.message) : error);
+    throw problem || (error.final ? new StartupError(error.message) : error);
   };
 }
 

@@ -4,8 +4,8 @@ import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { runCommand, tailOf } from './command.mjs';
 import { contentHash, filesIn } from './content-hash.mjs';
 import { assertRoom, assertWritable } from './disk.mjs';
-import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
-import { withPulse } from './say.mjs';
+import { codeIn, formatError, StartupError } from './startup-error.mjs';
+import { withProgress } from './logger.mjs';
 
 export const SERVICES = ['auth', 'study', 'content', 'gateway'];
 export const APPS = ['shell', 'chat-mfe', 'bible-mfe', 'notes-mfe', 'sermon-mfe'];
@@ -42,20 +42,20 @@ export function isBuilt(root, projects, hash) {
 
 /**
  * Builds projects with Nx (which itself builds only what changed) and stamps their outputs.
- * @param {{ root: string, say: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
- * @throws StartProblem; what the build printed is shown then, and only then
+ * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
+ * @throws StartupError; what the build printed is shown then, and only then
  */
-export async function build({ root, say, signal, onStart }, projects, hash) {
+export async function build({ root, log, signal, onStart }, projects, hash) {
   for (const folder of ['dist', '.nx', ...projects.map((project) => `dist/${project}`)]) {
     assertWritable(path.join(root, folder));
   }
   assertRoom(root, ROOM_MB);
   for (const project of projects) fs.rmSync(stampFile(root, project), { force: true });
   const args = ['run-many', '-t', 'build', '-p', projects.join(','), '--output-style=static', '--parallel=2'];
-  const { code, output } = await withPulse(say, 'still building', () =>
+  const { code, output } = await withProgress(log, 'still building', () =>
     runCommand(process.execPath, [nxBinary, ...args], { cwd: root, env: nxEnvironment, signal, onStart }),
   );
-  if (code) throw buildProblem(output, say);
+  if (code) throw buildProblem(output, log);
   for (const project of projects) stampBuild(root, project, hash);
 }
 
@@ -73,17 +73,17 @@ function readStamp(root, project) {
 /** Notes that `dist/<project>` was built from the sources of that hash. */
 export function stampBuild(root, project, sources) {
   const files = filesIn(root, path.join('dist', project)).map((file) => [file, sizeOf(path.join(root, file))]);
-  if (!files.length) throw new StartProblem(`The build of ${project} left nothing in dist/${project}.`);
+  if (!files.length) throw new StartupError(`The build of ${project} left nothing in dist/${project}.`);
   const file = stampFile(root, project);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify({ sources, files }));
 }
 
-function buildProblem(output, say) {
+function buildProblem(output, log) {
   const code = codeIn(output);
-  if (code) return new StartProblem(`The build failed. ${sentenceFor({ code, message: '' })}`);
-  say(failuresIn(tailOf(output, 2_000)));
-  return new StartProblem('The build failed; what it said stands above.');
+  if (code) return new StartupError(`The build failed. ${formatError({ code, message: '' })}`);
+  log(failuresIn(tailOf(output, 2_000)));
+  return new StartupError('The build failed; what it said stands above.');
 }
 
 /** Of Nx's output, what the failed projects said; its end when Nx itself failed. */

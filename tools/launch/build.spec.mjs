@@ -65,17 +65,17 @@ describe('the cached build', () => {
     expect(isBuilt(root, ['study'], 'h')).toBe(false);
   });
 
-  it('shows what a failed build said, and does not count it', async () => {
+  it('shows what a failed build printed, and does not count it', async () => {
     change('dist/.built/study.json', JSON.stringify({ sources: 'h', files: [] }));
-    const said = [];
+    const logged = [];
     // Nx finds no workspace in this folder.
-    const failed = build({ root, say: (text) => said.push(text) }, ['study'], 'h');
+    const failed = build({ root, log: (text) => logged.push(text) }, ['study'], 'h');
     await expect(failed).rejects.toThrow(/The build failed/);
-    expect(said.join()).not.toBe('');
+    expect(logged.join()).not.toBe('');
     expect(isBuilt(root, ['study'], 'h')).toBe(false);
   });
 
-  it('shows of a long output what the failed projects said', () => {
+  it('shows of a long output what the failed projects printed', () => {
     const output = [
       '> nx run study:build\n\n> rspack build\n\nERROR in ./src/main.ts\n',
       '> nx run shell:build\n\nRspack compiled successfully\n\n\n NX   Running target build failed\n',

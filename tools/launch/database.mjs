@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand, tailOf } from './command.mjs';
-import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
+import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { entryIn, FATAL, shortForm } from './service-log.mjs';
 import { migrationEnvironment } from './services.mjs';
 
@@ -8,7 +8,7 @@ import { migrationEnvironment } from './services.mjs';
  * Keeps the embedded Postgres alive.
  * @returns {Promise<{ url: string, up: () => Promise<unknown>, first: boolean, pid: number }>} `up` resolves when it (again) accepts connections
  */
-export async function keepPostgres({ dataFolder, password, supervisor, lifetime, log }) {
+export async function supervisePostgres({ dataFolder, password, supervisor, lifetime, log }) {
   const { startPostgres } = await import('../postgres/embedded.mjs');
   let postgres;
   let died;
@@ -38,7 +38,7 @@ export async function keepPostgres({ dataFolder, password, supervisor, lifetime,
     await starting?.catch(() => {}); // it was told to give up, and ends what it began
     await postgres?.stop(Math.max(100, 2_700 - passed()));
   });
-  await supervisor.keep('Postgres', () => {
+  await supervisor.supervise('Postgres', () => {
     starting = launch();
     return starting;
   });
@@ -64,7 +64,7 @@ function createGate() {
 /**
  * Runs the migrations of several services; each takes the database's lock while it works, and waits for a database that
  * does not answer yet. `log` gets each line that they print.
- * @throws StartProblem that says which failed, and why
+ * @throws StartupError that says which failed, and why
  */
 export async function migrate({ root, names, settings, databaseUrl, log, signal }) {
   const files = names.map((name) => path.join(root, 'dist', name, 'migrate.mjs'));
@@ -80,8 +80,8 @@ export async function migrate({ root, names, settings, databaseUrl, log, signal 
     .find((entry) => entry?.level >= FATAL);
   const reason = fatal ? `${fatal.service}: ${shortForm(fatal)}` : tailOf(output, 1);
   const disk = codeIn(reason);
-  if (disk) throw new StartProblem(sentenceFor({ code: disk, message: '' }));
-  throw new StartProblem(`The database could not be prepared (${reason}).${remedy(settings)}`);
+  if (disk) throw new StartupError(formatError({ code: disk, message: '' }));
+  throw new StartupError(`The database could not be prepared (${reason}).${remedy(settings)}`);
 }
 
 const remedy = ({ values }) =>

@@ -10,11 +10,11 @@ export const rspackCli = (root) => path.join(root, 'node_modules/@rspack/cli/bin
 
 /**
  * Starts the dev server of an application in a process group of its own.
- * @param {{ root: string, project: string, port: number, env: NodeJS.ProcessEnv, say: (text: string) => void }} options
+ * @param {{ root: string, project: string, port: number, env: NodeJS.ProcessEnv, log: (text: string) => void }} options
  * @returns {{ pid: number, ready: Promise<void>, exited: Promise<string>, kill: (signal: NodeJS.Signals) => void }}
- *   ready when the first compilation is done; compilers' messages go to `say`
+ *   ready when the first compilation is done; compilers' messages go to `log`
  */
-export function startDevServer({ root, project, port, env, say }) {
+export function startDevServer({ root, project, port, env, log }) {
   const child = spawn(process.execPath, [rspackCli(root), 'serve', '--mode', 'development'], {
     cwd: path.join(root, 'apps', project),
     env,
@@ -24,7 +24,7 @@ export function startDevServer({ root, project, port, env, say }) {
   for (const stream of [child.stdout, child.stderr]) {
     forEachLine(stream, (line) => {
       // Lines that begin with <i> and <w> are the tools' remarks on themselves.
-      if (line.trim() && !/^<[iw]>/.test(line)) say(`${project}: ${line}`);
+      if (line.trim() && !/^<[iw]>/.test(line)) log(`${project}: ${line}`);
     });
   }
   const exited = new Promise((resolve) => {

@@ -6,9 +6,9 @@ import { startDevServer } from './dev-server.mjs';
 import { buildRemotes } from './development-build.mjs';
 import { assertPortFree } from './ports.mjs';
 import { prepare } from './prepare.mjs';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 import { live } from './product.mjs';
-import { elapsed } from './say.mjs';
+import { elapsed } from './logger.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -32,29 +32,29 @@ export function startDevelopment(names) {
   });
 }
 
-async function develop({ root, settings, say, lifetime, claim }, names, shellUrl) {
+async function develop({ root, settings, log, lifetime, lock }, names, shellUrl) {
   const ports = {
     shell: devPort('shell'),
     ...Object.fromEntries(names.map((name) => [`${name}-mfe`, devPort(name)])),
   };
   for (const port of Object.values(ports)) {
     if (port === settings.values.PORT) {
-      throw new StartProblem(`PORT is ${port}, which a dev server needs. Choose another PORT or BEREA_DEV_PORT.`);
+      throw new StartupError(`PORT is ${port}, which a dev server needs. Choose another PORT or BEREA_DEV_PORT.`);
     }
     await assertPortFree(HOST, port).catch(() => {
-      throw new StartProblem(
+      throw new StartupError(
         `Port ${port}, which a dev server needs, is taken by another program. Stop that one, or choose another first port for the dev servers: BEREA_DEV_PORT=4300 npm run dev -- ${names.join(' ')}`,
       );
     });
   }
   const others = REMOTES.filter((name) => !names.includes(name));
-  await prepare({ root, say, signal: lifetime.signal }, SERVICES);
+  await prepare({ root, log, signal: lifetime.signal }, SERVICES);
   await buildRemotes(
-    { root, say, signal: lifetime.signal },
+    { root, log, signal: lifetime.signal },
     others.map((name) => `${name}-mfe`),
   );
   const webRoot = path.join(root, 'dist', '.dev');
-  const { supervisor, running } = await startBackend({ root, settings, say, lifetime, claim, webRoot });
+  const { supervisor, running } = await startBackend({ root, settings, log, lifetime, lock, webRoot });
   const env = {
     ...process.env,
     NODE_ENV: 'development',
@@ -65,8 +65,8 @@ async function develop({ root, settings, say, lifetime, claim }, names, shellUrl
   };
   await Promise.all(
     Object.entries(ports).map(([project, port]) =>
-      supervisor.keep(project, async () => {
-        const part = startDevServer({ root, project, port, env, say });
+      supervisor.supervise(project, async () => {
+        const part = startDevServer({ root, project, port, env, log });
         running.add(project, part);
         await part.ready;
         return part;
@@ -76,5 +76,5 @@ async function develop({ root, settings, say, lifetime, claim }, names, shellUrl
   const lines = [`Berea is ready for work on ${names.join(', ')}: ${shellUrl} (after ${elapsed().toFixed(1)} s)`];
   if (settings.mail === 'outbox') lines.push(`Mails are kept on this machine: ${shellUrl}/dev/mailbox`);
   lines.push('A change of a service needs a new start. Ctrl+C stops it.');
-  say(lines.join('\n'));
+  log(lines.join('\n'));
 }

@@ -16,7 +16,7 @@ describe('npm run dev', () => {
     const env = { ...process.env, PORT: String(port), BEREA_DATA_DIR: path.join(folder, 'data'), ...environment };
     const run = promisify(execFile)(process.execPath, [DEV, ...names], { env });
     const { code, stdout, stderr } = await run.then(() => ({ code: 0 }), Object);
-    return { code, said: `${stdout}${stderr}` };
+    return { code, logged: `${stdout}${stderr}` };
   };
 
   beforeEach(async () => {
@@ -30,29 +30,32 @@ describe('npm run dev', () => {
     [['bible', 'psalms'], /There is no remote "psalms"\./],
     [['shell'], /There is no remote "shell"\./],
   ])('asks for a remote that there is (%j)', async (names, question) => {
-    const { code, said } = await refusal(names);
-    expect([code, said]).toEqual([1, expect.stringMatching(question)]);
-    for (const name of ['chat', 'bible', 'notes', 'sermon']) expect(said).toContain(`npm run dev -- ${name}`);
+    const { code, logged } = await refusal(names);
+    expect([code, logged]).toEqual([1, expect.stringMatching(question)]);
+    for (const name of ['chat', 'bible', 'notes', 'sermon']) expect(logged).toContain(`npm run dev -- ${name}`);
   });
 
   it('says which port is taken, and how to choose others', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const taken = other.address().port;
-    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: String(taken) });
+    const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: String(taken) });
     other.close();
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${taken}, which a dev server needs, is taken by another program.`);
-    expect(said).toContain('BEREA_DEV_PORT=4300 npm run dev -- bible');
+    expect(logged).toContain(`Port ${taken}, which a dev server needs, is taken by another program.`);
+    expect(logged).toContain('BEREA_DEV_PORT=4300 npm run dev -- bible');
   });
 
   it('refuses a PORT that a dev server needs', async () => {
-    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: String(port) });
-    expect([code, said]).toEqual([1, expect.stringContaining(`PORT is ${port}, which a dev server needs.`)]);
+    const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: String(port) });
+    expect([code, logged]).toEqual([1, expect.stringContaining(`PORT is ${port}, which a dev server needs.`)]);
   });
 
   it('refuses a first port that is none', async () => {
-    const { code, said } = await refusal(['bible'], { BEREA_DEV_PORT: 'four' });
-    expect([code, said]).toEqual([1, expect.stringContaining('BEREA_DEV_PORT must be a whole number from 1 to 65531')]);
+    const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: 'four' });
+    expect([code, logged]).toEqual([
+      1,
+      expect.stringContaining('BEREA_DEV_PORT must be a whole number from 1 to 65531'),
+    ]);
   });
 });

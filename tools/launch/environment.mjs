@@ -3,7 +3,7 @@ import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
 import { crisisHelp } from './crisis-help.mjs';
 import { libraryFolder } from './library-folder.mjs';
 import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 import * as read from './readers.mjs';
 
 const A_CENTURY_S = 3_155_760_000;
@@ -85,7 +85,7 @@ const DEFAULTS = {
  * @param {NodeJS.ProcessEnv} source
  * @param {string} root folder of the clone, which a relative BEREA_DATA_DIR starts from
  * @returns {Settings}
- * @throws StartProblem naming all problems at once
+ * @throws StartupError naming all problems at once
  *
  * @typedef {object} Settings
  * @property {Record<string, string | number | boolean>} values what is set or has a default, as read
@@ -116,7 +116,7 @@ export function readSettings(source, root) {
   if (Object.values(metricsPorts(values)).includes(values.PORT)) {
     problems.push('METRICS_PORT and the three ports after it must not hold PORT');
   }
-  if (problems.length) throw new StartProblem(asList(problems));
+  if (problems.length) throw new StartupError(asList(problems));
   const localUrl = `http://${reachable(values.HOST)}:${values.PORT}`;
   const settings = {
     values,

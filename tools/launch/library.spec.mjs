@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildLibrary, libraryIsBuilt } from './library.mjs';
 import { libraryFolder } from './library-folder.mjs';
-import { isAlive, noteOf } from './identity.mjs';
+import { isAlive, processRecord } from './pid-file.mjs';
 import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
 
 describe('the folder of the library', () => {
@@ -19,7 +19,7 @@ describe('the folder of the library', () => {
 });
 
 describe('building the library', () => {
-  let root, said, environment;
+  let root, logged, environment;
   /** Stands where the built program does, which knows `args`, and `note` to leave something behind. */
   const program = (code) =>
     writeFile(
@@ -31,12 +31,12 @@ describe('building the library', () => {
        ${code}`,
     );
   const noted = () => fs.readFileSync(path.join(root, 'noted'), 'utf8');
-  const launch = (more) => ({ root, say: (text) => said.push(text), ...more });
+  const launch = (more) => ({ root, log: (text) => logged.push(text), ...more });
 
   beforeEach(() => {
     environment = { ...process.env };
     root = temporaryFolder();
-    said = [];
+    logged = [];
   });
   afterEach(() => {
     process.env = environment;
@@ -50,7 +50,7 @@ describe('building the library', () => {
        note([process.env.BEREA_LIBRARY_DIR, process.env.BEREA_SWORD_PATH, process.cwd(), ...args].join());`,
     );
     await buildLibrary(launch());
-    expect(said.sort()).toEqual(['fetching', 'trouble']);
+    expect(logged.sort()).toEqual(['fetching', 'trouble']);
     expect(noted()).toBe([path.join(root, 'mine/library'), '/modules', fs.realpathSync(root)].join());
   });
 
@@ -58,15 +58,15 @@ describe('building the library', () => {
     ['fails', 'process.exitCode = 1;'],
     ['breaks', 'throw new Error("x");'],
     ['is killed', 'process.kill(process.pid, "SIGKILL");'],
-  ])('never stops a start: when it %s, that is said', async (_how, code) => {
+  ])('never stops a start: when it %s, that is logged', async (_how, code) => {
     program(code);
     await buildLibrary(launch());
-    expect(said.at(-1)).toBe('What there was of the library stays. To try again, run: npm run library');
+    expect(logged.at(-1)).toBe('What there was of the library stays. To try again, run: npm run library');
   });
 
   it('never stops a start: also without the program', async () => {
     await buildLibrary(launch());
-    expect(said.at(-1)).toMatch(/npm run library$/);
+    expect(logged.at(-1)).toMatch(/npm run library$/);
     expect(await libraryIsBuilt(launch())).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('building the library', () => {
     expect(noted()).toBe('--check');
     program('');
     expect(await libraryIsBuilt(launch())).toBe(true);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('ends with the start that it belongs to', async () => {
@@ -84,10 +84,10 @@ describe('building the library', () => {
     const start = new AbortController();
     let worker;
     const onStart = (pid) => {
-      worker = noteOf(pid);
+      worker = processRecord(pid);
     };
-    const say = () => start.abort(new Error('Ctrl+C'));
-    await expect(buildLibrary({ root, say, signal: start.signal, onStart })).rejects.toThrow('Ctrl+C');
+    const log = () => start.abort(new Error('Ctrl+C'));
+    await expect(buildLibrary({ root, log, signal: start.signal, onStart })).rejects.toThrow('Ctrl+C');
     expect(isAlive(worker)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
-import { sentenceFor } from './problem.mjs';
-import { createSay } from './say.mjs';
+import { formatError } from './startup-error.mjs';
+import { createLogger } from './logger.mjs';
 
 /** The whole stop is over within 3 s, whatever hangs. */
 const LONGEST_STOP_MS = 2_900;
 
 /**
  * The life of this process: what must be ended with it, and when.
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  * @param {(code: number) => void} [exit]
  * @param {(text: string) => void} [complain] tells why the end has an exit code other than 0
  */
-export function createLifetime(say, exit = process.exit, complain = createSay((line) => console.error(line))) {
+export function createLifetime(log, exit = process.exit, complain = createLogger((line) => console.error(line))) {
   const controller = new AbortController();
   const endings = [];
   let ending;
@@ -26,12 +26,12 @@ export function createLifetime(say, exit = process.exit, complain = createSay((l
       ending ??= (async () => {
         const begun = performance.now();
         const hang = setTimeout(() => exit(code), LONGEST_STOP_MS);
-        (code ? complain : say)(text);
+        (code ? complain : log)(text);
         controller.abort();
         for (const work of endings) {
-          await Promise.resolve(work(() => performance.now() - begun)).catch((error) => say(sentenceFor(error)));
+          await Promise.resolve(work(() => performance.now() - begun)).catch((error) => log(formatError(error)));
         }
-        if (!code) say('stopped');
+        if (!code) log('stopped');
         clearTimeout(hang);
         exit(code);
       })();

@@ -1,5 +1,5 @@
 import { assertPortFree } from './ports.mjs';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 
 /** The services in the order of their ports, from METRICS_PORT on. */
 const ORDER = ['gateway', 'auth', 'study', 'content'];
@@ -13,12 +13,12 @@ export const LAST_METRICS_PORT = 65_535 - (ORDER.length - 1);
 export const metricsPorts = ({ METRICS_PORT }) =>
   METRICS_PORT === undefined ? {} : Object.fromEntries(ORDER.map((name, index) => [name, METRICS_PORT + index]));
 
-/** @throws StartProblem that names the port and the remedy */
+/** @throws StartupError that names the port and the remedy */
 export async function assertMetricsPortsFree(values) {
   for (const [name, port] of Object.entries(metricsPorts(values))) {
     await assertPortFree(values.METRICS_HOST, port).catch((error) => {
-      if (!(error instanceof StartProblem)) throw error;
-      throw new StartProblem(
+      if (!(error instanceof StartupError)) throw error;
+      throw new StartupError(
         `${values.METRICS_HOST}:${port}, where the ${name} would show its metrics, cannot be had. Choose another METRICS_PORT (${ORDER.length} ports from there on are used) or METRICS_HOST.`,
       );
     });

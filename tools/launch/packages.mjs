@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { runCommand, tailOf } from './command.mjs';
 import { assertRoom, assertWritable } from './disk.mjs';
-import { codeIn, sentenceFor, StartProblem } from './problem.mjs';
-import { withPulse } from './say.mjs';
+import { codeIn, formatError, StartupError } from './startup-error.mjs';
+import { withProgress } from './logger.mjs';
 
 const ROOM_MB = 1_000;
 const UNFINISHED = 'unfinished';
@@ -27,10 +27,10 @@ export function packagesAreInstalled(root) {
 
 /**
  * Installs what package-lock.json says, tools for building included (also under NODE_ENV=production).
- * @param {{ root: string, say: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
- * @throws StartProblem
+ * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
+ * @throws StartupError
  */
-export async function installPackages({ root, say, signal, onStart }) {
+export async function installPackages({ root, log, signal, onStart }) {
   const modules = path.join(root, 'node_modules');
   assertWritable(root);
   assertWritable(modules);
@@ -39,17 +39,17 @@ export async function installPackages({ root, say, signal, onStart }) {
   const npm = async (...args) => {
     const [command, first] = npmCommand();
     const all = [...first, ...args, ...COMMON, ...cacheArguments()];
-    return withPulse(say, 'still installing packages', () =>
+    return withProgress(log, 'still installing packages', () =>
       runCommand(command, all, { cwd: root, env: process.env, signal, onStart }),
     );
   };
   let outcome = await npm('ci').catch(refuseMissingNpm);
   // It begins by removing everything, which a folder that somebody holds open can refuse; `npm install` changes it in place.
   if (outcome.code && IN_THE_WAY.test(outcome.output) && !knownProblem(outcome.output)) {
-    say('npm ci could not empty node_modules; trying npm install');
+    log('npm ci could not empty node_modules; trying npm install');
     outcome = await npm('install', '--no-save').catch(refuseMissingNpm);
   }
-  if (outcome.code) throw installProblem(outcome.output, say);
+  if (outcome.code) throw installProblem(outcome.output, log);
   fs.writeFileSync(stampFile(root), wantedStamp(root));
 }
 
@@ -104,7 +104,7 @@ function cacheArguments() {
 
 function refuseMissingNpm(error) {
   if (error.code !== 'ENOENT') throw error;
-  throw new StartProblem('npm was not found. Install Node 20.19 or newer together with npm, then run: npm start');
+  throw new StartupError('npm was not found. Install Node 20.19 or newer together with npm, then run: npm start');
 }
 
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
@@ -112,11 +112,11 @@ const IN_THE_WAY = /\b(ENOTEMPTY|EBUSY|EEXIST)\b/;
 const OTHER_CONTENT = /\bEINTEGRITY\b|integrity checksum failed/;
 const OUT_OF_STEP = /can only install packages when|\bEUSAGE\b/;
 
-function installProblem(output, say) {
+function installProblem(output, log) {
   const known = knownProblem(output);
-  if (known) return new StartProblem(known);
-  say(tailOf(output));
-  return new StartProblem('The packages could not be installed; what npm said stands above.');
+  if (known) return new StartupError(known);
+  log(tailOf(output));
+  return new StartupError('The packages could not be installed; what npm said stands above.');
 }
 
 /**
@@ -131,7 +131,7 @@ function knownProblem(output) {
     return 'package-lock.json does not fit package.json, so nothing was installed. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install && npm run lock';
   }
   const code = codeIn(output);
-  if (code) return `The packages could not be installed. ${sentenceFor({ code, message: '' })}`;
+  if (code) return `The packages could not be installed. ${formatError({ code, message: '' })}`;
   const offline = OFFLINE.exec(output)?.[1];
   return (
     offline &&

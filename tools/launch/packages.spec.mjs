@@ -41,7 +41,7 @@ describe('packages', () => {
     process.env = { ...environment, npm_execpath: script };
   };
   const calls = () => fs.readFileSync(path.join(root, 'calls'), 'utf8').trim().split('\n');
-  const install = () => installPackages({ root, say: () => {} });
+  const install = () => installPackages({ root, log: () => {} });
 
   it('are missing in a fresh clone', () => {
     expect(packagesAreInstalled(root)).toBe(false);

@@ -1,11 +1,11 @@
 import net from 'node:net';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 
 /**
  * Finds out whether we can listen on `host` and `port`, before minutes go into installing and building.
  * @param {string} host
  * @param {number} port
- * @throws StartProblem that names the port and the remedy
+ * @throws StartupError that names the port and the remedy
  */
 export async function assertPortFree(host, port) {
   try {
@@ -24,7 +24,7 @@ export function portProblem(host, port, code) {
     ENOTFOUND: `HOST is ${host}, a name that cannot be found. Use 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`,
   };
   const text = sentences[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
-  return text && new StartProblem(text);
+  return text && new StartupError(text);
 }
 
 /**

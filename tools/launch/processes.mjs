@@ -1,19 +1,19 @@
-import { noteOf } from './identity.mjs';
+import { processRecord } from './pid-file.mjs';
 
 const GATEWAY_FIRST_MS = 1_200;
 const KILL_AFTER_MS = 2_200;
 
 /**
  * The processes of the product that run now, by name.
- * @param {{ note: (facts: object) => void }} claim keeps their numbers for a launcher after us, in case we are killed
+ * @param {{ update: (facts: object) => void }} lock keeps their numbers for a launcher after us, in case we are killed
  */
-export function createProcesses(claim) {
+export function createProcesses(lock) {
   const running = new Map();
   return {
     /** A new process takes the place of the one with its name, which has died. */
     add(name, part) {
       running.set(name, part);
-      claim.note({ parts: [...running.values()].map(({ pid }) => noteOf(pid)) });
+      lock.update({ parts: [...running.values()].map(({ pid }) => processRecord(pid)) });
     },
     /** The process number of the part that bears the name now. */
     pidOf: (name) => running.get(name)?.pid,

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { startBackend } from './backend.mjs';
 import { APPS, SERVICES } from './build.mjs';
-import { claimDataFolder } from './claim.mjs';
+import { lockDataDirectory } from './data-directory-lock.mjs';
 import { assertRoom } from './disk.mjs';
 import { readSettings } from './environment.mjs';
 import { createLifetime, endOnSignals } from './lifetime.mjs';
 import { assertMetricsPortsFree, metricsPorts } from './metrics-ports.mjs';
 import { assertPortFree } from './ports.mjs';
 import { prepare } from './prepare.mjs';
-import { sentenceFor } from './problem.mjs';
-import { createSay, elapsed } from './say.mjs';
+import { formatError } from './startup-error.mjs';
+import { createLogger, elapsed } from './logger.mjs';
 
 const ROOM_MB = 200;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** `npm start`: everything from an empty clone to a running product. */
 export const startProduct = () =>
-  live(async ({ settings, say, ...launch }) => {
-    await prepare({ root, say, signal: launch.lifetime.signal }, [...SERVICES, ...APPS]);
-    await startBackend({ root, settings, say, ...launch });
-    greet(settings, say);
+  live(async ({ settings, log, ...launch }) => {
+    await prepare({ root, log, signal: launch.lifetime.signal }, [...SERVICES, ...APPS]);
+    await startBackend({ root, settings, log, ...launch });
+    greet(settings, log);
   });
 
 /**
@@ -27,26 +27,26 @@ export const startProduct = () =>
  * a problem is told in one sentence and ends the process with exit code 1.
  */
 export async function live(work, environment = process.env) {
-  const say = createSay();
-  const lifetime = createLifetime(say);
+  const log = createLogger();
+  const lifetime = createLifetime(log);
   endOnSignals(lifetime);
   process.on('uncaughtException', (error) => void fail(lifetime, error));
   try {
     const settings = readSettings(environment, root);
     const { dataFolder, localUrl, values } = settings;
-    const claim = await claimDataFolder({
+    const lock = await lockDataDirectory({
       dataFolder,
       address: localUrl,
       port: values.PORT,
-      say,
+      log,
       signal: lifetime.signal,
     });
-    lifetime.atEnd(() => claim.release());
-    lifetime.signal.addEventListener('abort', () => claim.note({ stopping: true }), { once: true });
+    lifetime.atEnd(() => lock.release());
+    lifetime.signal.addEventListener('abort', () => lock.update({ stopping: true }), { once: true });
     await assertPortFree(values.HOST, values.PORT);
     await assertMetricsPortsFree(values);
     assertRoom(dataFolder, ROOM_MB);
-    await work({ root, settings, say, lifetime, claim });
+    await work({ root, settings, log, lifetime, lock });
   } catch (error) {
     await fail(lifetime, error);
   }
@@ -54,10 +54,10 @@ export async function live(work, environment = process.env) {
 
 async function fail(lifetime, error) {
   if (process.env.BEREA_DEBUG) console.error(error);
-  await lifetime.end(1, sentenceFor(error));
+  await lifetime.end(1, formatError(error));
 }
 
-function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, say) {
+function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, log) {
   const lines = [`Berea is ready: ${localUrl} (after ${elapsed().toFixed(1)} s)`];
   if (siteUrl !== localUrl) lines.push(`Users reach it at ${siteUrl}`);
   if (mail === 'outbox') lines.push(`Mails are kept on this machine: ${localUrl}/dev/mailbox`);
@@ -71,5 +71,5 @@ function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, say) {
     );
   }
   lines.push('Ctrl+C stops it.');
-  say(lines.join('\n'));
+  log(lines.join('\n'));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 
 const MAKERS = {
   databasePassword: () => randomBytes(24).toString('base64url'),
@@ -13,9 +13,9 @@ const MAKERS = {
  * The secrets of this installation, made at the first start and kept: no installation shares one with another.
  * @param {string} dataFolder must exist
  * @returns {{ databasePassword: string, authInstanceKey: string, anonKey: string }}
- * @throws StartProblem when the file is damaged: new secrets would lock the old data away
+ * @throws StartupError when the file is damaged: new secrets would lock the old data away
  */
-export function keepSecrets(dataFolder) {
+export function ensureSecrets(dataFolder) {
   const file = path.join(dataFolder, 'secrets.json');
   const kept = fs.existsSync(file) ? parse(file) : {};
   const secrets = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, kept[name] ?? make()]));
@@ -29,7 +29,7 @@ function parse(file) {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new StartProblem(
+    throw new StartupError(
       `${file} is damaged. Put it back from a backup: the data beside it can be opened with it only.`,
     );
   }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepSecrets } from './secrets.mjs';
+import { ensureSecrets } from './secrets.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
-describe('keepSecrets', () => {
+describe('ensureSecrets', () => {
   let folder;
   const file = () => path.join(folder, 'secrets.json');
   const mode = () => fs.statSync(file()).mode & 0o777;
@@ -15,7 +15,7 @@ describe('keepSecrets', () => {
   afterEach(() => removeFolder(folder));
 
   it('makes long secrets that nobody else can read', () => {
-    const secrets = keepSecrets(folder);
+    const secrets = ensureSecrets(folder);
     expect(secrets.authInstanceKey).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.anonKey).toMatch(/^sb_publishable_[\w-]{22}$/);
     expect(secrets.databasePassword).toMatch(/^[\w-]{32}$/);
@@ -23,23 +23,23 @@ describe('keepSecrets', () => {
   });
 
   it('keeps them, and shares none with another installation', () => {
-    const first = keepSecrets(folder);
-    expect(keepSecrets(folder)).toEqual(first);
+    const first = ensureSecrets(folder);
+    expect(ensureSecrets(folder)).toEqual(first);
     const other = temporaryFolder();
-    const theirs = keepSecrets(other);
+    const theirs = ensureSecrets(other);
     removeFolder(other);
     for (const name of Object.keys(first)) expect(theirs[name]).not.toBe(first[name]);
   });
 
   it('adds what an older version did not have, and closes a file that was open to others', () => {
     fs.writeFileSync(file(), '{"databasePassword":"kept"}', { mode: 0o644 });
-    expect(keepSecrets(folder)).toMatchObject({ databasePassword: 'kept', authInstanceKey: expect.any(String) });
+    expect(ensureSecrets(folder)).toMatchObject({ databasePassword: 'kept', authInstanceKey: expect.any(String) });
     expect(mode()).toBe(0o600);
   });
 
   it('refuses a damaged file rather than making new secrets', () => {
     fs.writeFileSync(file(), '{"databasePassw');
-    expect(() => keepSecrets(folder)).toThrow(/is damaged/);
+    expect(() => ensureSecrets(folder)).toThrow(/is damaged/);
     expect(fs.readFileSync(file(), 'utf8')).toBe('{"databasePassw');
   });
 });

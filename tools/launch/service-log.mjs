@@ -11,9 +11,9 @@ export const FATAL = 60;
  * Keeps what a service prints in `<folder>/<name>.log` (the one before as `.1`), and says its warnings and errors shortly.
  * @param {string} folder must exist
  * @param {string} name
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} log
  */
-export function createServiceLog(folder, name, say) {
+export function createServiceLog(folder, name, log) {
   const file = path.join(folder, `${name}.log`);
   let size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   let broken = false;
@@ -29,14 +29,14 @@ export function createServiceLog(folder, name, say) {
       broken = false;
     } catch (error) {
       // A full disk must not end a product that still answers.
-      if (!broken) say(`${file} cannot be written (${error.code})`);
+      if (!broken) log(`writing ${file} failed (${error.code})`);
       broken = true;
     }
   };
   const tell = (text) => {
     if (text === last.text && Date.now() - last.at < REPEATED_WITHIN_MS) return;
     last = { text, at: Date.now() };
-    say(`${name}: ${text}`);
+    log(`${name}: ${text}`);
   };
   return {
     file,

@@ -5,13 +5,13 @@ import { createServiceLog } from './service-log.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
 describe('createServiceLog', () => {
-  let folder, said, log;
+  let folder, logged, log;
   const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
-  const open = () => createServiceLog(folder, 'study', (text) => said.push(text));
+  const open = () => createServiceLog(folder, 'study', (text) => logged.push(text));
 
   beforeEach(() => {
     folder = temporaryFolder();
-    said = [];
+    logged = [];
     log = open();
   });
   afterEach(() => removeFolder(folder));
@@ -24,12 +24,16 @@ describe('createServiceLog', () => {
     log.line('not JSON');
     log.line('{"level":60,"msg":"could not start"}');
     expect(read('study.log').trim().split('\n')).toHaveLength(6);
-    expect(said).toEqual(['study: warning: slow', 'study: error: no answer: reset', 'study: error: database: refused']);
+    expect(logged).toEqual([
+      'study: warning: slow',
+      'study: error: no answer: reset',
+      'study: error: database: refused',
+    ]);
   });
 
   it('says a repeated message once', () => {
     for (let times = 0; times < 3; times += 1) log.line('{"level":50,"msg":"no answer"}');
-    expect(said).toEqual(['study: error: no answer']);
+    expect(logged).toEqual(['study: error: no answer']);
   });
 
   it('begins a new file above 10 MB and keeps the one before', () => {
@@ -44,6 +48,6 @@ describe('createServiceLog', () => {
     removeFolder(folder);
     log.line('{"level":30,"msg":"a"}');
     log.line('{"level":30,"msg":"b"}');
-    expect(said).toEqual([expect.stringMatching(/study\.log cannot be written \(ENOENT\)$/)]);
+    expect(logged).toEqual([expect.stringMatching(/writing .*study\.log failed \(ENOENT\)$/)]);
   });
 });

@@ -3,27 +3,27 @@ import { createHeartbeat, WATCH } from './heartbeat.mjs';
 import { createServiceLog, entryIn, FATAL, forEachLine, shortForm } from './service-log.mjs';
 
 const READY_WITHIN_MS = 60_000;
-const HUNG = 'it hung: it gave no sign of life for half a minute';
+const HUNG = 'unresponsive: no heartbeat for half a minute';
 const NOT_TO_LISTEN = new Set(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND']);
 
 /**
  * Starts one service as a process of its own. It runs in its own process group, so Ctrl+C reaches the launcher alone.
  * One that hangs is killed, so that another takes its place.
- * @param {{ name: string, file: string, env: Record<string, string>, logFolder: string, say: (text: string) => void, watch?: { everyMs: number, misses: number } }} options
+ * @param {{ name: string, file: string, env: Record<string, string>, logFolder: string, log: (text: string) => void, watch?: { everyMs: number, misses: number } }} options
  * @returns {{ pid: number, ready: Promise<void>, exited: Promise<string>, kill: (signal: NodeJS.Signals) => void }}
  *   `ready` rejects with a ServiceDeath when it ends before it is ready; `exited` says how it ended
  */
-export function startService({ name, file, env, logFolder, say, watch = WATCH }) {
-  const log = createServiceLog(logFolder, name, say);
+export function startService({ name, file, env, logFolder, log, watch = WATCH }) {
+  const serviceLog = createServiceLog(logFolder, name, log);
   const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
   let reason;
   let hung = false;
   forEachLine(child.stdout, (line) => {
-    log.line(line);
+    serviceLog.line(line);
     const entry = entryIn(line);
     if (entry?.level >= FATAL) reason = entry;
   });
-  forEachLine(child.stderr, log.write);
+  forEachLine(child.stderr, serviceLog.write);
   const exited = new Promise((resolve) => {
     // Not 'exit': the last lines that it printed, its reason among them, come after that.
     child.once('close', (code, signal) => resolve(hung ? HUNG : (signal ?? `exit code ${code}`)));
@@ -53,7 +53,7 @@ export function startService({ name, file, env, logFolder, say, watch = WATCH })
     });
     void exited.then((how) => {
       clearTimeout(late);
-      reject(new ServiceDeath(how, reason, log.file));
+      reject(new ServiceDeath(how, reason, serviceLog.file));
     });
   });
   return { pid: child.pid, ready, exited, kill };

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartProblem } from './problem.mjs';
+import { StartupError } from './startup-error.mjs';
 import { createRestartPolicy } from './restart-policy.mjs';
 
 /**
  * Keeps parts of the product alive: what dies is started again, after a wait that grows.
  * @param {object} options
- * @param {(text: string) => void} options.say
+ * @param {(text: string) => void} options.log
  * @param {AbortSignal} options.signal when aborted, deaths are wanted and nothing is started any more
- * @param {(problem: StartProblem) => void} options.giveUp called when a part died 5 times within a minute
+ * @param {(problem: StartupError) => void} options.giveUp called when a part failed 5 times within a minute
  * @param {typeof createRestartPolicy} [options.policy] made anew for each part
  */
-export function createSupervisor({ say, signal, giveUp, policy = createRestartPolicy }) {
+export function createSupervisor({ log, signal, giveUp, policy = createRestartPolicy }) {
   /**
    * Starts a part and keeps it alive.
    * @template {{ exited: Promise<string> }} Part
@@ -19,8 +19,8 @@ export function createSupervisor({ say, signal, giveUp, policy = createRestartPo
    * @returns {Promise<Part>} the first one; later ones are known to `launch` alone
    * @throws what `launch` throws at the first start, when its `final` says that trying again would not help
    */
-  async function keep(name, launch) {
-    const died = policy();
+  async function supervise(name, launch) {
+    const nextWait = policy();
 
     /** Starts until it succeeds; `how` is the death before, if there was one. */
     const start = async (how, mayFail) => {
@@ -29,7 +29,7 @@ export function createSupervisor({ say, signal, giveUp, policy = createRestartPo
         try {
           const part = await launch();
           void part.exited.then((end) => revive(end));
-          if (reason) say(`${name} runs again`);
+          if (reason) log(`${name} is running again`);
           return part;
         } catch (error) {
           signal.throwIfAborted();
@@ -40,9 +40,10 @@ export function createSupervisor({ say, signal, giveUp, policy = createRestartPo
     };
     const pause = async (reason) => {
       signal.throwIfAborted();
-      const wait = died(Date.now());
-      if (wait === null) throw new StartProblem(`${name} died 5 times within a minute (${reason}), so Berea stopped.`);
-      say(`${name} died (${reason}); starting it again in ${wait} ms`);
+      const wait = nextWait(Date.now());
+      if (wait === null)
+        throw new StartupError(`${name} failed 5 times within a minute (${reason}), so Berea stopped.`);
+      log(`${name} failed (${reason}), restarting in ${wait} ms`);
       await delay(wait, undefined, { signal });
     };
     const revive = async (how) => {
@@ -54,5 +55,5 @@ export function createSupervisor({ say, signal, giveUp, policy = createRestartPo
     };
     return start(null, true);
   }
-  return { keep };
+  return { supervise };
 }

@@ -13,19 +13,19 @@ const SLOW = fatal({ message: 'connection timeout' });
 
 describe('the supervisor, with real processes', () => {
   let watch;
-  let folder, end, started, said, voice, supervisor, gaveUp;
+  let folder, end, started, logged, voice, supervisor, gaveUp;
 
   beforeEach(() => {
     watch = undefined;
     folder = temporaryFolder();
     end = new AbortController();
     started = [];
-    said = [];
+    logged = [];
     voice = new EventEmitter();
     gaveUp = new Promise((resolve) => {
       supervisor = createSupervisor({
-        say: (text) => {
-          said.push(text);
+        log: (text) => {
+          logged.push(text);
           voice.emit(text);
         },
         signal: end.signal,
@@ -44,11 +44,11 @@ describe('the supervisor, with real processes', () => {
 
   /** Keeps a service whose n-th process runs the n-th script, and the last one for ever. */
   const keep = (...scripts) =>
-    supervisor.keep('study', async () => {
+    supervisor.supervise('study', async () => {
       const script = scripts[Math.min(started.length, scripts.length - 1)];
       const file = writeFile(folder, `main-${started.length}.mjs`, script);
-      const say = (text) => said.push(text);
-      const part = startService({ name: 'study', file, env: {}, logFolder: folder, say, watch });
+      const log = (text) => logged.push(text);
+      const part = startService({ name: 'study', file, env: {}, logFolder: folder, log, watch });
       started.push(part);
       await part.ready;
       return part;
@@ -58,39 +58,39 @@ describe('the supervisor, with real processes', () => {
 
   it('starts a killed service again', async () => {
     const first = await keep(READY);
-    const again = heard('study runs again');
+    const again = heard('study is running again');
     first.kill('SIGKILL');
     await again;
     expect(started).toHaveLength(2);
     expect(started[1].pid).not.toBe(first.pid);
-    expect(said[0]).toBe('study died (SIGKILL); starting it again in 1 ms');
+    expect(logged[0]).toBe('study failed (SIGKILL), restarting in 1 ms');
   });
 
   it('kills a service that hangs, and starts another', async () => {
     watch = { everyMs: 10, misses: 50 };
     const LIVING = `${READY} setInterval(() => process.send({ alive: true }), 5);`;
     const HANGING = `${READY} process.send({ alive: true }, () => process.kill(process.pid, 'SIGSTOP'));`;
-    const again = heard('study runs again');
+    const again = heard('study is running again');
     const first = await keep(HANGING, LIVING);
     await again;
-    expect(await first.exited).toMatch(/^it hung/);
-    expect(said[0]).toMatch(/^study died \(it hung: .*\); starting it again/);
+    expect(await first.exited).toMatch(/^unresponsive/);
+    expect(logged[0]).toMatch(/^study failed \(unresponsive: .*\), restarting in/);
     expect(started).toHaveLength(2);
   });
 
   it('goes on trying when the new process dies before it is ready', async () => {
     const first = await keep(READY, 'process.exit(3)', TAKEN, READY);
-    const again = heard('study runs again');
+    const again = heard('study is running again');
     first.kill('SIGKILL');
     await again;
     expect(started).toHaveLength(4);
-    expect(said.join('\n')).toMatch(/exit code 3 before it was ready[^]*could not start: taken/);
+    expect(logged.join('\n')).toMatch(/exit code 3 before it was ready[^]*could not start: taken/);
   });
 
   it('gives up at the fifth death within a minute', async () => {
     const first = await keep(READY, 'process.exit(3)');
     first.kill('SIGKILL');
-    expect((await gaveUp).message).toMatch(/^study died 5 times within a minute \(exit code 3/);
+    expect((await gaveUp).message).toMatch(/^study failed 5 times within a minute \(exit code 3/);
     expect(started).toHaveLength(5);
   });
 
@@ -111,6 +111,6 @@ describe('the supervisor, with real processes', () => {
     await first.exited;
     await new Promise((resolve) => setImmediate(resolve));
     expect(started).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

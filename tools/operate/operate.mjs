@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { embeddedUrl } from '../doctor/database.mjs';
-import { runningLauncher } from '../launch/claim.mjs';
+import { runningLauncher } from '../launch/data-directory-lock.mjs';
 import { runCommand, tailOf } from '../launch/command.mjs';
 import { readSettings } from '../launch/environment.mjs';
-import { StartProblem } from '../launch/problem.mjs';
-import { keepSecrets } from '../launch/secrets.mjs';
+import { StartupError } from '../launch/startup-error.mjs';
+import { ensureSecrets } from '../launch/secrets.mjs';
 import { entryIn, FATAL, shortForm } from '../launch/service-log.mjs';
 import { environmentOf } from '../launch/services.mjs';
 import { readCommand } from './read-command.mjs';
@@ -16,22 +16,22 @@ const SAME = 'Run this with the variables that npm start was run with.';
  * knows neither the address of the embedded Postgres nor the instance key.
  * @param {{ root: string, environment: NodeJS.ProcessEnv, words: string[] }} call
  * @returns {Promise<{ result: string, hint?: string }>} one line each
- * @throws StartProblem
+ * @throws StartupError
  */
 export async function operate({ root, environment, words }) {
   const { name, options } = readCommand(words);
   const settings = readSettings(environment, root);
   if (!settings.embeddedAuth)
-    throw new StartProblem(
+    throw new StartupError(
       'SUPABASE_URL is set: the keys and tokens of a hosted project are managed where it is hosted.',
     );
   const launcher = launcherOf(settings);
   const databaseUrl = settings.values.DATABASE_URL ?? embeddedUrl(settings.dataFolder);
   if (!databaseUrl || !launcher.ports)
-    throw new StartProblem('Berea is starting or stopping. Try again when it says that it is ready.');
+    throw new StartupError('Berea is starting or stopping. Try again when it says that it is ready.');
   const env = environmentOf('auth', {
     settings: { ...settings, values: { ...settings.values, LOG_LEVEL: 'fatal' } },
-    secrets: keepSecrets(settings.dataFolder),
+    secrets: ensureSecrets(settings.dataFolder),
     databaseUrl,
     ports: launcher.ports,
     webRoot: '',
@@ -39,18 +39,18 @@ export async function operate({ root, environment, words }) {
   });
   const file = path.join(root, 'dist/auth', `${name}.mjs`);
   const { code, output } = await runCommand(process.execPath, [file, ...options], { cwd: root, env });
-  if (code) throw new StartProblem(reasonIn(output));
+  if (code) throw new StartupError(reasonIn(output));
   const result = tailOf(output, 1);
   return name === 'service-token' ? { result, hint: hintOf(launcher.ports.auth) } : { result };
 }
 
-/** @throws StartProblem when none runs with this data folder, or runs at another address than these settings say */
+/** @throws StartupError when none runs with this data folder, or runs at another address than these settings say */
 function launcherOf(settings) {
   const launcher = runningLauncher(settings);
   if (!launcher)
-    throw new StartProblem(`Berea does not run with the data folder ${settings.dataFolder}. Start it first. ${SAME}`);
+    throw new StartupError(`Berea does not run with the data folder ${settings.dataFolder}. Start it first. ${SAME}`);
   if (launcher.address !== settings.localUrl)
-    throw new StartProblem(`Berea runs at ${launcher.address}, not at ${settings.localUrl}. ${SAME}`);
+    throw new StartupError(`Berea runs at ${launcher.address}, not at ${settings.localUrl}. ${SAME}`);
   return launcher;
 }
 

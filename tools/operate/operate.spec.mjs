@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from '../launch/command.mjs';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
-import { noteOf } from '../launch/identity.mjs';
+import { processRecord } from '../launch/pid-file.mjs';
 import { freePorts } from '../launch/ports.mjs';
-import { keepSecrets } from '../launch/secrets.mjs';
+import { ensureSecrets } from '../launch/secrets.mjs';
 import { environmentOf } from '../launch/services.mjs';
 import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
 import { startPostgres } from '../postgres/embedded.mjs';
@@ -39,7 +39,7 @@ describe('npm run operate', () => {
     writeFile(
       data,
       'launcher.lock',
-      JSON.stringify({ ...noteOf(process.pid), address: settings.localUrl, ports, ...facts }),
+      JSON.stringify({ ...processRecord(process.pid), address: settings.localUrl, ports, ...facts }),
     );
   beforeAll(async () => {
     root = await buildInstallation();
@@ -49,7 +49,7 @@ describe('npm run operate', () => {
     environment = { PATH, HOME, PORT: String(port), BEREA_DATA_DIR: data };
     settings = readSettings(environment, root);
     fs.mkdirSync(data, { mode: 0o711 });
-    const secrets = keepSecrets(data);
+    const secrets = ensureSecrets(data);
     postgres = await startPostgres({ folder: path.join(data, 'postgres'), password: secrets.databasePassword });
     databaseUrl = postgres.url;
     await migrate({ root, names: ['auth'], settings, databaseUrl, log: () => {} });

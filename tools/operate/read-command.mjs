@@ -1,4 +1,4 @@
-import { StartProblem } from '../launch/problem.mjs';
+import { StartupError } from '../launch/startup-error.mjs';
 
 /** What an operator can ask for, and the option that it may have. */
 const COMMANDS = {
@@ -16,13 +16,13 @@ const usage = Object.entries(COMMANDS)
 /**
  * @param {string[]} words what follows `npm run operate --`
  * @returns {{ name: string, options: string[] }}
- * @throws StartProblem that says what can be asked for
+ * @throws StartupError that says what can be asked for
  */
 export function readCommand([name = '', ...options]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    throw new StartProblem(`${name ? `There is no command ${name}.` : 'Say what is to be done:'}\n${usage}`);
+    throw new StartupError(`${name ? `There is no command ${name}.` : 'Say what is to be done:'}\n${usage}`);
   const unknown = options.find((option) => option !== command.option);
-  if (unknown !== undefined) throw new StartProblem(`${name} has no option ${unknown}.\n${usage}`);
+  if (unknown !== undefined) throw new StartupError(`${name} has no option ${unknown}.\n${usage}`);
   return { name, options };
 }

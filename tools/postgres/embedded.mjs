@@ -8,7 +8,7 @@ import { mayReach, postgresAccount } from './account.mjs';
 import { postgresPackage, stageBinaries } from './binaries.mjs';
 import { dataFolder } from './data-folder.mjs';
 import { initialise } from './initialise.mjs';
-import { endLeftover } from './leftover.mjs';
+import { endOrphan } from './orphan-cleanup.mjs';
 
 const USER = 'berea';
 
@@ -45,7 +45,7 @@ export async function startPostgres({
   // LC_ALL=C keeps the server's messages in the form that we wait for.
   const options = { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 
-  await endLeftover(data);
+  await endOrphan(data);
   const first = !fs.existsSync(path.join(data, 'PG_VERSION'));
   if (first) {
     await initialise({
@@ -138,7 +138,7 @@ async function startWithRetries(launch, data) {
       return await launch();
     } catch (error) {
       if (tries >= 8 || !/shared memory|lock file|postmaster\.pid|TCP\/IP sockets/i.test(error.message)) throw error;
-      await endLeftover(data);
+      await endOrphan(data);
       await delay(wait);
     }
   }

@@ -12,12 +12,12 @@ import { freePort } from '../postgres/embedded.mjs';
  * that a program would meet, gone without a trace after `end`.
  * @param {{
  *   root: string,
- *   say?: (text: string) => void,
+ *   log?: (text: string) => void,
  *   environment?: Record<string, string>,
  *   policy?: Parameters<typeof startBackend>[0]['policy'],
  * }} options `environment`: what is set otherwise; `policy`: what follows the death of a part
  */
-export async function startTemporaryProduct({ root, say = () => {}, policy, environment = {} }) {
+export async function startTemporaryProduct({ root, log = () => {}, policy, environment = {} }) {
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-product-'));
   const settings = readSettings(
     {
@@ -35,10 +35,10 @@ export async function startTemporaryProduct({ root, say = () => {}, policy, envi
   const ended = new Promise((resolve) => {
     over = resolve;
   });
-  const lifetime = createLifetime(say, over, say);
+  const lifetime = createLifetime(log, over, log);
   lifetime.atEnd(() => fs.rmSync(dataFolder, { recursive: true, force: true }));
-  const claim = { note: () => {} };
-  const { postgres, running } = await startBackend({ root, settings, say, lifetime, claim, policy });
+  const lock = { update: () => {} };
+  const { postgres, running } = await startBackend({ root, settings, log, lifetime, lock, policy });
   return {
     url: settings.localUrl,
     postgres,

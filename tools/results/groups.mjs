@@ -62,14 +62,18 @@ export const GROUPS = [
     ],
   },
   {
-    section: 'walls',
+    section: 'security-tests',
     suites: [
       [
-        'walls',
-        'tools/walls/src/matrix.http.spec.ts',
+        'security-tests',
+        'tools/security-tests/src/matrix.http.spec.ts',
         "every route × someone else's id, an id that never was, eight bad identities",
       ],
-      ['walls', 'tools/walls/src/second-wall.spec.ts', 'every table without its owner in the query'],
+      [
+        'security-tests',
+        'tools/security-tests/src/row-level-security.spec.ts',
+        'every table without its owner in the query',
+      ],
       ['content', 'services/content/src/ownership.http.spec.ts', 'every route with row-level security off'],
       ['server', 'libs/server/src/database/row-level-security.spec.ts', 'logins under which a start is refused'],
     ],

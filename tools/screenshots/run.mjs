@@ -49,7 +49,7 @@ process.exit(failures ? 1 : 0);
 async function start() {
   const { APPS, SERVICES } = await import('../launch/build.mjs');
   const { prepare } = await import('../launch/prepare.mjs');
-  await prepare({ root, say: console.error }, [...SERVICES, ...APPS]);
+  await prepare({ root, log: console.error }, [...SERVICES, ...APPS]);
   return startTemporaryProduct({ root });
 }
 

@@ -17,21 +17,21 @@ const p99 = (answers) =>
   );
 
 /** Ten times what a service can do, beside what the same service does at its best and at half. */
-export async function overload({ root, say }) {
+export async function overload({ root, log }) {
   const gateway = await startGateway({ root, ...SERVICE });
   const sender = createSender(`${gateway.url}${ROUTE}`, gateway.token);
   try {
     await sender.together(8, 2);
-    say('at its best');
+    log('at its best');
     const best = await sender.together(SERVICE.slots, 8);
     const peak = accepted(best).length / best.seconds;
-    say(`${Math.round(peak)} answers a second; at half of that`);
+    log(`${Math.round(peak)} answers a second; at half of that`);
     const half = await sender.atRate(peak / 2, 8);
     const before = gateway.residentMb();
-    say(`at ${OVERLOAD} times that`);
+    log(`at ${OVERLOAD} times that`);
     const over = await sender.atRate(peak * OVERLOAD, SECONDS);
     const during = gateway.residentMb();
-    say('at half again');
+    log('at half again');
     const after = await sender.atRate(peak / 2, 8);
     const lastRefusal = Math.max(
       0,

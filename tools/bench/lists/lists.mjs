@@ -16,7 +16,7 @@ const BOUND = 1.5;
  * What an account at its quota, whose lists four read at once, does to somebody else's list: rounds with it and without
  * it take turns, so that whatever else the machine does weighs on both.
  */
-export async function lists({ root, say }) {
+export async function lists({ root, log }) {
   const place = await startContent({ root });
   const agent = new Agent({ connections: 8, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
   const get = async (address, { token }) => {
@@ -30,7 +30,7 @@ export async function lists({ root, say }) {
     return { ms: performance.now() - begun, bytes: byteLength, link: answer.headers['link'] };
   };
   try {
-    say(`${NOTES} notes of ${FULL_MIB} MiB are written ...`);
+    log(`${NOTES} notes of ${FULL_MIB} MiB are written ...`);
     const kept = await fill(place);
     const load = { calls: 0, failed: 0, ms: [], bytes: 0 };
     const round = async (loaded) => {
@@ -63,7 +63,7 @@ export async function lists({ root, say }) {
     const calm = [];
     const loaded = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) {
-      say(`round ${turn + 1} of ${ROUNDS} ...`);
+      log(`round ${turn + 1} of ${ROUNDS} ...`);
       calm.push(await round(false));
       loaded.push(await round(true));
     }

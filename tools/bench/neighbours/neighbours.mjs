@@ -20,7 +20,7 @@ const BOUND_MS = 60;
 const BOUND_TIMES = 3;
 
 /** One reader of chapters, without and with a hostile account beside them, on the built product with its usual limits. */
-export async function neighbours({ root, say }) {
+export async function neighbours({ root, log }) {
   const product = await startTemporaryProduct({ root, environment: { RATE_LIMIT_SCALE: '1' } });
   try {
     const [reader, warm] = [await signUp(product.url), await signUp(product.url)];
@@ -31,7 +31,7 @@ export async function neighbours({ root, say }) {
     const attacked = [];
     const answers = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      say(`round ${round} of ${ROUNDS}: a calm one, then one beside a hostile account`);
+      log(`round ${round} of ${ROUNDS}: a calm one, then one beside a hostile account`);
       calm.push(await read(product.url, reader, CALM_S));
       const hostile = await signUp(product.url);
       const study = watch(product.running.pidOf('study'));
@@ -40,7 +40,7 @@ export async function neighbours({ root, say }) {
       answers.push(await attacking);
       attacked.push({ ...reads, restMs: await study.rest(), peakMb: study.end() });
     }
-    answers.forEach((each, at) => say(`answers of round ${at + 1}: ${JSON.stringify(each)}`));
+    answers.forEach((each, at) => log(`answers of round ${at + 1}: ${JSON.stringify(each)}`));
     return describe(calm, attacked, before === pids());
   } finally {
     await product.end();

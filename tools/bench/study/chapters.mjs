@@ -5,7 +5,7 @@ const BROTLI = { 'accept-encoding': 'br' };
 const WITH = '?include=layout,words,notes';
 
 /** Every chapter of the King James Version over HTTP, by one reader, in each of the ways one after the other. */
-export async function chapters({ root, say }) {
+export async function chapters({ root, log }) {
   const study = await startStudy({ root });
   try {
     const all = await chaptersOf(study);
@@ -18,7 +18,7 @@ export async function chapters({ root, say }) {
     };
     // So that nobody is the first to be asked.
     for (const path of all) await study.ask(`${path}?translation=web`, { headers: BROTLI });
-    say(`${all.length} chapters, ${Object.keys(ways).length} ways`);
+    log(`${all.length} chapters, ${Object.keys(ways).length} ways`);
     for (const path of all) {
       const plain = await study.ask(path);
       const first = await study.ask(path, { headers: BROTLI });

@@ -12,10 +12,10 @@ const BUILDS = 3;
 
 /** What it takes to build the library, and to have it in memory. */
 export async function library(launch) {
-  launch.say(`the library is built ${BUILDS} times`);
+  launch.log(`the library is built ${BUILDS} times`);
   const builds = [];
   for (let run = 0; run < BUILDS; run += 1) builds.push(await build(launch));
-  launch.say(`the service is started ${STARTS} times`);
+  launch.log(`the service is started ${STARTS} times`);
   const starts = [];
   for (let run = 0; run < STARTS; run += 1) starts.push(await startOnce(launch));
   const row = (name, values, format, bound = '') =>

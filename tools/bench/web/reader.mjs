@@ -18,7 +18,7 @@ const ROWS = [
 ];
 
 /** The Bible page of the built product in Chromium, from what the user does to the frame that shows it. */
-export async function reader({ root, say }) {
+export async function reader({ root, log }) {
   const product = await startTemporaryProduct({ root });
   const browser = await startBrowser();
   try {
@@ -28,7 +28,7 @@ export async function reader({ root, say }) {
     await neverFetched(open, 3);
     const rows = [];
     for (const { what, bound, measure } of ROWS) {
-      say(what);
+      log(what);
       rows.push(row(what, bound, await measure(open, TIMES)));
     }
     return [

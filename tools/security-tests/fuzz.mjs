@@ -21,7 +21,7 @@ const { status } = spawnSync(
     '--disable-warning=ExperimentalWarning',
     path.join(root, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
-    'walls',
+    'security-tests',
     '--maxWorkers=1',
     '--json',
     `--outputFile=${file}`,

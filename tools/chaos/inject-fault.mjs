@@ -1,7 +1,7 @@
 import { signUp } from '../product/sign-up.mjs';
 import { inspectDatabase } from './inspect-database.mjs';
-import { createLedger } from './ledger.mjs';
-import { reckon } from './reckon.mjs';
+import { createExpectedWrites } from './expected-writes.mjs';
+import { verifyWrites } from './verify-writes.mjs';
 import { write } from './writer.mjs';
 
 const WRITERS = 8;
@@ -10,17 +10,17 @@ const BETWEEN = { least: 16, most: 120 };
 
 /**
  * Strikes `rounds` times while the writers write, waits each time until every writer goes on, and reckons.
- * @param {object} product as `startProductUnderFire` gives it
+ * @param {object} product as `startProductUnderTest` gives it
  * @param {{ name: string, strike: (product: object) => Promise<void> }} fault
  * @param {number} rounds
  */
-export async function runFault(product, fault, rounds, { random = Math.random, onRound = () => {} } = {}) {
-  const ledger = createLedger();
+export async function injectFault(product, fault, rounds, { random = Math.random, onRound = () => {} } = {}) {
+  const expected = createExpectedWrites();
   const numbers = Array.from({ length: WRITERS }, (_each, index) => index + 1);
   const sessions = await Promise.all(numbers.map(() => signUp(product.url)));
   let stopped = false;
   const writing = numbers.map((number, index) =>
-    write({ number, token: sessions[index].access_token, url: product.url }, ledger, () => stopped),
+    write({ number, token: sessions[index].access_token, url: product.url }, expected, () => stopped),
   );
   const broken = Promise.all(writing).then(() => {
     if (!stopped) throw new Error('The writers ended before their time.');
@@ -29,10 +29,10 @@ export async function runFault(product, fault, rounds, { random = Math.random, o
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const pause = Math.round(BETWEEN.least + random() * (BETWEEN.most - BETWEEN.least));
-      await Promise.race([ledger.more(pause), broken]);
+      await Promise.race([expected.more(pause), broken]);
       const begun = performance.now();
       await Promise.race([fault.strike(product), broken]);
-      await Promise.race([ledger.all(numbers), broken]);
+      await Promise.race([expected.all(numbers), broken]);
       gaps.push(performance.now() - begun);
       onRound(round, gaps.at(-1));
     }
@@ -44,9 +44,9 @@ export async function runFault(product, fault, rounds, { random = Math.random, o
   return {
     fault: fault.name,
     rounds,
-    ...ledger.counts(),
-    ...reckon(ledger, stored),
-    violations: ledger.violations,
+    ...expected.counts(),
+    ...verifyWrites(expected, stored),
+    violations: expected.violations,
     gaps,
   };
 }

@@ -2,7 +2,7 @@
  * What the writers were promised. An entry is made before the first try; only an answer that acknowledges it marks it.
  * @typedef {{ writer: number, kind: 'note' | 'sermon' | 'question', text: string, acknowledged: boolean }} Entry
  */
-export function createLedger() {
+export function createExpectedWrites() {
   /** @type {Entry[]} */
   const entries = [];
   /** The newest acknowledged edition of each writer's manuscript. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isAlive, noteOf } from './identity.mjs';
-import { readLock, tryLock, withLock } from './lock.mjs';
+import { isAlive, processRecord } from './pid-file.mjs';
+import { readLock, tryLock, withLock } from './lock-file.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
 describe('a lock', () => {
@@ -17,7 +17,7 @@ describe('a lock', () => {
 
   it('is held by one process, which can say more about itself', () => {
     const lock = tryLock(file, { address: 'here' });
-    lock.note({ worker: 7 });
+    lock.update({ worker: 7 });
     expect(tryLock(file)).toMatchObject({ taken: false, holder: { pid: process.pid, address: 'here', worker: 7 } });
     lock.release();
     expect(fs.existsSync(file)).toBe(false);
@@ -27,7 +27,7 @@ describe('a lock', () => {
   it('passes from a dead process, with what it had written', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(child, 'spawn');
-    const note = noteOf(child.pid);
+    const note = processRecord(child.pid);
     fs.mkdirSync(path.dirname(file));
     fs.writeFileSync(file, JSON.stringify({ ...note, worker: 8 }));
     expect(tryLock(file).taken).toBe(false);

@@ -6,9 +6,9 @@ const ALWAYS_AGAIN = () => () => 100;
 
 /**
  * The whole product, whose parts can be struck.
- * @param {{ root: string, say?: (text: string) => void }} options
+ * @param {{ root: string, log?: (text: string) => void }} options
  */
-export async function startProductUnderFire(options) {
+export async function startProductUnderTest(options) {
   const { url, postgres, running, end } = await startTemporaryProduct({ ...options, policy: ALWAYS_AGAIN });
   const pidOf = (name) => (name === 'postgres' ? postgres.pid : running.pidOf(name));
   return {

@@ -1,10 +1,10 @@
 /**
  * Compares what was promised with what is stored.
- * @param {{ entries: import('./ledger.mjs').Entry[], editions: Map<number, number> }} promised
+ * @param {{ entries: import('./expected-writes.mjs').Entry[], editions: Map<number, number> }} promised
  * @param {{ texts: string[], editions: Map<number, number> }} stored every text found, as often as it was found
  * @returns {{ lost: string[], duplicated: string[], unasked: string[] }} `unasked`: stored, yet nobody wrote it
  */
-export function reckon(promised, stored) {
+export function verifyWrites(promised, stored) {
   const found = new Map();
   for (const text of stored.texts) found.set(text, (found.get(text) ?? 0) + 1);
   const known = new Set(promised.entries.map(({ text }) => text));

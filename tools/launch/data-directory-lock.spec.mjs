@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { claimDataFolder, runningLauncher } from './claim.mjs';
-import { isAlive, noteOf } from './identity.mjs';
+import { lockDataDirectory, runningLauncher } from './data-directory-lock.mjs';
+import { isAlive, processRecord } from './pid-file.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
-describe('claimDataFolder', () => {
+describe('lockDataDirectory', () => {
   let folder, children;
-  let said;
-  const claim = (name = '.data') =>
-    claimDataFolder({
+  let logged;
+  const lock = (name = '.data') =>
+    lockDataDirectory({
       dataFolder: path.join(folder, name),
       address: 'http://here',
       port: 4000,
-      say: (text) => said.push(text),
+      log: (text) => logged.push(text),
       signal: new AbortController().signal,
     });
   const lockFile = () => path.join(folder, '.data/launcher.lock');
@@ -29,7 +29,7 @@ describe('claimDataFolder', () => {
   beforeEach(() => {
     folder = temporaryFolder();
     children = [];
-    said = [];
+    logged = [];
   });
   afterEach(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -37,7 +37,7 @@ describe('claimDataFolder', () => {
   });
 
   it('closes the folder to others', async () => {
-    await claim();
+    await lock();
     // As root, the account that runs Postgres passes through, but cannot list.
     expect(fs.statSync(path.join(folder, '.data')).mode & 0o777).toBe(process.getuid() ? 0o700 : 0o711);
   });
@@ -45,58 +45,58 @@ describe('claimDataFolder', () => {
   it('closes it also where only the library was built before, but not one that holds something else', async () => {
     const mode = () => fs.statSync(path.join(folder, '.data')).mode & 0o777;
     fs.mkdirSync(path.join(folder, '.data/library'), { recursive: true, mode: 0o755 });
-    (await claim()).release();
+    (await lock()).release();
     expect(mode()).toBe(process.getuid() ? 0o700 : 0o711);
     fs.writeFileSync(path.join(folder, '.data/holiday.jpg'), '');
     fs.chmodSync(path.join(folder, '.data'), 0o755);
-    await claim();
+    await lock();
     expect(mode()).toBe(0o755);
   });
 
   it('refuses a second launcher, and says how to run one', async () => {
-    await claim();
-    await expect(claim()).rejects.toThrow(
+    await lock();
+    await expect(lock()).rejects.toThrow(
       /already runs at http:\/\/here .* PORT=4001 BEREA_DATA_DIR=\.data\/4001 npm start/,
     );
   });
 
   it('waits for a launcher that is stopping', async () => {
-    const first = await claim();
-    first.note({ stopping: true });
-    const second = claim();
+    const first = await lock();
+    first.update({ stopping: true });
+    const second = lock();
     first.release();
     await expect(second).resolves.toMatchObject({ taken: true });
   });
 
   it('takes a copy of a folder in use, says what it is, and leaves the other one alone', async () => {
     const service = await process_();
-    const original = await claim();
-    original.note({ parts: [noteOf(service.pid)] });
+    const original = await lock();
+    original.update({ parts: [processRecord(service.pid)] });
     fs.cpSync(path.join(folder, '.data'), path.join(folder, 'copy'), { recursive: true, preserveTimestamps: true });
     expect(runningLauncher({ dataFolder: path.join(folder, 'copy') })).toBeNull();
-    await expect(claim('copy')).resolves.toMatchObject({ taken: true });
-    expect(said).toEqual([expect.stringMatching(/copy is a copy of .*\.data, made while Berea ran .*inconsistent/)]);
-    expect(isAlive(noteOf(service.pid))).toBe(true);
+    await expect(lock('copy')).resolves.toMatchObject({ taken: true });
+    expect(logged).toEqual([expect.stringMatching(/copy is a copy of .*\.data, made while Berea ran .*inconsistent/)]);
+    expect(isAlive(processRecord(service.pid))).toBe(true);
     for (const name of ['copy', '.data']) {
       expect(runningLauncher({ dataFolder: path.join(folder, name) })).toMatchObject({ pid: process.pid });
-      await expect(claim(name)).rejects.toThrow(/already runs/);
+      await expect(lock(name)).rejects.toThrow(/already runs/);
     }
   });
 
   it('knows a folder again that was renamed', async () => {
-    await claim();
+    await lock();
     fs.renameSync(path.join(folder, '.data'), path.join(folder, 'renamed'));
-    await expect(claim('renamed')).rejects.toThrow(/already runs/);
+    await expect(lock('renamed')).rejects.toThrow(/already runs/);
   });
 
   it('ends what a killed launcher left behind', async () => {
     const [launcher, service] = [await process_(), await process_()];
-    const parts = [noteOf(service.pid)];
+    const parts = [processRecord(service.pid)];
     fs.mkdirSync(path.dirname(lockFile()));
-    fs.writeFileSync(lockFile(), JSON.stringify({ ...noteOf(launcher.pid), parts }));
+    fs.writeFileSync(lockFile(), JSON.stringify({ ...processRecord(launcher.pid), parts }));
     launcher.kill('SIGKILL');
     await once(launcher, 'exit');
-    await claim();
+    await lock();
     expect(isAlive(parts[0])).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentenceFor, StartProblem } from './problem.mjs';
+import { formatError, StartupError } from './startup-error.mjs';
 
-describe('sentenceFor', () => {
+describe('formatError', () => {
   it.each([
-    [new StartProblem('Do this.'), 'Do this.'],
+    [new StartupError('Do this.'), 'Do this.'],
     [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'The disk is full. '],
     [new Error('Postgres did not start: FATAL: could not write: No space left on device'), 'The disk is full. '],
     [
@@ -13,7 +13,7 @@ describe('sentenceFor', () => {
     [new Error('first line\n    at stack'), 'Berea could not start: first line (BEREA_DEBUG=1 shows more)'],
     ['text', 'Berea could not start: text (BEREA_DEBUG=1 shows more)'],
   ])('tells %p without a stack trace', (error, beginning) => {
-    expect(sentenceFor(error).startsWith(beginning)).toBe(true);
-    expect(sentenceFor(error)).not.toMatch(/\n|at stack/);
+    expect(formatError(error).startsWith(beginning)).toBe(true);
+    expect(formatError(error)).not.toMatch(/\n|at stack/);
   });
 });

@@ -29,7 +29,7 @@ function linuxIdentity(pid) {
 }
 
 /** A note of process `pid` that `isAlive` can judge later, from another process. */
-export const noteOf = (pid) => ({ pid, identity: identityOf(pid) });
+export const processRecord = (pid) => ({ pid, identity: identityOf(pid) });
 
 /** Whether the very process of `note` still runs. */
 export const isAlive = (note) => Boolean(note?.identity) && identityOf(note.pid) === note.identity;

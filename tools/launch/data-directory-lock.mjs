@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { assertWritable } from './disk.mjs';
 import { leftBehind } from '../postgres/data-folder.mjs';
 import { isMarkOf, markOf } from '../postgres/folder-mark.mjs';
-import { isAlive } from './identity.mjs';
-import { readLock, tryLock } from './lock.mjs';
-import { StartProblem } from './problem.mjs';
+import { isAlive } from './pid-file.mjs';
+import { readLock, tryLock } from './lock-file.mjs';
+import { StartupError } from './startup-error.mjs';
 
 const STOPPING_MS = 5_000;
 const LEFTOVER_MS = 2_500;
@@ -25,11 +25,11 @@ export function runningLauncher({ dataFolder }) {
 /**
  * Makes the data folder ours for as long as we run: two launchers on one would end each other's Postgres.
  * Waits for processes that a killed launcher left behind there.
- * @param {{ dataFolder: string, address: string, port: number, say: (text: string) => void, signal: AbortSignal }} options
- * @returns {Promise<{ note: (facts: object) => void, release: () => void }>}
- * @throws StartProblem when another launcher runs there
+ * @param {{ dataFolder: string, address: string, port: number, log: (text: string) => void, signal: AbortSignal }} options
+ * @returns {Promise<{ update: (facts: object) => void, release: () => void }>}
+ * @throws StartupError when another launcher runs there
  */
-export async function claimDataFolder({ dataFolder, address, port, say, signal }) {
+export async function lockDataDirectory({ dataFolder, address, port, log, signal }) {
   assertWritable(dataFolder);
   fs.mkdirSync(dataFolder, { recursive: true });
   close(dataFolder);
@@ -40,25 +40,25 @@ export async function claimDataFolder({ dataFolder, address, port, say, signal }
     if (lock.taken) {
       const { previous } = lock;
       // The processes that a copied lock names are those of the other folder.
-      if (previous && !isOfFolder(previous, dataFolder)) tellOfCopy(dataFolder, previous, say);
-      else await endLeftovers(previous?.parts ?? [], signal);
+      if (previous && !isOfFolder(previous, dataFolder)) tellOfCopy(dataFolder, previous, log);
+      else await endOrphans(previous?.parts ?? [], signal);
       return lock;
     }
     const { holder } = lock;
     if (!(holder.stopping || holder.unfinished) || Date.now() > end) {
-      throw new StartProblem(
+      throw new StartupError(
         `Berea already runs at ${holder.address} with the data folder ${dataFolder} (process ${holder.pid}). Stop that one, or give this one a port and a folder of its own: PORT=${port + 1} BEREA_DATA_DIR=.data/${port + 1} npm start`,
       );
     }
   }
 }
 
-function tellOfCopy(dataFolder, { folder, address }, say) {
+function tellOfCopy(dataFolder, { folder, address }, log) {
   const base = leftBehind(path.join(dataFolder, 'postgres'));
   const database = base
     ? `Its database was not copied, since it lies in ${base}: this one begins with an empty database.`
     : 'A database that is copied while it runs may be inconsistent: if anything is missing here, stop the other one and copy it again.';
-  say(
+  log(
     `${dataFolder} is a copy of ${folder.path}, made while Berea ran with it (at ${address}). From now on it is a data folder of its own. ${database}`,
   );
 }
@@ -75,7 +75,7 @@ function close(dataFolder) {
 }
 
 /** Services end by themselves when their launcher is gone; one that hangs is helped. */
-async function endLeftovers(parts, signal) {
+async function endOrphans(parts, signal) {
   for (const end = Date.now() + LEFTOVER_MS; parts.some(isAlive); await delay(50, undefined, { signal })) {
     if (Date.now() < end) continue;
     for (const part of parts.filter(isAlive)) process.kill(part.pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive, noteOf } from './identity.mjs';
+import { isAlive, processRecord } from './pid-file.mjs';
 
 /** A lock file is empty for a moment while it is made. */
 const BEING_WRITTEN_MS = 2_000;
@@ -11,20 +11,20 @@ const BEING_WRITTEN_MS = 2_000;
  * @param {string} file
  * @param {object} [facts] more to write into it, for those who find it taken
  * @param {(holder: object) => boolean} [holds] whether whoever wrote the lock holds it still
- * @returns {{ taken: true, previous: object | null, note: (facts: object) => void, release: () => void } | { taken: false, holder: object }}
+ * @returns {{ taken: true, previous: object | null, update: (facts: object) => void, release: () => void } | { taken: false, holder: object }}
  *   `previous` is what a dead holder had written
  */
 export function tryLock(file, facts = {}, holds = isAlive) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   for (let previous = null; ;) {
-    let content = { ...noteOf(process.pid), ...facts };
+    let content = { ...processRecord(process.pid), ...facts };
     try {
       fs.writeFileSync(file, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
-      const note = (more) => {
+      const update = (more) => {
         content = { ...content, ...more };
         replace(file, content);
       };
-      return { taken: true, previous, note, release: () => fs.rmSync(file, { force: true }) };
+      return { taken: true, previous, update, release: () => fs.rmSync(file, { force: true }) };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }

@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * After kill -9 of its launcher a server lives on in our data folder: ends that one, and no other.
  * A lock file whose process is dead or is another program by now is removed; Postgres would believe in it.
  */
-export async function endLeftover(data) {
+export async function endOrphan(data) {
   const lock = path.join(data, 'postmaster.pid');
   if (!fs.existsSync(lock)) return;
   const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);

@@ -1,7 +1,7 @@
 /** Something that the user can mend: its message is the one sentence to show, without a stack trace. */
-export class StartProblem extends Error {}
+export class StartupError extends Error {}
 
-const SENTENCES = {
+const MESSAGES = {
   ENOSPC: (place) => `The disk is full${place}. Free some space, then start again.`,
   EDQUOT: (place) => `The disk quota is used up${place}. Free some space, then start again.`,
   EROFS: (place) => `The disk is read-only${place}. Berea needs a folder that it may write to.`,
@@ -18,11 +18,11 @@ export const OWN = 'Start Berea with the account that owns the folder, or give t
  * @param {unknown} error
  * @returns {string} one sentence or two, never a stack trace
  */
-export function sentenceFor(error) {
-  if (error instanceof StartProblem) return error.message;
+export function formatError(error) {
+  if (error instanceof StartupError) return error.message;
   const message = String(error?.message ?? error);
-  const code = SENTENCES[error?.code] ? error.code : codeIn(message);
-  if (code) return SENTENCES[code](error?.path ? ` (${error.path})` : '');
+  const code = MESSAGES[error?.code] ? error.code : codeIn(message);
+  if (code) return MESSAGES[code](error?.path ? ` (${error.path})` : '');
   return `Berea could not start: ${message.split('\n')[0].trim()} (BEREA_DEBUG=1 shows more)`;
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { createExpectedWrites } from './expected-writes.mjs';
+import { verifyWrites } from './verify-writes.mjs';
+
+const writesOf = (...texts) => {
+  const expected = createExpectedWrites();
+  for (const text of texts) expected.acknowledge(expected.begin(1, 'note', text));
+  return expected;
+};
+
+describe('verifyWrites', () => {
+  it('is even when everything acknowledged is there once', () => {
+    const expected = writesOf('a', 'b');
+    expected.begin(1, 'note', 'never acknowledged');
+    expected.acknowledgeEdition(1, 3);
+    expect(verifyWrites(expected, { texts: ['b', 'a'], editions: new Map([[1, 3]]) })).toEqual({
+      lost: [],
+      duplicated: [],
+      unasked: [],
+    });
+  });
+
+  it('names what is lost, doubled and unasked', () => {
+    const expected = writesOf('a', 'b');
+    expected.acknowledgeEdition(7, 2);
+    expect(verifyWrites(expected, { texts: ['b', 'b', 'c'], editions: new Map([[7, 1]]) })).toEqual({
+      lost: ['a', 'edition 2 of writer 7'],
+      duplicated: ['b'],
+      unasked: ['c'],
+    });
+  });
+
+  it('counts a write that was stored and not acknowledged as neither', () => {
+    const expected = createExpectedWrites();
+    expected.begin(1, 'note', 'the answer was lost');
+    expect(verifyWrites(expected, { texts: ['the answer was lost'], editions: new Map() })).toEqual({
+      lost: [],
+      duplicated: [],
+      unasked: [],
+    });
+  });
+});
+
+describe('the expected writes', () => {
+  it('tells when every writer has gone on', async () => {
+    const expected = createExpectedWrites();
+    const done = [];
+    void expected.all([1, 2]).then(() => done.push('all'));
+    void expected.more(2).then(() => done.push('two'));
+    expected.acknowledge(expected.begin(1, 'note', 'a'));
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    expected.acknowledge(expected.begin(1, 'note', 'b'));
+    await Promise.resolve();
+    expect(done).toEqual(['two']);
+    expected.acknowledgeEdition(2, 1);
+    await Promise.resolve();
+    expect(done).toEqual(['two', 'all']);
+    expect(expected.counts()).toEqual({ acknowledged: 3, tries: 0, failedTries: 0 });
+  });
+});
