@@ -58,6 +58,9 @@ export const Conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** The body of a question, in bytes: shorter than most. */
+const QUESTION_BODY = 64 << 10;
+
 export const chatContract = {
   messages: route
     .meta({ paged: true })
@@ -84,6 +87,7 @@ export const chatContract = {
     .output(ChatMessage)
     .errors(notFound),
   ask: creatingRoute
+    .meta({ class: 'ai', bodyLimit: QUESTION_BODY })
     .route({
       method: 'POST',
       path: '/api/chat/messages',
@@ -118,12 +122,13 @@ export const chatContract = {
     })
     .output(ChatUsage),
   renameConversation: changingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, bodyLimit: QUESTION_BODY })
     .route({ method: 'PATCH', path: '/api/chat/conversations/{id}', summary: 'Rename a conversation', tags: ['Chat'] })
     .input(z.strictObject({ id: conversationId, title: line('Title', CHAT_LIMITS.title) }))
     .output(Conversation)
     .errors({ ...notFound, ...quotaExceeded }),
   removeConversation: changingRoute
+    .meta({ bodyLimit: QUESTION_BODY })
     .route({
       method: 'DELETE',
       path: '/api/chat/conversations/{id}',

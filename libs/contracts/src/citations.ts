@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CITED_TEXT_LIMIT } from './limits.js';
 import { Place } from './places.js';
-import { notFound, route } from './route.js';
+import { LONG_TEXT_BODY, notFound, route } from './route.js';
 import { prose } from './text.js';
 import { VERDICTS } from './verdicts.js';
 
@@ -59,6 +59,7 @@ export type Source = z.infer<typeof Source>;
 
 export const verifyContract = {
   verify: route
+    .meta({ class: 'ai', bodyLimit: LONG_TEXT_BODY })
     .route({
       method: 'POST',
       path: '/api/study/verify',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_LIMITS } from './limits.js';
 import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
-import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
+import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
 export const NoteDraft = z
@@ -57,18 +57,19 @@ export const notesContract = {
     .output(Note)
     .errors(notFound),
   create: creatingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
     .route({ method: 'POST', path: '/api/notes', successStatus: 201, summary: 'Write a note', tags: ['Notes'] })
     .input(NoteDraft)
     .output(Note)
     .errors(quotaExceeded),
   update: changingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
     .route({ method: 'PUT', path: '/api/notes/{id}', summary: 'Replace a note', tags: ['Notes'] })
     .input(NoteDraft.extend({ id }))
     .output(Note)
     .errors({ ...notFound, ...quotaExceeded }),
   remove: changingRoute
+    .meta({ bodyLimit: LONG_TEXT_BODY })
     .route({ method: 'DELETE', path: '/api/notes/{id}', successStatus: 204, summary: 'Delete a note', tags: ['Notes'] })
     .input(z.strictObject({ id }))
     .output(z.void())

@@ -10,7 +10,14 @@ export interface RouteMeta {
   readonly etag?: true;
   /** Answers a part of a list, and in `Link` where it goes on. */
   readonly paged?: true;
+  /** The deadline and the rate limit that the gateway applies; without it `GET` is a read and any other method a write. */
+  readonly class?: 'search' | 'ai';
+  /** Largest accepted body in bytes, where it is not the gateway's usual one. */
+  readonly bodyLimit?: number;
 }
+
+/** The body of a route whose texts may be longer than most, in bytes. */
+export const LONG_TEXT_BODY = 1 << 20;
 
 /**
  * The base of every route: a bearer token, and the error answers that each one may give.

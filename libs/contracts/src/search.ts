@@ -64,6 +64,7 @@ const term = z
 
 export const searchContract = {
   search: route
+    .meta({ class: 'search' })
     .route({
       method: 'GET',
       path: '/api/bible/search',

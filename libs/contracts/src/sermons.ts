@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERMON_LIMITS } from './limits.js';
 import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
-import { changingRoute, creatingRoute, notFound, quotaExceeded, route } from './route.js';
+import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, prose, version } from './text.js';
 
 export const SermonDraft = z
@@ -53,18 +53,19 @@ export const sermonsContract = {
     .output(Sermon)
     .errors(notFound),
   create: creatingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
     .route({ method: 'POST', path: '/api/sermons', successStatus: 201, summary: 'Start a sermon', tags: ['Sermons'] })
     .input(SermonDraft)
     .output(Sermon)
     .errors(quotaExceeded),
   update: changingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
     .route({ method: 'PUT', path: '/api/sermons/{id}', summary: 'Replace a sermon', tags: ['Sermons'] })
     .input(SermonDraft.extend({ id }))
     .output(Sermon)
     .errors({ ...notFound, ...quotaExceeded }),
   remove: changingRoute
+    .meta({ bodyLimit: LONG_TEXT_BODY })
     .route({
       method: 'DELETE',
       path: '/api/sermons/{id}',

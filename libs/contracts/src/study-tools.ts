@@ -113,6 +113,7 @@ export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
 export const studyToolsContract = {
   study: route
+    .meta({ class: 'ai' })
     .route({
       method: 'POST',
       path: '/api/bible/study-tools',

@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import { BODY_LIMITS, readApiRoutes, routesOf } from './api-routes.js';
+import { readApiRoutes, routesOf } from './api-routes.js';
 
 const text = z.object({ text: z.string() });
 
-describe('the routes of a contract', () => {
-  it('stream where their output is a stream of events, and take a key where they say so', () => {
+describe('routesOf(contract)', () => {
+  it('reads streaming from the output, and key, class and body limit from the meta of each route', () => {
     const routes = routesOf(
       {
         told: oc.route({ method: 'POST', path: '/api/told' }).output(eventIterator(text, text)),
         plain: oc.route({ method: 'GET', path: '/api/plain/{id}' }).output(text),
         keyed: oc.$meta({ idempotencyKey: true }).route({ method: 'POST', path: '/api/keyed' }).output(text),
+        asked: oc.$meta({ class: 'ai', bodyLimit: 9 }).route({ method: 'POST', path: '/api/asked' }).output(text),
       },
       'study',
     );
@@ -19,29 +20,41 @@ describe('the routes of a contract', () => {
       { method: 'POST', path: '/api/told', upstream: 'study', class: 'write', stream: true },
       { method: 'GET', path: '/api/plain/{id}', upstream: 'study', class: 'read' },
       { method: 'POST', path: '/api/keyed', upstream: 'study', class: 'write', keyed: true },
+      { method: 'POST', path: '/api/asked', upstream: 'study', class: 'ai', bodyLimit: 9 },
     ]);
   });
 
-  it('are refused without a method or a path', () => {
+  it('throws for a route without a method or a path', () => {
     expect(() => routesOf({ nowhere: oc.route({ method: 'GET' }) }, 'study')).toThrow(/lacks its method or its path/);
   });
+});
 
-  it('of the product that let Scholar work have the time and the allowance for it', () => {
-    const scholarly = readApiRoutes().filter((route) => route.class === 'ai');
-    expect(scholarly.map(({ method, path }) => `${method} ${path}`)).toEqual(
-      expect.arrayContaining(['POST /api/bible/study-tools', 'POST /api/chat/messages', 'POST /api/study/verify']),
-    );
+describe("readApiRoutes(), the product's own routes", () => {
+  const routes = readApiRoutes().map(({ method, path, ...route }) => [`${method} ${path}`, route] as const);
+
+  it('draw on the allowance for searches or for Scholar where they search or let Scholar work, and nowhere else', () => {
+    const special = routes.filter(([, route]) => route.class !== 'read' && route.class !== 'write');
+    expect(Object.fromEntries(special.map(([name, route]) => [name, route.class]))).toEqual({
+      'GET /api/bible/search': 'search',
+      'POST /api/bible/study-tools': 'ai',
+      'POST /api/chat/messages': 'ai',
+      'POST /api/study/verify': 'ai',
+    });
   });
 
-  it('of the product take 1 MiB for long texts, 64 KiB for questions, and the usual size elsewhere', () => {
-    const limits = new Map(readApiRoutes().map(({ method, path, bodyLimit }) => [`${method} ${path}`, bodyLimit]));
-    expect(limits.get('POST /api/notes')).toBe(1 << 20);
-    expect(limits.get('PUT /api/sermons/{id}')).toBe(1 << 20);
-    expect(limits.get('POST /api/chat/messages')).toBe(64 << 10);
-    expect(limits.get('POST /api/study/verify')).toBe(1 << 20);
-    expect(limits.get('POST /api/bookmarks')).toBeUndefined();
-    for (const prefix of Object.keys(BODY_LIMITS)) {
-      expect([...limits.keys()].some((key) => key.includes(` ${prefix}`))).toBe(true);
-    }
+  it('take 1 MiB for long texts, 64 KiB for questions and the usual size elsewhere', () => {
+    const limits = routes.flatMap(([name, { bodyLimit }]) => (bodyLimit === undefined ? [] : [[name, bodyLimit]]));
+    expect(Object.fromEntries(limits)).toEqual({
+      'POST /api/notes': 1 << 20,
+      'PUT /api/notes/{id}': 1 << 20,
+      'DELETE /api/notes/{id}': 1 << 20,
+      'POST /api/sermons': 1 << 20,
+      'PUT /api/sermons/{id}': 1 << 20,
+      'DELETE /api/sermons/{id}': 1 << 20,
+      'POST /api/study/verify': 1 << 20,
+      'POST /api/chat/messages': 64 << 10,
+      'PATCH /api/chat/conversations/{id}': 64 << 10,
+      'DELETE /api/chat/conversations/{id}': 64 << 10,
+    });
   });
 });
