@@ -12,34 +12,34 @@ export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
 export { type ExpectedVersions, IfMatch } from './concurrency/if-match.js';
 export { connectDataSource } from './database/connect-data-source.js';
 export { createDataSource, Database, type SchemaOptions } from './database/database.js';
-export { checkDatabase, roomToWrite } from './database/disk-room.js';
+export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
 export { DatabaseModule } from './database/database.module.js';
 export { migrate, ownedByUser } from './database/migrate.js';
 export { isUnavailable } from './database/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
 export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
 export { contractModule } from './http/contract.module.js';
-export { answerFor, ApiError, ErrorFilter, TooBusyError } from './http/error-filter.js';
-export { goTrueAnswer, goTrueCode, type GoTrueError } from './http/gotrue-answer.js';
+export { toErrorResponse, ApiError, ErrorFilter, TooBusyError } from './http/error-filter.js';
+export { toGoTrueResponse, goTrueCode, type GoTrueError } from './http/gotrue-error.js';
 export { BodyError } from './http/body-error.js';
 export { parseJsonBody } from './http/json-body.js';
-export { senderNetwork } from './http/sender-network.js';
+export { clientNetwork } from './http/client-network.js';
 export { unstorable } from './http/unstorable.js';
 export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js';
 export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.js';
-export { IdempotencyKeyRow } from './idempotency/idempotency-key.entity.js';
+export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
-export { type Part, partOf, withNext } from './lists/with-next.js';
+export { type Page, pageOf, withNextLink } from './lists/page.js';
 export { createLog, type Logger } from './log.js';
 export { metrics } from './metrics/registry.js';
 export { type CountedTable, createUsage, dropUsage } from './quota/create-usage.js';
 export {
-  assertAwaited,
-  behindTheAnswer,
+  assertClientWaiting,
+  runInBackground,
   BUSY_HEADER,
   COST_HEADER,
-  isAwaited,
+  isClientWaiting,
   remainingMs,
   setInternalHeader,
 } from './request-scope.js';

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import {
-  assertAwaited,
-  behindTheAnswer,
+  assertClientWaiting,
+  runInBackground,
   COST_HEADER,
-  isAwaited,
+  isClientWaiting,
   remainingMs,
   setInternalHeader,
 } from './request-scope.js';
@@ -25,7 +25,7 @@ describe('the deadline of a request', () => {
           // Across an await, as in the services.
           await Promise.resolve();
           seen.push(remainingMs());
-          behind.push(behindTheAnswer(remainingMs));
+          behind.push(runInBackground(remainingMs));
           return {};
         });
       },
@@ -118,7 +118,7 @@ describe('the sender of a request', () => {
       fastify: (fastify) => {
         fastify.post('/work', async () => {
           begin();
-          await until(() => !isAwaited());
+          await until(() => !isClientWaiting());
           const errorOf = (work: () => void) => {
             try {
               return void work();
@@ -126,7 +126,7 @@ describe('the sender of a request', () => {
               return error;
             }
           };
-          end({ own: errorOf(assertAwaited), behind: behindTheAnswer(() => errorOf(assertAwaited)) });
+          end({ own: errorOf(assertClientWaiting), behind: runInBackground(() => errorOf(assertClientWaiting)) });
           return {};
         });
         fastify.post('/cost', async () => {

@@ -28,18 +28,18 @@ export function remainingMs(): number | undefined {
 }
 
 /** Whether somebody still waits for the running work: the sender is there, and its deadline has not passed. */
-export const isAwaited = (): boolean => !scope.getStore()?.gone?.aborted && remainingMs() !== 0;
+export const isClientWaiting = (): boolean => !scope.getStore()?.gone?.aborted && remainingMs() !== 0;
 
 /** Ends work that nobody waits for any more; to be asked between the slices of a long one. @throws ApiError 504 */
-export function assertAwaited(): void {
-  if (!isAwaited()) throw new ApiError('GATEWAY_TIMEOUT');
+export function assertClientWaiting(): void {
+  if (!isClientWaiting()) throw new ApiError('GATEWAY_TIMEOUT');
 }
 
 /**
  * Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that neither a deadline nor
  * the sender's leaving ends it.
  */
-export function behindTheAnswer<T>(work: () => T): T {
+export function runInBackground<T>(work: () => T): T {
   const request = scope.getStore();
   return request ? scope.run({ ...request, deadline: undefined, gone: undefined }, work) : work();
 }
@@ -57,14 +57,14 @@ export function setInternalHeader(header: typeof COST_HEADER | typeof BUSY_HEADE
  * Opens the scope after the body was read, since reading it would leave the scope again. What arrives after its deadline
  * is refused: the sender has given up on it. At the edge no deadline is taken from the sender.
  */
-export function trackRequests(fastify: FastifyInstance, isEdge: boolean): void {
+export function provideRequestScope(fastify: FastifyInstance, isEdge: boolean): void {
   const told = new WeakMap<FastifyRequest, ReadonlyMap<string, string>>();
   fastify.addHook('preHandler', (request, reply, done) => {
     const given = isEdge ? undefined : givenDeadline(request);
     const remaining = given === undefined ? undefined : given - reply.elapsedTime;
     if (remaining !== undefined && remaining <= 0) return done(new ApiError('GATEWAY_TIMEOUT'));
     const deadline = remaining === undefined ? undefined : performance.now() + remaining;
-    const own = { requestId: request.id, deadline, gone: goneSignal(reply), told: new Map<string, string>() };
+    const own = { requestId: request.id, deadline, gone: disconnectSignal(reply), told: new Map<string, string>() };
     told.set(request, own.told);
     scope.run(own, done);
   });
@@ -81,7 +81,7 @@ function givenDeadline({ headers }: FastifyRequest): number | undefined {
 }
 
 /** A connection that closes before the whole answer was written has lost the one who waited for it. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();

@@ -11,14 +11,14 @@ import {
 } from './http/connection-settings.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { BodyError } from './http/body-error.js';
-import { leaveGoneSenders } from './http/gone-sender.js';
+import { ignoreDisconnectedClients } from './http/client-disconnect.js';
 import { decodeBody, parseJsonBody } from './http/json-body.js';
-import { sayWhenToRetry } from './http/retry-after.js';
-import { answerClientError, answerFrameworkError } from './http/wire-errors.js';
+import { addRetryAfter } from './http/retry-after.js';
+import { sendClientError, sendFrameworkError } from './http/wire-errors.js';
 import { type Logger, nestLogger } from './log.js';
 import { requestIdOf } from './request-id.js';
-import { logRequests, noteAnswers } from './request-log.js';
-import { trackRequests } from './request-scope.js';
+import { logRequests, accessLog } from './access-log.js';
+import { provideRequestScope } from './request-scope.js';
 
 /** What a service is made of, given its parsed environment. */
 export interface ServiceParts {
@@ -41,13 +41,13 @@ export interface ServiceParts {
 /** Creates the Nest application with everything that all services have in common; it does not listen yet. */
 export async function createService(name: string, log: Logger, parts: ServiceParts): Promise<NestFastifyApplication> {
   const isEdge = parts.isEdge ?? false;
-  const note = noteAnswers(name, log);
+  const note = accessLog(name, log);
   const adapter = new FastifyAdapter({
     bodyLimit: parts.bodyLimit ?? 1 << 20,
     ...CONNECTION_SETTINGS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    frameworkErrors: answerFrameworkError(note, isEdge),
-    clientErrorHandler: answerClientError(note),
+    frameworkErrors: sendFrameworkError(note, isEdge),
+    clientErrorHandler: sendClientError(note),
     genReqId: requestIdOf(isEdge),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const app = await NestFactory.create<NestFastifyApplication>(parts.module, adapter, {
@@ -60,12 +60,12 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   limitConnections(fastify.server);
   // Before every hook that may refuse.
   logRequests(fastify, note, isEdge);
-  leaveGoneSenders(fastify);
-  sayWhenToRetry(fastify);
+  ignoreDisconnectedClients(fastify);
+  addRetryAfter(fastify);
   refuseWhileClosing(fastify);
   refuseAmbiguous(fastify);
   acceptJsonOnly(fastify);
-  trackRequests(fastify, isEdge);
+  provideRequestScope(fastify, isEdge);
   releaseConnections(fastify);
   serveHealth(fastify, name, () => within(parts.readyWithinMs ?? 2_000, parts.ready?.(app) ?? Promise.resolve()));
   await parts.fastify?.(fastify, app);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
-import { beat } from './heartbeat.js';
+import { startHeartbeat } from './heartbeat.js';
 import { BACKLOG } from './http/connection-settings.js';
 import { EnvError, readEnv, type ServiceEnv } from './env.js';
 import { createLog, type Logger } from './log.js';
@@ -31,7 +31,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     const { port } = app.getHttpServer().address() as { port: number };
     log.info({ port, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
-    beat();
+    startHeartbeat();
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
     process.exit(1);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { IdempotencyKeyRow } from '@berea/server';
+import { IdempotencyKeyEntity } from '@berea/server';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BookmarkRow } from './bookmarks/bookmark.entity.js';
-import { HighlightRow } from './highlights/highlight.entity.js';
-import { NoteRow } from './notes/note.entity.js';
-import { ProfileRow } from './profile/profile.entity.js';
-import { ReadingRow } from './reading/reading.entity.js';
-import { SermonRow } from './sermons/sermon.entity.js';
-import { UsageRow } from './usage/usage.entity.js';
+import { BookmarkEntity } from './bookmarks/bookmark.entity.js';
+import { HighlightEntity } from './highlights/highlight.entity.js';
+import { NoteEntity } from './notes/note.entity.js';
+import { ProfileEntity } from './profile/profile.entity.js';
+import { ReadingEntity } from './reading/reading.entity.js';
+import { SermonEntity } from './sermons/sermon.entity.js';
+import { UsageEntity } from './usage/usage.entity.js';
 import { belongingsOf, furnish } from './testing/belongings.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
@@ -26,16 +26,16 @@ beforeEach(async () => {
 afterAll(() => content.stop());
 
 const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId: string) => object][] = [
-  ['notes', NoteRow, (userId) => ({ userId, title: 'Planted', content: 'x', tags: [] })],
-  ['sermons', SermonRow, (userId) => ({ userId, title: 'Planted', scripture: 'x', outline: 'x' })],
-  ['bookmarks', BookmarkRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
-  ['highlights', HighlightRow, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
-  ['readings', ReadingRow, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
-  ['usage', UsageRow, (userId) => ({ userId, notes: 7 })],
-  ['profiles', ProfileRow, (userId) => ({ userId, darkMode: true })],
+  ['notes', NoteEntity, (userId) => ({ userId, title: 'Planted', content: 'x', tags: [] })],
+  ['sermons', SermonEntity, (userId) => ({ userId, title: 'Planted', scripture: 'x', outline: 'x' })],
+  ['bookmarks', BookmarkEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
+  ['highlights', HighlightEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
+  ['readings', ReadingEntity, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
+  ['usage', UsageEntity, (userId) => ({ userId, notes: 7 })],
+  ['profiles', ProfileEntity, (userId) => ({ userId, darkMode: true })],
   [
     'idempotency_keys',
-    IdempotencyKeyRow,
+    IdempotencyKeyEntity,
     (userId) => ({
       userId,
       key: 'planted',

@@ -1,7 +1,7 @@
-import { IdempotencyKeyRow, type SchemaOptions } from '@berea/server';
-import { ConversationRow } from './chat/conversation.entity.js';
-import { MessageRow } from './chat/message.entity.js';
-import { UsageRow } from './chat/usage.entity.js';
+import { IdempotencyKeyEntity, type SchemaOptions } from '@berea/server';
+import { ConversationEntity } from './chat/conversation.entity.js';
+import { MessageEntity } from './chat/message.entity.js';
+import { UsageEntity } from './chat/usage.entity.js';
 import { CreateStudy1795219200000 } from './migrations/1795219200000-create-study.js';
 import { AddVersionsAndKeys1795305600000 } from './migrations/1795305600000-add-versions-and-keys.js';
 import { CountUsage1795478400000 } from './migrations/1795478400000-count-usage.js';
@@ -10,7 +10,7 @@ import { AddCare1795564800000 } from './migrations/1795564800000-add-care.js';
 /** What this service keeps in Postgres. The texts are not among it: they live in memory. */
 export const schemaOptions: SchemaOptions = {
   schema: 'study',
-  entities: [ConversationRow, MessageRow, UsageRow, IdempotencyKeyRow],
+  entities: [ConversationEntity, MessageEntity, UsageEntity, IdempotencyKeyEntity],
   migrations: [
     CreateStudy1795219200000,
     AddVersionsAndKeys1795305600000,

@@ -7,7 +7,7 @@ import {
   DatabaseModule,
   IdempotencyModule,
   type Logger,
-  roomToWrite,
+  checkDiskSpace,
   type ServiceParts,
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
@@ -55,7 +55,7 @@ const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicMo
 /** Reading must go on while Postgres is away; that no room is left to write to is told all the same. */
 async function readiness(app: NestFastifyApplication): Promise<void | 'degraded'> {
   void app.get(Library, { strict: false }).main;
-  return roomToWrite(app.get(Database, { strict: false }).dataSource).catch(() => 'degraded' as const);
+  return checkDiskSpace(app.get(Database, { strict: false }).dataSource).catch(() => 'degraded' as const);
 }
 
 /** The whole service. It is ready when the texts are loaded. */

@@ -3,7 +3,7 @@ import type { DatabaseEnv } from '../env.js';
 import type { Logger } from '../log.js';
 import { createDataSource, type SchemaOptions } from './database.js';
 import { assertDurableCommits } from './durable-commits.js';
-import { START_WITHIN_MS, untilAvailable } from './until-available.js';
+import { START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
 /**
  * Connects a service to its Postgres, once that answers.
@@ -28,14 +28,14 @@ export function connectDataSource(
       throw error;
     }
   };
-  return untilAvailable(connect, { withinMs: START_WITHIN_MS, onWait: sayThatItWaits(log) });
+  return retryUntilAvailable(connect, { withinMs: START_TIMEOUT_MS, onRetry: logRetries(log) });
 }
 
 /**
  * For a start: what keeps it is seen while it waits, not only when it has given up. The first try may fail since this
  * very process is busy starting, so only the log file hears of that.
  */
-export function sayThatItWaits(log: Logger): (error: unknown) => void {
+export function logRetries(log: Logger): (error: unknown) => void {
   let tries = 0;
   return (error) => {
     tries += 1;

@@ -5,9 +5,9 @@ import type { Logger } from '../log.js';
 import { watchPool } from '../metrics/pool-metrics.js';
 import { remainingMs } from '../request-scope.js';
 import { assertRowLevelSecurity } from './assert-row-level-security.js';
-import { cutOffAfter } from './cut-off.js';
-import { checkDatabase } from './disk-room.js';
-import { assertCommittable, StatementWatch } from './statement-watch.js';
+import { destroyConnectionAfter } from './destroy-connection.js';
+import { checkDatabase } from './disk-space.js';
+import { assertCommittable, StatementSubscriber } from './statement-subscriber.js';
 
 /** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
 export interface SchemaOptions {
@@ -35,7 +35,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
     schema: options.schema,
     entities: options.entities,
     migrations: options.migrations,
-    subscribers: [StatementWatch],
+    subscribers: [StatementSubscriber],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
@@ -87,7 +87,7 @@ export class Database {
       await runner.connect();
       const remaining = remainingMs();
       if (remaining === 0) throw new ApiError('GATEWAY_TIMEOUT');
-      const calledOff = cutOffAfter(remaining, runner);
+      const calledOff = destroyConnectionAfter(remaining, runner);
       try {
         return await this.transact(runner.manager, userId, remaining, work);
       } finally {

@@ -57,15 +57,15 @@ describe('migrate', () => {
       await own.end('SIGKILL');
       const met: unknown[] = [];
       let restarted: Promise<void> | undefined;
-      const onWait = (error: unknown) => {
+      const onRetry = (error: unknown) => {
         met.push(error);
         restarted ??= own.restart();
       };
-      const patience = { withinMs: 60_000, onWait };
+      const patience = { withinMs: 60_000, onRetry };
       expect(await migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(things()), patience)).toBe(1);
       expect(met[0]).toMatchObject({ code: 'ECONNREFUSED' });
       await own.end('SIGKILL');
-      const impatient = { withinMs: 0, onWait };
+      const impatient = { withinMs: 0, onRetry };
       await expect(migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(), impatient)).rejects.toThrow();
     } finally {
       await own.stop();
@@ -76,11 +76,11 @@ describe('migrate', () => {
     const wrong = new URL(postgres.url);
     wrong.password = 'wrong';
     wrong.pathname = '/nothing';
-    const onWait = () => {
+    const onRetry = () => {
       throw new Error('It waited.');
     };
     await expect(
-      migrate({ DATABASE_URL: wrong.href, DATABASE_POOL: 2 }, optionsWith(), { withinMs: 60_000, onWait }),
+      migrate({ DATABASE_URL: wrong.href, DATABASE_POOL: 2 }, optionsWith(), { withinMs: 60_000, onRetry }),
     ).rejects.toThrow(/password|does not exist/);
   });
 

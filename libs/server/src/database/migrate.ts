@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { DatabaseEnv } from '../env.js';
 import { createDataSource, roleOf, type SchemaOptions } from './database.js';
-import { type Patience, START_WITHIN_MS, untilAvailable } from './until-available.js';
+import { type RetryOptions, START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
 /** Roles belong to the whole cluster, so all services take the same lock while they migrate. */
 const LOCK = 0x6265_7265;
@@ -9,7 +9,7 @@ const LOCK = 0x6265_7265;
 /** A migration may take longer than a request ever may, and so may a machine that is busy starting everything at once. */
 const SLOW = { connectionTimeoutMillis: 10_000, query_timeout: 0, statement_timeout: 0, lock_timeout: 60_000 };
 
-const PATIENCE: Patience = { withinMs: START_WITHIN_MS, onWait: () => undefined };
+const PATIENCE: RetryOptions = { withinMs: START_TIMEOUT_MS, onRetry: () => undefined };
 
 /**
  * Brings the service's schema up to date: schema, role, TypeORM migrations, grants. Waits for a database that does not
@@ -17,7 +17,7 @@ const PATIENCE: Patience = { withinMs: START_WITHIN_MS, onWait: () => undefined 
  * @returns how many migrations were run
  */
 export const migrate = (env: DatabaseEnv, options: SchemaOptions, patience = PATIENCE): Promise<number> =>
-  untilAvailable(() => migrateOnce(env, options), patience);
+  retryUntilAvailable(() => migrateOnce(env, options), patience);
 
 async function migrateOnce(env: DatabaseEnv, options: SchemaOptions): Promise<number> {
   const dataSource = createDataSource({ ...env, DATABASE_POOL: 2 }, options);

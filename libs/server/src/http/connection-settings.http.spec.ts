@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { startThings, type Things } from '../testing/start-things.js';
-import { talk } from '../testing/talk.js';
+import { sendRaw } from '../testing/send-raw.js';
 import { until } from '../testing/until.js';
 
 let things: Things;
@@ -36,7 +36,7 @@ describe('a request', () => {
     ['without a Host', `${GET}\r\n`],
     ['with two', `${GET}Host: a\r\nHost: b\r\n\r\n`],
   ])('%s is a 400, and what follows it is not read', async (_name, sent) => {
-    const answer = read(await talk(things.url, sent + sent));
+    const answer = read(await sendRaw(things.url, sent + sent));
     expect(answer).toEqual({
       status: 400,
       answers: 1,
@@ -47,18 +47,19 @@ describe('a request', () => {
   });
 
   it('without a version is a 400', async () => {
-    expect(read(await talk(things.url, 'GET /things/7\r\nHost: x\r\n\r\n'))).toMatchObject({
+    expect(read(await sendRaw(things.url, 'GET /things/7\r\nHost: x\r\n\r\n'))).toMatchObject({
       status: 400,
       body: errorBody('BAD_REQUEST', 'Speak HTTP/1.1.'),
     });
   });
 
   it('of HTTP/1.0 needs none', async () => {
-    expect(read(await talk(things.url, 'GET /things/7 HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200 });
+    expect(read(await sendRaw(things.url, 'GET /things/7 HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200 });
   });
 
   it('may have 100 headers, and is refused with more rather than read without them', async () => {
-    const send = (count: number) => talk(things.url, `${GET}Host: x\r\nConnection: close\r\n${headers(count - 2)}\r\n`);
+    const send = (count: number) =>
+      sendRaw(things.url, `${GET}Host: x\r\nConnection: close\r\n${headers(count - 2)}\r\n`);
     expect(read(await send(100))).toMatchObject({ status: 200 });
     for (const count of [101, 102, 500]) {
       expect(read(await send(count))).toMatchObject({
@@ -69,7 +70,9 @@ describe('a request', () => {
   });
 
   it('with an expectation that nobody knows is served all the same', async () => {
-    const answer = read(await talk(things.url, `${GET}Host: x\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n`));
+    const answer = read(
+      await sendRaw(things.url, `${GET}Host: x\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n`),
+    );
     expect(answer).toMatchObject({ status: 200, id: expect.any(String) });
   });
 });

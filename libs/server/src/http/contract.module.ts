@@ -4,9 +4,9 @@ import { ORPCError, ORPCModule } from '@orpc/nest';
 import { ValidationError } from '@orpc/contract';
 import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
 import type { Logger } from '../log.js';
-import { isAwaited } from '../request-scope.js';
-import { answerFor, ApiError, TooBusyError } from './error-filter.js';
-import { PathDecides } from './path-decides.js';
+import { isClientWaiting } from '../request-scope.js';
+import { toErrorResponse, ApiError, TooBusyError } from './error-filter.js';
+import { PathParametersInterceptor } from './path-parameters.interceptor.js';
 
 /**
  * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters,
@@ -29,7 +29,10 @@ export function contractModule(log: Logger): DynamicModule {
       return errorBody(code, error.message || undefined, issues);
     },
   });
-  return { ...orpc, providers: [...(orpc.providers ?? []), { provide: APP_INTERCEPTOR, useClass: PathDecides }] };
+  return {
+    ...orpc,
+    providers: [...(orpc.providers ?? []), { provide: APP_INTERCEPTOR, useClass: PathParametersInterceptor }],
+  };
 }
 
 function toContractError(error: unknown, log: Logger): ORPCError<string, unknown> {
@@ -46,9 +49,9 @@ function toContractError(error: unknown, log: Logger): ORPCError<string, unknown
     }
   }
   if (error instanceof ORPCError && error.status < 500) return error;
-  const { status, body } = answerFor(error);
+  const { status, body } = toErrorResponse(error);
   // Work that was not begun, or that nobody waits for any more, has not failed; the request's own line tells of it.
-  const failed = status >= 500 && !(error instanceof TooBusyError) && isAwaited();
+  const failed = status >= 500 && !(error instanceof TooBusyError) && isClientWaiting();
   if (failed) log.error({ err: error }, 'handler failed');
   return new ORPCError(body.code, {
     status,

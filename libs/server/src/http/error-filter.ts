@@ -28,7 +28,7 @@ export class TooBusyError extends ApiError {
 }
 
 /** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
-export function answerFor(error: unknown): { status: number; body: ErrorBody } {
+export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
   if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
   const exceeded = quotaExceeded(error);
@@ -55,7 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { status, body } = answerFor(error);
+    const { status, body } = toErrorResponse(error);
     if (status >= 500) this.log.error({ err: error, requestId: request.id }, 'request failed');
     // A client that left its stream makes late writers throw; there is nobody to answer any more.
     if (reply.sent || reply.raw.headersSent) return;

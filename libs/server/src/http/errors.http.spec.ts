@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { request as undici } from 'undici';
 import { startThings, type Things } from '../testing/start-things.js';
-import { talk } from '../testing/talk.js';
+import { sendRaw } from '../testing/send-raw.js';
 
 let things: Things;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('an error', () => {
       'HEADERS_TOO_LARGE',
     ],
   ])('of a request that is %s has the one body too', async (_name, sent, statusLine, code) => {
-    const received = await talk(things.url, sent);
+    const received = await sendRaw(things.url, sent);
     expect(received).toMatch(statusLine);
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual(bodyOf(code));
   });

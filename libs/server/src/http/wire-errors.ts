@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorBody, ERRORS } from '@berea/contracts';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { noteAtEnd, type NoteAnswer } from '../request-log.js';
-import { answerFor } from './error-filter.js';
+import { logWhenClosed, type AccessLog } from '../access-log.js';
+import { toErrorResponse } from './error-filter.js';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
@@ -17,12 +17,12 @@ const GUARDED_LINES = Object.entries(GUARDED)
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What arises before any route or hook (an address that cannot be decoded, a parameter that is too long): same error body. */
-export const answerFrameworkError =
-  (note: NoteAnswer, isEdge: boolean) =>
+export const sendFrameworkError =
+  (note: AccessLog, isEdge: boolean) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = answerFor(error);
+    const { status, body } = toErrorResponse(error);
     // No hook runs for these.
-    noteAtEnd(request, reply, note, isEdge);
+    logWhenClosed(request, reply, note, isEdge);
     void reply
       .headers({ ...GUARDED, 'x-request-id': request.id, 'cache-control': 'no-store' })
       .status(status)
@@ -31,8 +31,8 @@ export const answerFrameworkError =
   };
 
 /** What is no HTTP request at all, or does not arrive in time: same error body, then the connection ends. */
-export const answerClientError =
-  (note: NoteAnswer): ClientErrorHandler =>
+export const sendClientError =
+  (note: AccessLog): ClientErrorHandler =>
   (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const code = codeOf(error.code);

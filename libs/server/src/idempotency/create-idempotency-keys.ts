@@ -1,6 +1,6 @@
 import { ownedByUser } from '../database/migrate.js';
 
-/** SQL that makes the table of `IdempotencyKeyRow` in a service's schema. For use in migrations. */
+/** SQL that makes the table of `IdempotencyKeyEntity` in a service's schema. For use in migrations. */
 export const createIdempotencyKeys = (schema: string): string[] => [
   `create table "${schema}".idempotency_keys (
      user_id uuid not null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../database/database.js';
-import { IdempotencyKeyRow } from './idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 /** Few enough to stay far below the statement timeout. */
 const BATCH = 1_000;
@@ -10,7 +10,7 @@ const BATCH = 1_000;
  * @returns how many keys were deleted
  */
 export async function removeExpiredKeys(db: Database, batch = BATCH): Promise<number> {
-  const table = db.dataSource.getMetadata(IdempotencyKeyRow).tablePath;
+  const table = db.dataSource.getMetadata(IdempotencyKeyEntity).tablePath;
   let removed = 0;
   for (let found = batch; found === batch; removed += found) {
     // As somebody who owns nothing: the policies of housekeeping alone decide what is seen.

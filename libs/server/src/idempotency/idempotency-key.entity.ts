@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a service remembers of a creating request. Written in the transaction of what the request created. */
 @Entity('idempotency_keys')
-export class IdempotencyKeyRow {
+export class IdempotencyKeyEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 

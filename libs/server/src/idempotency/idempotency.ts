@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { answerFor } from '../http/error-filter.js';
-import { behindTheAnswer } from '../request-scope.js';
+import { toErrorResponse } from '../http/error-filter.js';
+import { runInBackground } from '../request-scope.js';
 import { withEchoes, withoutEchoes } from './echoes.js';
 import { hashInput } from './hash-input.js';
 import {
-  finishKey,
-  forgetKey,
-  handOverKey,
-  type HeldKey,
-  holdKey,
+  completeKey,
+  discardKey,
+  releaseKey,
+  type KeyLease,
+  acquireKey,
   type KeyedCall,
-  keepProgress,
+  saveProgress,
   LEASE_MS,
-} from './hold-key.js';
+} from './key-lease.js';
 import type { KeyedRequest } from './keyed-request.js';
 
 const AGAIN_AFTER_MS = 500;
@@ -62,10 +62,10 @@ export class Idempotency {
     const call = callOf(userId, request, input);
     if (!call) return this.db.run(userId, work);
     const { answer, replayed } = await this.db.run(userId, async (manager) => {
-      const held = await holdKey(manager, call, randomUUID());
+      const held = await acquireKey(manager, call, randomUUID());
       if ('body' in held) return { answer: withEchoes(held.body, input) as Answer, replayed: true };
       const answer = await work(manager);
-      await finishKey(manager, held, withoutEchoes(answer, input));
+      await completeKey(manager, held, withoutEchoes(answer, input));
       return { answer, replayed: false };
     });
     if (replayed) request.markReplayed();
@@ -89,7 +89,7 @@ export class Idempotency {
       .run(userId, (manager) => takeFirstStep<Begun, Answer>(manager, call, owner, begin, replay))
       .catch(async (error: unknown) => {
         // A connection that was lost at its commit leaves open whether the key is held now.
-        if (call && answerFor(error).status >= 500) await this.release({ call, owner, progress: null }, error);
+        if (call && toErrorResponse(error).status >= 500) await this.release({ call, owner, progress: null }, error);
         throw error;
       });
     if ('replay' in first) {
@@ -98,11 +98,11 @@ export class Idempotency {
     }
     const { held, begun } = first;
     try {
-      return await behindTheAnswer(async () => {
+      return await runInBackground(async () => {
         const made = await compose(begun);
         return this.db.run(userId, async (manager) => {
           const answer = await finish(manager, begun, made);
-          if (held) await finishKey(manager, held, replay ? replay.keep(answer) : answer);
+          if (held) await completeKey(manager, held, replay ? replay.keep(answer) : answer);
           return answer;
         });
       });
@@ -116,11 +116,11 @@ export class Idempotency {
    * While the database is away this goes on behind the answer, so that a retry need not wait for the lease. It is tried
    * as long as that lasts.
    */
-  private async release(held: HeldKey, error: unknown): Promise<void> {
-    const refused = answerFor(error).status < 500;
+  private async release(held: KeyLease, error: unknown): Promise<void> {
+    const refused = toErrorResponse(error).status < 500;
     const free = () =>
-      this.db.run(held.call.userId, (manager) => (refused ? forgetKey(manager, held) : handOverKey(manager, held)));
-    await free().catch(() => void behindTheAnswer(() => tryAgain(free)));
+      this.db.run(held.call.userId, (manager) => (refused ? discardKey(manager, held) : releaseKey(manager, held)));
+    await free().catch(() => void runInBackground(() => tryAgain(free)));
   }
 }
 
@@ -139,7 +139,7 @@ const callOf = (userId: string, { key, route }: KeyedRequest, input: unknown): K
   key === undefined ? undefined : { userId, key, route, requestHash: hashInput(input) };
 
 type FirstStep<Begun, Answer> =
-  { readonly replay: Answer } | { readonly held: HeldKey | undefined; readonly begun: Begun };
+  { readonly replay: Answer } | { readonly held: KeyLease | undefined; readonly begun: Begun };
 
 /** Holds the key, and begins unless an earlier execution of the same request did. */
 async function takeFirstStep<Begun extends object, Answer extends object>(
@@ -150,10 +150,10 @@ async function takeFirstStep<Begun extends object, Answer extends object>(
   replay: Replay<Answer> | undefined,
 ): Promise<FirstStep<Begun, Answer>> {
   if (!call) return { held: undefined, begun: await begin(manager) };
-  const held = await holdKey(manager, call, owner);
+  const held = await acquireKey(manager, call, owner);
   if ('body' in held) return { replay: replay ? await replay.read(manager, held.body) : (held.body as Answer) };
   if (held.progress) return { held, begun: held.progress as Begun };
   const begun = await begin(manager);
-  await keepProgress(manager, held, begun);
+  await saveProgress(manager, held, begun);
   return { held, begun };
 }

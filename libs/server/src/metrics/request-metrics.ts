@@ -1,5 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
-import type { Answered } from '../request-log.js';
+import type { AccessLogEntry } from '../access-log.js';
 import { metrics } from './registry.js';
 
 /** Up to the longest deadline there is, that of a question to Scholar. */
@@ -20,7 +20,7 @@ const durations = new Histogram({
   registers: [metrics],
 });
 
-export function countRequest(service: string, { method, route, status, ms }: Answered): void {
+export function countRequest(service: string, { method, route, status, ms }: AccessLogEntry): void {
   requests.inc({ service, method, route, status });
   if (ms !== undefined) durations.observe({ service, method, route }, ms / 1_000);
 }

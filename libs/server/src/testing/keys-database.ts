@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, Database } from '../database/database.js';
 import { migrate } from '../database/migrate.js';
 import { createIdempotencyKeys } from '../idempotency/create-idempotency-keys.js';
-import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 class CreateKeys1700000000000 implements MigrationInterface {
@@ -24,7 +24,7 @@ export interface KeysDatabase {
 
 /** A migrated schema `keys` with the table of idempotency keys alone. */
 export async function startKeysDatabase(): Promise<KeysDatabase> {
-  const options = { schema: 'keys', entities: [IdempotencyKeyRow], migrations: [CreateKeys1700000000000] };
+  const options = { schema: 'keys', entities: [IdempotencyKeyEntity], migrations: [CreateKeys1700000000000] };
   const postgres = await createTestDatabase();
   const env = { DATABASE_URL: postgres.url, DATABASE_POOL: 3 };
   await migrate(env, options);

@@ -1,5 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { answerFor, ApiError, BodyError, goTrueAnswer, goTrueCode, isUnavailable, type Logger } from '@berea/server';
+import {
+  toErrorResponse,
+  ApiError,
+  BodyError,
+  toGoTrueResponse,
+  goTrueCode,
+  isUnavailable,
+  type Logger,
+} from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError } from './auth-error.js';
 
@@ -14,7 +22,7 @@ export class AuthErrorFilter implements ExceptionFilter {
     const error = toAuthError(thrown);
     if (error.status >= 500) this.log.error({ err: thrown, requestId: request.id }, 'request failed');
     if (reply.sent || reply.raw.headersSent) return;
-    const { headers, body } = goTrueAnswer(error, request.headers);
+    const { headers, body } = toGoTrueResponse(error, request.headers);
     if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
     void reply.headers(headers).status(error.status).send(body);
   }
@@ -25,7 +33,7 @@ function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof BodyError)
     return new AuthError(400, thrown.issues.length ? 'validation_failed' : 'bad_json', thrown.message);
   if (thrown instanceof ApiError) {
-    const { status, body } = answerFor(thrown);
+    const { status, body } = toErrorResponse(thrown);
     return new AuthError(status, goTrueCode(status), body.message);
   }
   if (isUnavailable(thrown))

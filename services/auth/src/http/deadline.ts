@@ -1,4 +1,4 @@
-import { goTrueAnswer } from '@berea/server';
+import { toGoTrueResponse } from '@berea/server';
 import type { FastifyInstance } from 'fastify';
 import { AuthError } from '../errors/auth-error.js';
 
@@ -10,7 +10,7 @@ export function answerInTime(fastify: FastifyInstance, deadlineMs = DEADLINE_MS)
     const timer = setTimeout(() => {
       if (reply.sent) return;
       const error = new AuthError(504, 'request_timeout', 'This took too long. Try again.');
-      const { headers, body } = goTrueAnswer(error, request.headers);
+      const { headers, body } = toGoTrueResponse(error, request.headers);
       void reply.headers(headers).status(error.status).send(body);
     }, deadlineMs);
     reply.raw.once('close', () => clearTimeout(timer));

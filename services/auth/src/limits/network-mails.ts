@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { senderNetwork } from '@berea/server';
+import { clientNetwork } from '@berea/server';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AuthConfig } from '../core/auth-config.js';
 import { Limiters } from './limiters.js';
@@ -20,12 +20,12 @@ export class NetworkMails {
 
   /** 0 while the network of `ip` may ask for one more; this takes note of nothing. */
   async secondsToWait(ip: string): Promise<number> {
-    const asked = ip ? await this.asked.get(senderNetwork(ip)) : null;
+    const asked = ip ? await this.asked.get(clientNetwork(ip)) : null;
     if (!asked || asked.consumedPoints < this.asked.points) return 0;
     return Math.max(1, Math.ceil(asked.msBeforeNext / 1_000));
   }
 
   async count(ip: string): Promise<void> {
-    if (ip) await this.asked.penalty(senderNetwork(ip));
+    if (ip) await this.asked.penalty(clientNetwork(ip));
   }
 }

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { senderNetwork } from '@berea/server';
+import { clientNetwork } from '@berea/server';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -52,7 +52,7 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const counter = choice && this.counters.get(typeof choice === 'function' ? choice(request.body) : choice);
     if (!counter) return true;
-    const key = senderNetwork(clientAddress(request));
+    const key = clientNetwork(clientAddress(request));
     const { consumedPoints, msBeforeNext } = await counter.penalty(key);
     if (consumedPoints > counter.points) throw AuthError.tooManyRequests(Math.ceil(msBeforeNext / 1_000));
     return true;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { senderNetwork } from '@berea/server';
+import { clientNetwork } from '@berea/server';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AuthConfig } from '../core/auth-config.js';
 import { AuthError } from '../errors/auth-error.js';
@@ -44,4 +44,4 @@ export class SignInDelay {
   }
 }
 
-const keyOf = (account: string, ip: string): string => `${account}|${senderNetwork(ip)}`;
+const keyOf = (account: string, ip: string): string => `${account}|${clientNetwork(ip)}`;

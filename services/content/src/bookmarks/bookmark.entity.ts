@@ -2,7 +2,7 @@ import type { Bookmark } from '@berea/contracts';
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('bookmarks')
-export class BookmarkRow {
+export class BookmarkEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
@@ -20,7 +20,7 @@ export class BookmarkRow {
   createdAt!: Date;
 }
 
-export const toBookmark = ({ book, chapter, verse, createdAt }: BookmarkRow): Bookmark => ({
+export const toBookmark = ({ book, chapter, verse, createdAt }: BookmarkEntity): Bookmark => ({
   book,
   chapter,
   verse,

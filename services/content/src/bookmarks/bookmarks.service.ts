@@ -4,7 +4,7 @@ import { Database, Idempotency, type KeyedRequest } from '@berea/server';
 import { changeMarks } from '../marks/change-marks.js';
 import { locateVerse, type VersePlace } from '../places/locate.js';
 import { locateChanges } from '../places/locate-changes.js';
-import { BookmarkRow, toBookmark } from './bookmark.entity.js';
+import { BookmarkEntity, toBookmark } from './bookmark.entity.js';
 
 @Injectable()
 export class BookmarksService {
@@ -15,7 +15,7 @@ export class BookmarksService {
 
   async list(userId: string): Promise<Bookmark[]> {
     const rows = await this.db.run(userId, (manager) =>
-      manager.find(BookmarkRow, {
+      manager.find(BookmarkEntity, {
         where: { userId },
         order: { createdAt: 'DESC', book: 'ASC', chapter: 'ASC', verse: 'ASC' },
       }),
@@ -27,8 +27,8 @@ export class BookmarksService {
   async create(userId: string, request: KeyedRequest, draft: BookmarkDraft): Promise<Bookmark> {
     const verse = locateVerse(draft);
     return this.idempotency.run(userId, request, verse, async (manager) => {
-      const row = manager.create(BookmarkRow, { userId, ...verse });
-      await manager.upsert(BookmarkRow, row, ['userId', 'book', 'chapter', 'verse']);
+      const row = manager.create(BookmarkEntity, { userId, ...verse });
+      await manager.upsert(BookmarkEntity, row, ['userId', 'book', 'chapter', 'verse']);
       return toBookmark(row);
     });
   }
@@ -36,13 +36,13 @@ export class BookmarksService {
   /** Many verses at once: all of it or nothing. Answers what stands now. */
   async change(userId: string, changes: readonly BookmarkChange[]): Promise<Bookmark[]> {
     const wanted = locateChanges(changes).map(({ bookmarked, ...place }) => ({ place, mark: bookmarked ? {} : null }));
-    const rows = await this.db.run(userId, (manager) => changeMarks(manager, BookmarkRow, userId, wanted));
+    const rows = await this.db.run(userId, (manager) => changeMarks(manager, BookmarkEntity, userId, wanted));
     return rows.map(toBookmark);
   }
 
   /** Nothing to remove is no error: a repeated removal has what it wants. */
   async remove(userId: string, place: VersePlace): Promise<void> {
     const verse = locateVerse(place);
-    await this.db.run(userId, (manager) => manager.delete(BookmarkRow, { userId, ...verse }));
+    await this.db.run(userId, (manager) => manager.delete(BookmarkEntity, { userId, ...verse }));
   }
 }

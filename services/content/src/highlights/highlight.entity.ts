@@ -2,7 +2,7 @@ import type { Highlight, HighlightColour } from '@berea/contracts';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('highlights')
-export class HighlightRow {
+export class HighlightEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
@@ -23,7 +23,7 @@ export class HighlightRow {
   updatedAt!: Date;
 }
 
-export const toHighlight = ({ book, chapter, verse, colour, updatedAt }: HighlightRow): Highlight => ({
+export const toHighlight = ({ book, chapter, verse, colour, updatedAt }: HighlightEntity): Highlight => ({
   book,
   chapter,
   verse,

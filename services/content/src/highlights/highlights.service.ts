@@ -4,7 +4,7 @@ import { Database } from '@berea/server';
 import { changeMarks } from '../marks/change-marks.js';
 import { locateVerse, type VersePlace } from '../places/locate.js';
 import { locateChanges } from '../places/locate-changes.js';
-import { HighlightRow, toHighlight } from './highlight.entity.js';
+import { HighlightEntity, toHighlight } from './highlight.entity.js';
 
 @Injectable()
 export class HighlightsService {
@@ -12,7 +12,7 @@ export class HighlightsService {
 
   async list(userId: string): Promise<Highlight[]> {
     const rows = await this.db.run(userId, (manager) =>
-      manager.find(HighlightRow, {
+      manager.find(HighlightEntity, {
         where: { userId },
         order: { updatedAt: 'DESC', book: 'ASC', chapter: 'ASC', verse: 'ASC' },
       }),
@@ -25,11 +25,11 @@ export class HighlightsService {
     const key = { userId, ...locateVerse(place) };
     const row = await this.db.run(userId, async (manager) => {
       await manager.upsert(
-        HighlightRow,
+        HighlightEntity,
         { ...key, colour },
         { conflictPaths: ['userId', 'book', 'chapter', 'verse'], skipUpdateIfNoValuesChanged: true },
       );
-      return manager.findOneByOrFail(HighlightRow, key);
+      return manager.findOneByOrFail(HighlightEntity, key);
     });
     return toHighlight(row);
   }
@@ -37,13 +37,13 @@ export class HighlightsService {
   /** The same of many verses: all of it or nothing. Answers what stands now. */
   async change(userId: string, changes: readonly HighlightChange[]): Promise<Highlight[]> {
     const wanted = locateChanges(changes).map(({ colour, ...place }) => ({ place, mark: colour && { colour } }));
-    const rows = await this.db.run(userId, (manager) => changeMarks(manager, HighlightRow, userId, wanted));
+    const rows = await this.db.run(userId, (manager) => changeMarks(manager, HighlightEntity, userId, wanted));
     return rows.map(toHighlight);
   }
 
   /** Nothing to remove is no error: a repeated removal has what it wants. */
   async remove(userId: string, place: VersePlace): Promise<void> {
     const verse = locateVerse(place);
-    await this.db.run(userId, (manager) => manager.delete(HighlightRow, { userId, ...verse }));
+    await this.db.run(userId, (manager) => manager.delete(HighlightEntity, { userId, ...verse }));
   }
 }

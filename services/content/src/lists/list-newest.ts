@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@berea/contracts';
-import { type Part, partOf } from '@berea/server';
+import { type Page, pageOf } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 
 /** Which part of a list is wanted. */
@@ -41,7 +41,7 @@ export async function listNewest<Row extends ListedRow, Item>(
   userId: string,
   { limit = LIST_LIMITS.items, cursor, search }: Wanted,
   toItem: (row: Row) => Item,
-): Promise<Part<Item>> {
+): Promise<Page<Item>> {
   const values: unknown[] = [userId, limit + 1];
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = ['user_id = $1'];
@@ -70,5 +70,5 @@ export async function listNewest<Row extends ListedRow, Item>(
       order by created_at desc, id desc`,
     values,
   );
-  return partOf(rows, limit, toItem, ({ instant, id }) => `${instant}-${id}`);
+  return pageOf(rows, limit, toItem, ({ instant, id }) => `${instant}-${id}`);
 }

@@ -2,7 +2,7 @@ import type { Note } from '@berea/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 @Entity('notes')
-export class NoteRow {
+export class NoteEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id!: string;
 
@@ -32,7 +32,7 @@ export class NoteRow {
 }
 
 /** The note as the contract shows it: what is empty is left out. */
-export const toNote = (row: Omit<NoteRow, 'userId'>): Note => ({
+export const toNote = (row: Omit<NoteEntity, 'userId'>): Note => ({
   id: row.id,
   title: row.title,
   content: row.content,

@@ -9,7 +9,7 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
-  withNext,
+  withNextLink,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { NotesService } from './notes.service.js';
@@ -22,7 +22,9 @@ export class NotesController {
 
   @Implement(notes.list)
   list(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
-    return implement(notes.list).handler(async ({ input }) => withNext(reply, await this.service.list(user.id, input)));
+    return implement(notes.list).handler(async ({ input }) =>
+      withNextLink(reply, await this.service.list(user.id, input)),
+    );
   }
 
   @Implement(notes.show)

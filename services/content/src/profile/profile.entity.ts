@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from '
 
 /** Null in a preference means: never chosen, so the product's default holds. */
 @Entity('profiles')
-export class ProfileRow {
+export class ProfileEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
@@ -34,10 +34,10 @@ export class ProfileRow {
 }
 
 /** With the version that goes into the `ETag`; the body does not show it. */
-export type VersionedPreferences = Preferences & Pick<ProfileRow, 'version'>;
+export type VersionedPreferences = Preferences & Pick<ProfileEntity, 'version'>;
 
 /** What the user chose, over the defaults. */
-export const toPreferences = (row: ProfileRow | null): VersionedPreferences => ({
+export const toPreferences = (row: ProfileEntity | null): VersionedPreferences => ({
   defaultBibleTranslation: row?.defaultBibleTranslation ?? DEFAULT_PREFERENCES.defaultBibleTranslation,
   darkMode: row?.darkMode ?? DEFAULT_PREFERENCES.darkMode,
   notifications: row?.notifications ?? DEFAULT_PREFERENCES.notifications,

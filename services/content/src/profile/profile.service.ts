@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, Profile, ProfileStats, WritingUsage } from '@berea/contracts';
 import { Clock, Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
-import { BookmarkRow } from '../bookmarks/bookmark.entity.js';
-import { HighlightRow } from '../highlights/highlight.entity.js';
-import { NoteRow } from '../notes/note.entity.js';
+import { BookmarkEntity } from '../bookmarks/bookmark.entity.js';
+import { HighlightEntity } from '../highlights/highlight.entity.js';
+import { NoteEntity } from '../notes/note.entity.js';
 import { readingStats } from '../reading/reading-stats.js';
 import { requireDay } from '../reading/require-day.js';
-import { SermonRow } from '../sermons/sermon.entity.js';
+import { SermonEntity } from '../sermons/sermon.entity.js';
 import { Quotas } from '../usage/quotas.js';
-import { UsageRow } from '../usage/usage.entity.js';
-import { ProfileRow, toPreferences, type VersionedPreferences } from './profile.entity.js';
+import { UsageEntity } from '../usage/usage.entity.js';
+import { ProfileEntity, toPreferences, type VersionedPreferences } from './profile.entity.js';
 
 @Injectable()
 export class ProfileService {
@@ -21,7 +21,7 @@ export class ProfileService {
 
   /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
   async show({ id: userId, fullName }: SignedInUser): Promise<Profile> {
-    const row = await this.db.run(userId, (manager) => manager.findOneBy(ProfileRow, { userId }));
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(ProfileEntity, { userId }));
     return {
       fullName,
       profilePicture: row?.profilePicture ?? null,
@@ -30,7 +30,7 @@ export class ProfileService {
   }
 
   async preferences(userId: string): Promise<VersionedPreferences> {
-    return toPreferences(await this.db.run(userId, (manager) => manager.findOneBy(ProfileRow, { userId })));
+    return toPreferences(await this.db.run(userId, (manager) => manager.findOneBy(ProfileEntity, { userId })));
   }
 
   /** Writes the given fields alone, in one statement: two changes at once of different fields both hold. */
@@ -41,23 +41,29 @@ export class ProfileService {
   ): Promise<VersionedPreferences> {
     return this.db.run(userId, async (manager) => {
       // A row that says nothing is what no row is, so that the one statement below can do all the rest.
-      await manager.createQueryBuilder().insert().into(ProfileRow).values({ userId, version: 0 }).orIgnore().execute();
-      return toPreferences(await updateVersioned(manager, ProfileRow, { userId }, expected, patch));
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ProfileEntity)
+        .values({ userId, version: 0 })
+        .orIgnore()
+        .execute();
+      return toPreferences(await updateVersioned(manager, ProfileEntity, { userId }, expected, patch));
     });
   }
 
   async usage(userId: string): Promise<WritingUsage> {
-    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageRow, { userId })));
+    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
   }
 
   /** Null stands for what other services hold and this one cannot count. @param date the reader's day */
   async stats(userId: string, date: string | undefined): Promise<ProfileStats> {
     const today = requireDay(date, this.clock.now());
     return this.db.run(userId, async (manager) => ({
-      notes: await manager.countBy(NoteRow, { userId }),
-      sermons: await manager.countBy(SermonRow, { userId }),
-      bookmarks: await manager.countBy(BookmarkRow, { userId }),
-      highlights: await manager.countBy(HighlightRow, { userId }),
+      notes: await manager.countBy(NoteEntity, { userId }),
+      sermons: await manager.countBy(SermonEntity, { userId }),
+      bookmarks: await manager.countBy(BookmarkEntity, { userId }),
+      highlights: await manager.countBy(HighlightEntity, { userId }),
       questions: null,
       ...(await readingStats(manager, userId, today)),
     }));

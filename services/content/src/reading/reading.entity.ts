@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** A chapter that was read on a day. */
 @Entity('readings')
-export class ReadingRow {
+export class ReadingEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReadingRecord } from '@berea/contracts';
 import { Clock, Database } from '@berea/server';
 import { locateChapter } from '../places/locate.js';
-import { ReadingRow } from './reading.entity.js';
+import { ReadingEntity } from './reading.entity.js';
 import { requireDay } from './require-day.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class ReadingService {
   async record(userId: string, { date, ...place }: ReadingRecord): Promise<void> {
     const row = { userId, day: requireDay(date, this.clock.now()), ...locateChapter(place) };
     await this.db.run(userId, (manager) =>
-      manager.createQueryBuilder().insert().into(ReadingRow).values(row).orIgnore().execute(),
+      manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute(),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Sermon } from '@berea/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 @Entity('sermons')
-export class SermonRow {
+export class SermonEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id!: string;
 
@@ -32,7 +32,7 @@ export class SermonRow {
 }
 
 /** The sermon as the contract shows it: empty notes are left out. */
-export const toSermon = (row: Omit<SermonRow, 'userId'>): Sermon => ({
+export const toSermon = (row: Omit<SermonEntity, 'userId'>): Sermon => ({
   id: row.id,
   title: row.title,
   scripture: row.scripture,

@@ -9,7 +9,7 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
-  withNext,
+  withNextLink,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { SermonsService } from './sermons.service.js';
@@ -23,7 +23,7 @@ export class SermonsController {
   @Implement(sermons.list)
   list(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
     return implement(sermons.list).handler(async ({ input }) =>
-      withNext(reply, await this.service.list(user.id, input)),
+      withNextLink(reply, await this.service.list(user.id, input)),
     );
   }
 

@@ -6,14 +6,14 @@ import {
   type ExpectedVersions,
   Idempotency,
   type KeyedRequest,
-  type Part,
+  type Page,
   removeVersioned,
   updateVersioned,
 } from '@berea/server';
 import { type ListedRow, type Listing, listNewest, type Wanted } from '../lists/list-newest.js';
 import { ListTurns } from '../lists/list-turns.js';
 import { Searches } from '../lists/searches.js';
-import { SermonRow, toSermon } from './sermon.entity.js';
+import { SermonEntity, toSermon } from './sermon.entity.js';
 
 const LISTING: Listing = {
   table: 'sermons',
@@ -22,7 +22,7 @@ const LISTING: Listing = {
   searched: ['title', 'scripture', 'outline'],
 };
 
-type Listed = ListedRow & Pick<SermonRow, 'title' | 'scripture' | 'outline' | 'notes'>;
+type Listed = ListedRow & Pick<SermonEntity, 'title' | 'scripture' | 'outline' | 'notes'>;
 
 const toListed = ({ created_at: createdAt, updated_at: updatedAt, truncated, ...row }: Listed): Sermon => ({
   ...toSermon({ ...row, createdAt, updatedAt }),
@@ -38,21 +38,21 @@ export class SermonsService {
     @Inject(ListTurns) private readonly turns: ListTurns,
   ) {}
 
-  async list(userId: string, wanted: Wanted): Promise<Part<Sermon>> {
+  async list(userId: string, wanted: Wanted): Promise<Page<Sermon>> {
     const list = () => this.db.run(userId, (manager) => listNewest(manager, LISTING, userId, wanted, toListed));
     return wanted.search ? this.searches.run(userId, list) : this.turns.run(userId, list);
   }
 
   async show(userId: string, id: string): Promise<Sermon> {
-    const row = await this.db.run(userId, (manager) => manager.findOneBy(SermonRow, { id, userId }));
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(SermonEntity, { id, userId }));
     if (!row) throw new ApiError('NOT_FOUND');
     return toSermon(row);
   }
 
   async create(userId: string, request: KeyedRequest, draft: SermonDraft): Promise<Sermon> {
     return this.idempotency.run(userId, request, draft, async (manager) => {
-      const row = manager.create(SermonRow, { userId, ...columnsOf(draft) });
-      await manager.insert(SermonRow, row);
+      const row = manager.create(SermonEntity, { userId, ...columnsOf(draft) });
+      await manager.insert(SermonEntity, row);
       return toSermon(row);
     });
   }
@@ -60,13 +60,13 @@ export class SermonsService {
   /** Replaces every field of the draft; an absent optional one is cleared. */
   async replace(userId: string, id: string, expected: ExpectedVersions, draft: SermonDraft): Promise<Sermon> {
     const row = await this.db.run(userId, (manager) =>
-      updateVersioned(manager, SermonRow, { id, userId }, expected, columnsOf(draft)),
+      updateVersioned(manager, SermonEntity, { id, userId }, expected, columnsOf(draft)),
     );
     return toSermon(row);
   }
 
   async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
-    await this.db.run(userId, (manager) => removeVersioned(manager, SermonRow, { id, userId }, expected));
+    await this.db.run(userId, (manager) => removeVersioned(manager, SermonEntity, { id, userId }, expected));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { WritingUsage } from '@berea/contracts';
 import type { Env } from '../env.js';
-import type { UsageRow } from './usage.entity.js';
+import type { UsageEntity } from './usage.entity.js';
 
 /** What one account may keep. */
 export class Quotas {
@@ -24,7 +24,7 @@ export class Quotas {
   }
 
   /** @param row null for somebody who has nothing yet */
-  usage(row: UsageRow | null): WritingUsage {
+  usage(row: UsageEntity | null): WritingUsage {
     return {
       notes: { used: row?.notes ?? 0, limit: this.notes },
       sermons: { used: row?.sermons ?? 0, limit: this.sermons },

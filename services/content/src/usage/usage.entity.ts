@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a user has in all; kept by triggers alone. */
 @Entity('usage')
-export class UsageRow {
+export class UsageEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 

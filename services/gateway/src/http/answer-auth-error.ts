@@ -1,4 +1,4 @@
-import { answerFor, goTrueAnswer, goTrueCode, type Logger } from '@berea/server';
+import { toErrorResponse, toGoTrueResponse, goTrueCode, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logUnexpected, retryAfter } from './answer-error.js';
 import { closeLingering } from './linger.js';
@@ -7,13 +7,13 @@ import { closeLingering } from './linger.js';
 export const handleAuthError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = answerFor(error);
+    const { status, body } = toErrorResponse(error);
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 413) closeLingering(request);
     retryAfter(reply, status);
     const message = status === 429 ? 'Request rate limit reached' : body.message;
-    const answer = goTrueAnswer({ status, code: goTrueCode(status), message }, request.headers);
+    const answer = toGoTrueResponse({ status, code: goTrueCode(status), message }, request.headers);
     void reply
       .headers({ 'cache-control': 'no-store', ...answer.headers })
       .status(status)

@@ -1,5 +1,5 @@
 import { type ErrorBody, errorBody, ERRORS } from '@berea/contracts';
-import { answerFor, type Logger } from '@berea/server';
+import { toErrorResponse, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closeLingering } from './linger.js';
 
@@ -7,7 +7,7 @@ import { closeLingering } from './linger.js';
 export const handleError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = answerFor(error);
+    const { status, body } = toErrorResponse(error);
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
@@ -53,7 +53,7 @@ function sendError(reply: FastifyReply, status: number, body: ErrorBody): void {
 /** Errors raised on purpose carry their body; they were logged where they arose. */
 export function logUnexpected(log: Logger, error: unknown, request: FastifyRequest): void {
   const expected = typeof error === 'object' && error !== null && 'body' in error;
-  if (!expected && answerFor(error).status === 500) {
+  if (!expected && toErrorResponse(error).status === 500) {
     log.error({ err: error, requestId: request.id }, 'request failed');
   }
 }

@@ -9,7 +9,7 @@ import {
   type KeyedRequest,
   type SignedInUser,
   withEtag,
-  withNext,
+  withNextLink,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { ChatService } from './chat.service.js';
@@ -29,7 +29,7 @@ export class ChatController {
   @Implement(chat.messages)
   messages(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
     return implement(chat.messages).handler(async ({ input }) =>
-      withNext(reply, await this.messagesService.list(user.id, input)),
+      withNextLink(reply, await this.messagesService.list(user.id, input)),
     );
   }
 
@@ -46,7 +46,7 @@ export class ChatController {
   @Implement(chat.conversations)
   conversations(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
     return implement(chat.conversations).handler(async ({ input }) =>
-      withNext(reply, await this.conversationsService.list(user.id, input)),
+      withNextLink(reply, await this.conversationsService.list(user.id, input)),
     );
   }
 

@@ -11,7 +11,7 @@ import { VerifyService } from '../verify/verify.service.js';
 import { firstWords } from '../work/first-words.js';
 import { WorkQueue } from '../work/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
-import { MessageRow, toMessage } from './message.entity.js';
+import { MessageEntity, toMessage } from './message.entity.js';
 import { Quotas } from './quotas.js';
 import { titleOf } from './title-of.js';
 
@@ -22,7 +22,7 @@ export interface Question {
   readonly newConversation?: boolean;
 }
 
-type Answer = Pick<MessageRow, 'response' | 'engine' | 'sources' | 'citations' | 'care'>;
+type Answer = Pick<MessageEntity, 'response' | 'engine' | 'sources' | 'citations' | 'care'>;
 
 @Injectable()
 export class ChatService {
@@ -84,7 +84,7 @@ export class ChatService {
   ): Promise<{ id: string }> {
     const conversationId = await this.conversations.take(manager, userId, question, title);
     const { message, mode } = question;
-    const { identifiers } = await manager.insert(MessageRow, { userId, conversationId, message, mode });
+    const { identifiers } = await manager.insert(MessageEntity, { userId, conversationId, message, mode });
     return identifiers[0] as { id: string };
   }
 
@@ -120,14 +120,14 @@ export class ChatService {
   }
 
   private async keepAnswer(manager: EntityManager, asked: OwnRow, answer: Answer): Promise<ChatMessage> {
-    const { affected } = await manager.update(MessageRow, asked, answer);
+    const { affected } = await manager.update(MessageEntity, asked, answer);
     if (!affected) throw new ApiError('NOT_FOUND', 'The conversation was deleted before the answer was ready.');
-    return toMessage(await manager.findOneByOrFail(MessageRow, asked), this.care);
+    return toMessage(await manager.findOneByOrFail(MessageEntity, asked), this.care);
   }
 
   /** An answer never changes, but it goes with its conversation. */
   private async readAnswer(manager: EntityManager, asked: OwnRow): Promise<ChatMessage> {
-    const row = await manager.findOneBy(MessageRow, asked);
+    const row = await manager.findOneBy(MessageEntity, asked);
     if (!row) throw new ApiError('NOT_FOUND', 'This was answered, and its conversation deleted since then. Ask again.');
     return toMessage(row, this.care);
   }

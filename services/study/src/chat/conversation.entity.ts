@@ -2,7 +2,7 @@ import type { Conversation } from '@berea/contracts';
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
 @Entity('conversations')
-export class ConversationRow {
+export class ConversationEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id!: string;
 
@@ -24,7 +24,7 @@ export class ConversationRow {
   version!: number;
 }
 
-export const toConversation = (row: Omit<ConversationRow, 'userId'>, messageCount: number): Conversation => ({
+export const toConversation = (row: Omit<ConversationEntity, 'userId'>, messageCount: number): Conversation => ({
   id: row.id,
   title: row.title,
   messageCount,

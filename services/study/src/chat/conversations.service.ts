@@ -4,18 +4,18 @@ import {
   ApiError,
   Database,
   type ExpectedVersions,
-  type Part,
-  partOf,
+  type Page,
+  pageOf,
   removeVersioned,
   updateVersioned,
 } from '@berea/server';
 import type { EntityManager } from 'typeorm';
-import { ConversationRow, toConversation } from './conversation.entity.js';
-import { MessageRow } from './message.entity.js';
+import { ConversationEntity, toConversation } from './conversation.entity.js';
+import { MessageEntity } from './message.entity.js';
 import { Quotas } from './quotas.js';
-import { UsageRow } from './usage.entity.js';
+import { UsageEntity } from './usage.entity.js';
 
-type Listed = Pick<ConversationRow, 'id' | 'title' | 'version'> & {
+type Listed = Pick<ConversationEntity, 'id' | 'title' | 'version'> & {
   readonly created_at: Date;
   readonly used_at: Date;
   /** `used_at` to the microsecond, which a `Date` cannot hold */
@@ -33,14 +33,14 @@ export class ConversationsService {
   ) {}
 
   async usage(userId: string): Promise<ChatUsage> {
-    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageRow, { userId })));
+    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
   }
 
   /** The most recently used first, with how many messages each of those listed has. */
   list(
     userId: string,
     { limit = LIST_LIMITS.items, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-  ): Promise<Part<Conversation>> {
+  ): Promise<Page<Conversation>> {
     const [, instant = null, id = null] = /^(\d+)-(.*)$/.exec(cursor ?? '') ?? [];
     return this.db.run(userId, async (manager) => {
       const rows: Listed[] = await manager.query(
@@ -56,20 +56,20 @@ export class ConversationsService {
       );
       const toItem = ({ count, created_at: createdAt, used_at: usedAt, ...row }: Listed) =>
         toConversation({ ...row, createdAt, usedAt }, count);
-      return partOf(rows, limit, toItem, (row) => `${row.instant}-${row.id}`);
+      return pageOf(rows, limit, toItem, (row) => `${row.instant}-${row.id}`);
     });
   }
 
   rename(userId: string, id: string, expected: ExpectedVersions, title: string): Promise<Conversation> {
     return this.db.run(userId, async (manager) => {
-      const row = await updateVersioned(manager, ConversationRow, { id, userId }, expected, { title }, NOT_FOUND);
-      return toConversation(row, await manager.countBy(MessageRow, { conversationId: id, userId }));
+      const row = await updateVersioned(manager, ConversationEntity, { id, userId }, expected, { title }, NOT_FOUND);
+      return toConversation(row, await manager.countBy(MessageEntity, { conversationId: id, userId }));
     });
   }
 
   async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
     await this.db.run(userId, (manager) =>
-      removeVersioned(manager, ConversationRow, { id, userId }, expected, NOT_FOUND),
+      removeVersioned(manager, ConversationEntity, { id, userId }, expected, NOT_FOUND),
     );
   }
 
@@ -77,8 +77,8 @@ export class ConversationsService {
    * The conversation by id, or the most recently used one; undefined when the user has none yet.
    * @throws ApiError 404 for an id that is not one of the user's
    */
-  async find(manager: EntityManager, userId: string, id: string | undefined): Promise<ConversationRow | undefined> {
-    const [row] = await manager.find(ConversationRow, {
+  async find(manager: EntityManager, userId: string, id: string | undefined): Promise<ConversationEntity | undefined> {
+    const [row] = await manager.find(ConversationEntity, {
       where: id ? { id, userId } : { userId },
       order: { usedAt: 'DESC', id: 'ASC' },
       take: 1,
@@ -98,10 +98,10 @@ export class ConversationsService {
     await manager.query(`select pg_advisory_xact_lock(hashtextextended('study.conversations:' || $1, 0))`, [userId]);
     const row = question.newConversation ? undefined : await this.find(manager, userId, question.conversation);
     if (!row) {
-      const { identifiers } = await manager.insert(ConversationRow, { userId, title });
+      const { identifiers } = await manager.insert(ConversationEntity, { userId, title });
       return (identifiers[0] as { id: string }).id;
     }
-    await manager.update(ConversationRow, { id: row.id, userId }, { usedAt: () => 'clock_timestamp()' });
+    await manager.update(ConversationEntity, { id: row.id, userId }, { usedAt: () => 'clock_timestamp()' });
     return row.id;
   }
 }

@@ -3,7 +3,7 @@ import type { CarePath } from '../care/care-path.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('messages')
-export class MessageRow {
+export class MessageEntity {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id!: string;
 
@@ -44,7 +44,7 @@ export class MessageRow {
 }
 
 /** @param path knows whom to call, where the answer speaks to somebody in distress */
-export const toMessage = (row: MessageRow, path: Pick<CarePath, 'help'>): ChatMessage => ({
+export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): ChatMessage => ({
   id: row.id,
   message: row.message,
   userId: row.userId,

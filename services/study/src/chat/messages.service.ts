@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ChatMessage, LIST_LIMITS } from '@berea/contracts';
-import { ApiError, Database, type Part, partOf } from '@berea/server';
+import { ApiError, Database, type Page, pageOf } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { CarePath } from '../care/care-path.js';
 import { ConversationsService } from './conversations.service.js';
-import { MessageRow, toMessage } from './message.entity.js';
+import { MessageEntity, toMessage } from './message.entity.js';
 
 /** Which messages are wanted. */
 export interface Wanted {
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly cursor?: string | undefined;
 }
 
-type Listed = Omit<MessageRow, 'conversationId' | 'userId' | 'createdAt'> & {
+type Listed = Omit<MessageEntity, 'conversationId' | 'userId' | 'createdAt'> & {
   readonly conversation_id: string;
   readonly user_id: string;
   readonly created_at: Date;
@@ -30,11 +30,11 @@ export class MessagesService {
   ) {}
 
   /** The newest messages of a conversation, of the most recently used one when none is named, oldest first. */
-  list(userId: string, { conversation, limit = LIST_LIMITS.items, cursor }: Wanted): Promise<Part<ChatMessage>> {
+  list(userId: string, { conversation, limit = LIST_LIMITS.items, cursor }: Wanted): Promise<Page<ChatMessage>> {
     return this.db.run(userId, async (manager) => {
       const found = await this.conversations.find(manager, userId, conversation);
       const rows = found ? await readRows(manager, [userId, limit + 1, found.id, cursor]) : [];
-      const { items, next } = partOf(
+      const { items, next } = pageOf(
         rows,
         limit,
         (row) => toListed(row, this.care),
@@ -45,7 +45,7 @@ export class MessagesService {
   }
 
   async show(userId: string, id: string): Promise<ChatMessage> {
-    const row = await this.db.run(userId, (manager) => manager.findOneBy(MessageRow, { id, userId }));
+    const row = await this.db.run(userId, (manager) => manager.findOneBy(MessageEntity, { id, userId }));
     if (!row) throw new ApiError('NOT_FOUND', 'There is no such message. Its conversation may have been deleted.');
     return toMessage(row, this.care);
   }

@@ -1,7 +1,7 @@
 import type { ChatUsage } from '@berea/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Env } from '../env.js';
-import type { UsageRow } from './usage.entity.js';
+import type { UsageEntity } from './usage.entity.js';
 
 /** How many times over the quota somebody in distress may go: nobody is turned away then, and nothing grows without end. */
 const RESERVE = 2;
@@ -28,7 +28,7 @@ export class Quotas {
   }
 
   /** @param row null for somebody who has nothing yet */
-  usage(row: UsageRow | null): ChatUsage {
+  usage(row: UsageEntity | null): ChatUsage {
     return {
       conversations: { used: row?.conversations ?? 0, limit: this.conversations },
       bytes: { used: Number(row?.bytes ?? 0), limit: this.bytes },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { assertAwaited } from '@berea/server';
+import { assertClientWaiting } from '@berea/server';
 import { foreground } from './foreground.js';
 
 /** How long one slice of a request's work may keep the others waiting, in milliseconds. */
@@ -42,7 +42,7 @@ export class Slices {
     this.spent += this.usedMs;
     await setImmediate();
     await foreground.quiet(LONGEST_PAUSE_MS);
-    assertAwaited();
+    assertClientWaiting();
     this.begin();
   }
 

@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import os from 'node:os';
-import { assertAwaited, COST_HEADER, BUSY_HEADER, remainingMs, setInternalHeader, TooBusyError } from '@berea/server';
+import {
+  assertClientWaiting,
+  COST_HEADER,
+  BUSY_HEADER,
+  remainingMs,
+  setInternalHeader,
+  TooBusyError,
+} from '@berea/server';
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Slices } from './slices.js';
 
@@ -127,7 +134,7 @@ export class WorkPlace {
         begins();
         // Who has been told to come again, or has left, is not worked for.
         if (isOver()) return Promise.reject(busy(BUSY));
-        assertAwaited();
+        assertClientWaiting();
         return inSlices(work);
       });
       return await this.turn(bound);

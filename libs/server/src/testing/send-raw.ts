@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Sends raw bytes and collects what comes back until the other side ends the connection. */
-export function talk(url: string, sent: string): Promise<string> {
+export function sendRaw(url: string, sent: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let received = '';

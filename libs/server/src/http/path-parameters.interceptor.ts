@@ -8,7 +8,7 @@ import { refuseUnreadableQuery } from './refuse-unreadable-query.js';
  * ones win, so that `DELETE /api/notes/A` with `{ "id": "B" }` would delete B.
  */
 @Injectable()
-export class PathDecides implements NestInterceptor {
+export class PathParametersInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const { params, query, body, raw } = context.switchToHttp().getRequest<FastifyRequest>();
     refuseUnreadableQuery(raw.url ?? '');

@@ -1,6 +1,6 @@
 import { type AfterQueryEvent, type EntityManager, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
-import { cutOff } from './cut-off.js';
-import { noteFailure } from './disk-room.js';
+import { destroyConnection } from './destroy-connection.js';
+import { recordFailure } from './disk-space.js';
 
 const FAILED = 'berea:a-statement-failed';
 
@@ -12,12 +12,12 @@ const UNANSWERED = 'Query read timeout';
  * time ends: back in the pool, it would hand the next user a transaction that is still open.
  */
 @EventSubscriber()
-export class StatementWatch implements EntitySubscriberInterface {
+export class StatementSubscriber implements EntitySubscriberInterface {
   afterQuery({ success, error, queryRunner, dataSource }: AfterQueryEvent): void {
     if (success) return;
     queryRunner.data[FAILED] = true;
-    noteFailure(dataSource, error);
-    if (error instanceof Error && error.message === UNANSWERED) void cutOff(queryRunner);
+    recordFailure(dataSource, error);
+    if (error instanceof Error && error.message === UNANSWERED) void destroyConnection(queryRunner);
   }
 }
 

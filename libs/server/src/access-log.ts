@@ -5,7 +5,7 @@ import { givenRequestId } from './request-id.js';
 import { traceOf } from './trace-context.js';
 
 /** What is kept of a request that was answered. */
-export interface Answered {
+export interface AccessLogEntry {
   readonly requestId: string;
   /** The sender's own id, where the sender can be anybody. */
   readonly clientRequestId?: string;
@@ -21,10 +21,10 @@ export interface Answered {
 }
 
 /** Takes note of an answer, as a line of the log and as a count. */
-export type NoteAnswer = (answered: Answered) => void;
+export type AccessLog = (answered: AccessLogEntry) => void;
 
-export const noteAnswers =
-  (service: string, log: Logger): NoteAnswer =>
+export const accessLog =
+  (service: string, log: Logger): AccessLog =>
   (answered) => {
     log.info(answered, 'request');
     countRequest(service, answered);
@@ -37,23 +37,23 @@ const CLIENT_GONE = 499;
 const BACKGROUND = /^\/(?:health|internal)\//;
 
 /** Notes every answer but those to probes and between our own services. */
-export function logRequests(fastify: FastifyInstance, note: NoteAnswer, isEdge: boolean): void {
+export function logRequests(fastify: FastifyInstance, note: AccessLog, isEdge: boolean): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (!BACKGROUND.test(request.routeOptions.url ?? '')) noteAtEnd(request, reply, note, isEdge);
+    if (!BACKGROUND.test(request.routeOptions.url ?? '')) logWhenClosed(request, reply, note, isEdge);
     done();
   });
 }
 
 /** Notes the answer when it has gone out, or when its client is gone: no hook of Fastify's tells of that. */
-export function noteAtEnd(request: FastifyRequest, reply: FastifyReply, note: NoteAnswer, isEdge: boolean): void {
+export function logWhenClosed(request: FastifyRequest, reply: FastifyReply, note: AccessLog, isEdge: boolean): void {
   reply.raw.once('close', () => note(describe(request, reply, isEdge)));
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, isEdge: boolean): Answered {
+function describe(request: FastifyRequest, reply: FastifyReply, isEdge: boolean): AccessLogEntry {
   const clientRequestId = isEdge ? givenRequestId(request.headers) : undefined;
   return {
     requestId: request.id,

@@ -8,7 +8,7 @@ const COUNTED_GROUPS = 4;
  * What counts as one sender for limits: an IPv4 address, also where it is written as IPv6, and the /64 network of an
  * IPv6 address. What is no address stays as it is.
  */
-export function senderNetwork(address: string): string {
+export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

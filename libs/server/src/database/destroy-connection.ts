@@ -8,14 +8,14 @@ interface PgConnection {
  * Ends the runner's connection at once, without a word to a server that may not listen; what waits for it fails, and
  * the pool forgets it. Postgres undoes what was not committed.
  */
-export async function cutOff(runner: QueryRunner): Promise<void> {
+export async function destroyConnection(runner: QueryRunner): Promise<void> {
   const { connection }: PgConnection = await runner.connect();
   connection.stream.destroy();
 }
 
 /** Cuts off after `ms`, unless it is called off by the returned function. */
-export function cutOffAfter(ms: number | undefined, runner: QueryRunner): () => void {
+export function destroyConnectionAfter(ms: number | undefined, runner: QueryRunner): () => void {
   if (ms === undefined) return () => undefined;
-  const timer = setTimeout(() => void cutOff(runner), ms);
+  const timer = setTimeout(() => void destroyConnection(runner), ms);
   return () => clearTimeout(timer);
 }

@@ -14,7 +14,7 @@ const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
 /** How an error is told in the shape that the client's API version asks for: headers and body beside its status. */
-export function goTrueAnswer(
+export function toGoTrueResponse(
   { status, code, message, details }: GoTrueError,
   request: IncomingHttpHeaders,
 ): { headers: Record<string, string>; body: Record<string, unknown> } {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../http/error-filter.js';
-import { IdempotencyKeyRow } from './idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 /** Longer than any request may take; after it a key whose process died can be taken over. */
 export const LEASE_MS = 90_000;
@@ -16,25 +16,29 @@ export interface KeyedCall {
 }
 
 /** The key is held by this execution; `progress` is what an earlier one of the same request had begun. */
-export interface HeldKey {
+export interface KeyLease {
   readonly call: KeyedCall;
   readonly owner: string;
   readonly progress: object | null;
 }
 
 /** The request was executed before, with this answer. */
-export interface FinishedKey {
+export interface CompletedKey {
   readonly body: object;
 }
 
-const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyRow).tablePath;
+const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyEntity).tablePath;
 
 /**
  * Takes the key for this execution, unless another holds it. A twin in an open transaction is waited for, as long as
  * any lock.
  * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
  */
-export async function holdKey(manager: EntityManager, call: KeyedCall, owner: string): Promise<HeldKey | FinishedKey> {
+export async function acquireKey(
+  manager: EntityManager,
+  call: KeyedCall,
+  owner: string,
+): Promise<KeyLease | CompletedKey> {
   const { userId, key, route, requestHash } = call;
   const held: { progress: object | null }[] = await manager
     .query(
@@ -53,10 +57,10 @@ export async function holdKey(manager: EntityManager, call: KeyedCall, owner: st
       throw error.code === LOCK_NOT_AVAILABLE ? running({ cause: error }) : error;
     });
   if (held[0]) return { call, owner, progress: held[0].progress };
-  return judge(await manager.findOneBy(IdempotencyKeyRow, { userId, key }), call);
+  return resolveConflict(await manager.findOneBy(IdempotencyKeyEntity, { userId, key }), call);
 }
 
-function judge(found: IdempotencyKeyRow | null, { route, requestHash }: KeyedCall): FinishedKey {
+function resolveConflict(found: IdempotencyKeyEntity | null, { route, requestHash }: KeyedCall): CompletedKey {
   // Gone in this instant: its execution was refused, and a later try will not meet it.
   if (!found) throw running();
   if (found.route !== route || found.requestHash !== requestHash) {
@@ -71,7 +75,7 @@ const running = (options?: ErrorOptions) =>
   new ApiError('CONFLICT', 'The same request is still being worked on. Send it again in a moment.', undefined, options);
 
 /** Remembers what the execution has begun; the next one of the same request starts with it if this one is lost. */
-export async function keepProgress(manager: EntityManager, held: HeldKey, progress: object): Promise<void> {
+export async function saveProgress(manager: EntityManager, held: KeyLease, progress: object): Promise<void> {
   await change(manager, held, `progress = $4`, [JSON.stringify(progress)]);
 }
 
@@ -79,7 +83,7 @@ export async function keepProgress(manager: EntityManager, held: HeldKey, progre
  * Keeps the answer for replay.
  * @throws ApiError 409 where the lease ran out and another execution took over, so that only one of them is kept
  */
-export async function finishKey(manager: EntityManager, held: HeldKey, body: object): Promise<void> {
+export async function completeKey(manager: EntityManager, held: KeyLease, body: object): Promise<void> {
   const changed = await change(
     manager,
     held,
@@ -90,18 +94,18 @@ export async function finishKey(manager: EntityManager, held: HeldKey, body: obj
 }
 
 /** Ends the lease at once: the next execution goes on where this one failed. */
-export async function handOverKey(manager: EntityManager, held: HeldKey): Promise<void> {
+export async function releaseKey(manager: EntityManager, held: KeyLease): Promise<void> {
   await change(manager, held, `expires_at = now()`, []);
 }
 
 /** Forgets an execution that was refused: the next one begins anew. */
-export async function forgetKey(manager: EntityManager, { call: { userId, key }, owner }: HeldKey): Promise<void> {
-  await manager.delete(IdempotencyKeyRow, { userId, key, owner, status: 'running' });
+export async function discardKey(manager: EntityManager, { call: { userId, key }, owner }: KeyLease): Promise<void> {
+  await manager.delete(IdempotencyKeyEntity, { userId, key, owner, status: 'running' });
 }
 
 async function change(
   manager: EntityManager,
-  { call, owner }: HeldKey,
+  { call, owner }: KeyLease,
   assignments: string,
   values: unknown[],
 ): Promise<number> {

@@ -5,7 +5,7 @@ import { isDiskFull } from './unavailable.js';
 const full = new WeakSet<DataSource>();
 
 /** For whoever sees the statements of a data source fail. */
-export function noteFailure(dataSource: DataSource, error: unknown): void {
+export function recordFailure(dataSource: DataSource, error: unknown): void {
   if (isDiskFull(error)) full.add(dataSource);
 }
 
@@ -18,7 +18,7 @@ const TRY_TO_WRITE = `create temporary table berea_room on commit drop as
  * nobody else may be writing. While there is room, nothing is asked.
  * @throws Error when the database does not answer
  */
-export async function roomToWrite(dataSource: DataSource): Promise<void | 'degraded'> {
+export async function checkDiskSpace(dataSource: DataSource): Promise<void | 'degraded'> {
   if (!full.has(dataSource)) return undefined;
   try {
     await dataSource.transaction((manager) => manager.query(TRY_TO_WRITE));
@@ -33,5 +33,5 @@ export async function roomToWrite(dataSource: DataSource): Promise<void | 'degra
 /** For readiness: whether Postgres answers, and has room to write to. @throws Error when it does not answer */
 export async function checkDatabase(dataSource: DataSource): Promise<void | 'degraded'> {
   await dataSource.query('select 1');
-  return roomToWrite(dataSource);
+  return checkDiskSpace(dataSource);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * A sender that leaves while its answer is prepared (compressed, say) is given no second one: to the framework the end of
  * the connection is the end of the handler, which it answers, and the first answer then fails on the headers of the other.
  */
-export function leaveGoneSenders(fastify: FastifyInstance): void {
+export function ignoreDisconnectedClients(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     // Ours is the first to hear of it.
     reply.raw.once('close', () => {

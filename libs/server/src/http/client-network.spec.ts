@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { senderNetwork } from './sender-network.js';
+import { clientNetwork } from './client-network.js';
 
-describe('senderNetwork', () => {
+describe('clientNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -14,5 +14,5 @@ describe('senderNetwork', () => {
     ['1::', '1:0:0:0::/64'],
     ['', ''],
     ['nonsense', 'nonsense'],
-  ])('counts %s as %s', (address, network) => expect(senderNetwork(address)).toBe(network));
+  ])('counts %s as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 });
