@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withIcons } from './tools/remotes/icons.mjs';
+import { readManifests } from './tools/remotes/manifests.mjs';
 
 const root = import.meta.dirname;
 const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
@@ -14,6 +16,8 @@ const aliases = {
   ),
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
+
+const REMOTE_MANIFESTS = await withIcons(readManifests());
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -39,6 +43,8 @@ const project = (folder, web) => ({
   roots: [`<rootDir>/${folder}`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(folder === 'tools' ? NESTED : [])],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // What the builds write into the code.
+  globals: { REMOTE_MANIFESTS },
   ...(web
     ? {
         testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',

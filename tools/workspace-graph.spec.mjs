@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { readManifests, remoteProjects } from './remotes/manifests.mjs';
 import { workspaceGraph } from './workspace-graph.mjs';
 
-const REMOTES = ['chat-mfe', 'bible-mfe', 'notes-mfe', 'sermon-mfe'];
+const REMOTES = remoteProjects(readManifests());
 const SERVICES = ['gateway', 'study', 'content', 'auth'];
 
 describe('the workspace graph', () => {

@@ -1,3 +1,3 @@
 import { remote } from '../../tools/rspack/web.mjs';
 
-export default remote({ name: 'chat', dir: import.meta.dirname });
+export default remote(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { host } from '../../tools/rspack/web.mjs';
 
-export default host({ name: 'shell', dir: import.meta.dirname });
+export default host(import.meta.dirname);

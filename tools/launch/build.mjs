@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
+import { readManifests, remoteProjects } from '../remotes/manifests.mjs';
 import { runCommand, tailOf } from './command.mjs';
 import { contentHash, filesIn } from './content-hash.mjs';
 import { assertRoom, assertWritable } from './disk.mjs';
@@ -8,13 +9,14 @@ import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { withProgress } from './logger.mjs';
 
 export const SERVICES = ['auth', 'study', 'content', 'gateway'];
-export const APPS = ['shell', 'chat-mfe', 'bible-mfe', 'notes-mfe', 'sermon-mfe'];
+export const APPS = ['shell', ...remoteProjects(readManifests())];
 
 /** Everything that a build's outcome depends on. */
 const SOURCES = [
   'apps',
   'services',
   'libs',
+  'tools/remotes',
   'tools/rspack',
   'package-lock.json',
   'nx.json',

@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { LAST_FIRST_PORT, REMOTES } from '../rspack/dev-ports.mjs';
 import { freePorts } from './ports.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
@@ -32,7 +33,7 @@ describe('npm run dev', () => {
   ])('asks for a remote that there is (%j)', async (names, question) => {
     const { code, logged } = await refusal(names);
     expect([code, logged]).toEqual([1, expect.stringMatching(question)]);
-    for (const name of ['chat', 'bible', 'notes', 'sermon']) expect(logged).toContain(`npm run dev -- ${name}`);
+    for (const name of REMOTES) expect(logged).toContain(`npm run dev -- ${name}`);
   });
 
   it('says which port is taken, and how to choose others', async () => {
@@ -55,7 +56,7 @@ describe('npm run dev', () => {
     const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: 'four' });
     expect([code, logged]).toEqual([
       1,
-      expect.stringContaining('BEREA_DEV_PORT must be a whole number from 1 to 65531'),
+      expect.stringContaining(`BEREA_DEV_PORT must be a whole number from 1 to ${LAST_FIRST_PORT}`),
     ]);
   });
 });

@@ -1,7 +1,9 @@
-/** What has a dev server, in the order of their ports. */
-const SERVED = ['shell', 'chat', 'bible', 'notes', 'sermon'];
+import { readManifests } from '../remotes/manifests.mjs';
 
-export const REMOTES = SERVED.slice(1);
+/** Ids of the remotes, in their order. */
+export const REMOTES = readManifests().map(({ id }) => id);
+/** What has a dev server, in the order of their ports. */
+const SERVED = ['shell', ...REMOTES];
 export const LAST_FIRST_PORT = 65_535 - REMOTES.length;
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 import { outputOf, tsConfig } from './paths.mjs';
 
 /**
@@ -6,8 +7,9 @@ import { outputOf, tsConfig } from './paths.mjs';
  * Decorator metadata is emitted, since Nest injects by it.
  * @param {string} dir the project's folder
  * @param {{ [entry: string]: string }} [entries] further entries beside `main`
+ * @param {{ [name: string]: unknown }} [constants] values that the build writes into the code in place of their names
  */
-export const service = (dir, entries = {}) => ({
+export const service = (dir, entries = {}, constants = {}) => ({
   context: dir,
   target: 'node20',
   entry: { main: './src/main.ts', ...entries },
@@ -45,6 +47,11 @@ export const service = (dir, entries = {}) => ({
       },
     ],
   },
+  plugins: [
+    new rspack.DefinePlugin(
+      Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    ),
+  ],
   optimization: { minimize: false, splitChunks: false },
   performance: false,
   node: { __dirname: false, __filename: false },

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { withIcons } from '../remotes/icons.mjs';
+import { readManifests } from '../remotes/manifests.mjs';
 import { devPort } from './dev-ports.mjs';
 import { developmentPage, hostServer, remoteServer } from './development.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
@@ -110,9 +113,10 @@ const compressed = [
   }),
 ];
 
-/** Build of the host: it provides every shared module and the federation runtime. */
-export const host = ({ name, dir }) =>
-  base({
+/** Build of the host: it provides every shared module and the federation runtime, and knows the manifests of all remotes. */
+export const host = (dir) => async (env, argv) => {
+  const name = path.basename(dir);
+  const build = base({
     name,
     dir,
     federation: {
@@ -120,6 +124,7 @@ export const host = ({ name, dir }) =>
       experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
     },
     plugins: [
+      new rspack.DefinePlugin({ REMOTE_MANIFESTS: JSON.stringify(await withIcons(readManifests())) }),
       new rspack.HtmlRspackPlugin({
         template: './public/index.html',
         publicPath: '/',
@@ -132,13 +137,16 @@ export const host = ({ name, dir }) =>
     ],
     devServer: hostServer(),
   });
+  return build(env, argv);
+};
 
 /**
  * Build of a remote: it exposes its feature and runs inside a shell only.
- * @param {{ name: string, dir: string }} options
+ * @param {string} dir its folder, with its manifest
  */
-export const remote = ({ name, dir }) =>
-  base({
+export const remote = (dir) => {
+  const { id: name } = readManifests().find(({ id }) => path.basename(dir) === `${id}-mfe`);
+  return base({
     name,
     dir,
     federation: {
@@ -148,3 +156,4 @@ export const remote = ({ name, dir }) =>
     },
     devServer: remoteServer(devPort(name)),
   });
+};

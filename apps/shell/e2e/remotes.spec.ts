@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readManifests } from '../../../tools/remotes/manifests.mjs';
 import { openAs, signedUp } from './support/accounts.js';
 
-const AREAS = [
-  { id: 'chat', path: '/', name: 'Scholar', heading: 'Scholar' },
-  { id: 'bible', path: '/bible', name: 'Bible', heading: 'Bible Study' },
-  { id: 'notes', path: '/notes', name: 'Notes', heading: 'Notes' },
-  { id: 'sermon', path: '/sermon-prep', name: 'Sermon Prep', heading: 'Sermon Prep' },
-];
+const AREAS = readManifests().map(({ id, path, title, page }) => ({ id, path, name: title, heading: page.heading }));
 
 /** A whole remote in the form that federation loads, whose one page throws. */
 const throwingAtRender = (id: string) => `var ${id} = {

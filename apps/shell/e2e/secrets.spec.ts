@@ -8,6 +8,7 @@ import { SignJWT } from 'jose';
 import { RedisServer } from '../../../libs/server/src/testing/redis-server.js';
 import { startSmtpInbox } from '../../../services/auth/src/testing/smtp-inbox.js';
 import { startPostgres } from '../../../tools/postgres/embedded.mjs';
+import { readManifests } from '../../../tools/remotes/manifests.mjs';
 import { authClient, newAccount } from './support/accounts.js';
 import { freeMetricsPort } from './support/metrics-port.js';
 import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduct, until } from './support/product.js';
@@ -46,7 +47,7 @@ class Outside {
   async readFiles(): Promise<void> {
     for (const [folder, under] of [
       ['shell', ''],
-      ...['chat', 'bible', 'notes', 'sermon'].map((name) => [`${name}-mfe`, `/remotes/${name}`]),
+      ...readManifests().map(({ id: name }) => [`${name}-mfe`, `/remotes/${name}`]),
     ]) {
       for (const file of filesIn(path.join(dist, folder!)).filter((name) => !/\.(br|gz)$/.test(name)))
         await this.ask('GET', `${under}/${file}`);

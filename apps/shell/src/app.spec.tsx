@@ -17,6 +17,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: async (id: string) => page(id.split('/')[0] ?? ''),
 }));
 const { App } = await import('./app.js');
+const { REMOTES } = await import('./remote-area/remotes.js');
 // The lazy pages, ahead: the first import of a page takes longer than a test should wait.
 await import('./auth/signed-out-routes.js');
 await import('./auth/mail-link/mail-link-page.js');
@@ -27,10 +28,7 @@ await import('./profile/profile-page.js');
 const LIST = {
   version: 1,
   remotes: Object.fromEntries(
-    ['chat', 'bible', 'notes', 'sermon'].map((id) => [
-      id,
-      { entry: `/remotes/${id}/m.json`, contractVersion: '1.0.0' },
-    ]),
+    REMOTES.map(({ id }) => [id, { entry: `/remotes/${id}/m.json`, contractVersion: '1.0.0' }]),
   ),
 };
 const userOf = (id: string, metadata: object) => ({

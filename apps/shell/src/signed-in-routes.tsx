@@ -6,12 +6,15 @@ import { Frame } from './frame/frame.js';
 import { LazyPage } from './frame/lazy-page.js';
 import { NotFoundPage } from './frame/not-found-page.js';
 import { needsOnboarding } from './onboarding/needs-onboarding.js';
-import { AREAS, HOME } from './remote-area/areas.js';
 import { RemoteArea } from './remote-area/remote-area.js';
+import { isHome, REMOTES } from './remote-area/remotes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
 const loadProfile = () => import('./profile/profile-page.js').then(({ ProfilePage: Page }) => ({ Page }));
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
+
+const HOME = REMOTES.find(isHome);
+const AREAS = REMOTES.filter((remote) => !isHome(remote));
 
 export function SignedInRoutes() {
   const { user, returning, recovering } = useSession();
@@ -27,12 +30,15 @@ export function SignedInRoutes() {
     <Routes>
       <Route path="/welcome" element={<LazyPage title="Welcome" load={loadWelcome} fallback={<LoadingScreen />} />} />
       <Route element={<Frame />}>
-        {AREAS.map((area) => (
-          <Route key={area.id} path={area.path} element={<RemoteArea key={area.id} area={area} />} />
+        {AREAS.map((remote) => (
+          <Route key={remote.id} path={`${remote.path}/*`} element={<RemoteArea key={remote.id} remote={remote} />} />
         ))}
         <Route path="/profile" element={<LazyPage title="Profile" load={loadProfile} />} />
-        {/* A splat, since the pages of an area are routes of their own; what lies below home belongs to nobody. */}
-        <Route path="*" element={pathname === '/' ? <RemoteArea key={HOME.id} area={HOME} /> : <NotFoundPage />} />
+        {/* A splat, since the pages of a remote are routes of their own; below home there is nothing else. */}
+        <Route
+          path="*"
+          element={HOME && pathname === '/' ? <RemoteArea key={HOME.id} remote={HOME} /> : <NotFoundPage />}
+        />
       </Route>
     </Routes>
   );

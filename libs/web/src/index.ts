@@ -52,6 +52,7 @@ export { type StudyTarget, useAskAboutVerse, useCheckedCitations, useStudyAnalys
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
 export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
+export type { RemoteManifest, SlotEntry } from './features/remote-manifest.js';
 export { RemoteError } from './features/remote-error.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
 export { forgetFailedSharedModules } from './features/shared-modules.js';

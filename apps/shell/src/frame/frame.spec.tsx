@@ -4,6 +4,7 @@ import { renderPage } from '@berea/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from './frame.js';
+import { REMOTES } from '../remote-area/remotes.js';
 import { useRouteChange } from './use-route-change.js';
 
 function Pages() {
@@ -23,16 +24,16 @@ const open = (profile: object = PROFILE, session: object = {}) =>
   renderPage(<Pages />, { path: '/bible/John/1', session, routes: { 'GET /api/profile': () => profile } });
 
 describe('frame', () => {
-  it('links to what exists, and marks where one is', () => {
+  it('links to every remote in its order and to the profile, and marks the current page', () => {
     open();
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
+    expect(links).toEqual([...REMOTES.map(({ title, path }) => [title, path]), ['Profile', '/profile']]);
+    expect(links.slice(0, 4)).toEqual([
       ['Scholar', '/'],
       ['Bible', '/bible'],
       ['Notes', '/notes'],
       ['Sermon Prep', '/sermon-prep'],
-      ['Profile', '/profile'],
     ]);
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Bible');
   });

@@ -1,17 +1,24 @@
-import { BookOpen, type LucideIcon, MessageCircle, MicVocal, NotebookPen, UserRound } from 'lucide-react';
+import type { RemoteManifest } from '@berea/web';
+import { type LucideIcon, UserRound } from 'lucide-react';
+import { REMOTES } from '../remote-area/remotes.js';
 
 export interface NavLinkFacts {
   readonly to: string;
   readonly label: string;
-  /** For the bottom bar of phones, where five share the width. */
+  /** For the bottom bar of phones, where all links share the width. */
   readonly short?: string;
   readonly icon: LucideIcon;
 }
 
-export const NAV_LINKS: readonly NavLinkFacts[] = [
-  { to: '/', label: 'Scholar', icon: MessageCircle },
-  { to: '/bible', label: 'Bible', icon: BookOpen },
-  { to: '/notes', label: 'Notes', icon: NotebookPen },
-  { to: '/sermon-prep', label: 'Sermon Prep', short: 'Sermons', icon: MicVocal },
-  { to: '/profile', label: 'Profile', icon: UserRound },
+const PROFILE: NavLinkFacts = { to: '/profile', label: 'Profile', icon: UserRound };
+
+/** The links of a part of the frame: the remotes that ask to stand there, and last what is the shell's own. */
+export const linksIn = (placement: RemoteManifest['placement'][number]): readonly NavLinkFacts[] => [
+  ...REMOTES.filter((remote) => remote.placement.includes(placement)).map(({ path, title, short, Icon }) => ({
+    to: path,
+    label: title,
+    ...(short && { short }),
+    icon: Icon,
+  })),
+  PROFILE,
 ];

@@ -2,7 +2,7 @@ import { Tooltip, useMedia } from '@berea/ui/core';
 import { Link, NavLink } from '@berea/web/router';
 import { Avatar } from './avatar.js';
 import { Brand } from './brand.js';
-import { NAV_LINKS } from './nav-links.js';
+import { linksIn } from './nav-links.js';
 import styles from './sidebar.module.css';
 import { useAccount } from './use-account.js';
 
@@ -17,7 +17,7 @@ export function Sidebar() {
       </Link>
       <nav className={styles['nav']} aria-label="Main">
         <ul>
-          {NAV_LINKS.map(({ to, label, icon: Icon }) => (
+          {linksIn('sidebar').map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Tooltip title={narrow ? label : ''} placement="right">
                 <NavLink to={to} end={to === '/'}>

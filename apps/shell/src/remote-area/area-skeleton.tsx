@@ -1,32 +1,22 @@
 import { PageFrame, Skeleton, useDelayed } from '@berea/ui/core';
-import type { RemoteId } from '@berea/web';
+import type { RemoteManifest } from '@berea/web';
 import type { ReactNode } from 'react';
 import styles from './remote-area.module.css';
 
-type Shape = 'talk' | 'text' | 'cards' | 'wide-cards';
-
-/** What each remote's page has in its header, and the shape of what comes below. */
-const PAGES: Readonly<Partial<Record<RemoteId, { readonly title: string; readonly shape: Shape }>>> = {
-  chat: { title: 'Scholar', shape: 'talk' },
-  bible: { title: 'Bible Study', shape: 'text' },
-  notes: { title: 'Notes', shape: 'cards' },
-  sermon: { title: 'Sermon Prep', shape: 'wide-cards' },
-};
 const CARDS = { cards: 6, 'wide-cards': 4 };
 const LINES = 8;
 
-/** In the place of a remote that is on its way: its header at once, its shape when loading takes longer than 200 ms. */
-export function AreaSkeleton({ id }: { readonly id?: RemoteId }) {
-  const page = id && PAGES[id];
+/** In the place of a page while it loads: its header at once, its shape when loading takes longer than 200 ms. */
+export function AreaSkeleton({ page }: { readonly page?: RemoteManifest['page'] }) {
   if (!page)
     return (
       <Waiting className={styles['skeleton']}>
         <Skeleton active paragraph={{ rows: 8 }} />
       </Waiting>
     );
-  const { title, shape } = page;
+  const { heading, skeleton: shape } = page;
   return (
-    <PageFrame title={title} surface={shape === 'text' ? 'page' : 'paper'}>
+    <PageFrame title={heading} surface={shape === 'text' ? 'page' : 'paper'}>
       <Waiting className={styles[shape]}>
         {shape === 'talk' || shape === 'text' ? (
           <>

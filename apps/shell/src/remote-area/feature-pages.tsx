@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '@berea/web';
+import type { Feature, FeatureRoute, RemoteManifest } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PageOnItsWay } from './page-on-its-way.js';
@@ -18,9 +18,9 @@ function pageOf(route: FeatureRoute): ComponentType {
   return page;
 }
 
-export function FeaturePages({ feature }: { feature: Feature }) {
+export function FeaturePages({ remote, feature }: { remote: RemoteManifest; feature: Feature }) {
   return (
-    <Suspense fallback={<PageOnItsWay id={feature.id} />}>
+    <Suspense fallback={<PageOnItsWay remote={remote} />}>
       <Routes>
         {feature.routes.map((route) => {
           const Page = pageOf(route);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteId } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -11,17 +10,17 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote,
 }));
 const { RemoteArea } = await import('./remote-area.js');
-const { AREAS } = await import('./areas.js');
+const { REMOTES } = await import('./remotes.js');
 
 /** Another remote for every test, since what loaded is kept; all in the one list, which is kept too. */
-const areas = Array.from({ length: 20 }, (_, number) => ({
-  ...AREAS.find(({ id }) => id === 'notes')!,
-  id: `notes${number}` as RemoteId,
+const remotes = Array.from({ length: 20 }, (_, number) => ({
+  ...REMOTES.find(({ id }) => id === 'notes')!,
+  id: `notes${number}`,
 }));
 const LIST = {
   version: 1,
   remotes: Object.fromEntries(
-    areas.map(({ id }) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: '1.0.0' }]),
+    remotes.map(({ id }) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: '1.0.0' }]),
   ),
 };
 const featureOf = (load: () => Promise<{ Page: ComponentType }>) => ({
@@ -35,7 +34,7 @@ const Broken = () => {
 /** Lets what is due within `ms` happen. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = async (ms = 100) => {
-  renderPage(<RemoteArea area={areas.pop()!} />, { path: '/notes', routes: { 'GET /remotes.json': () => LIST } });
+  renderPage(<RemoteArea remote={remotes.pop()!} />, { path: '/notes', routes: { 'GET /remotes.json': () => LIST } });
   await pass(ms);
 };
 const failed = () => screen.queryByRole('heading', { name: 'Notes could not be loaded' });

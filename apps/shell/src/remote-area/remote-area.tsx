@@ -3,22 +3,22 @@ import { useLocation } from '@berea/web/router';
 import { ErrorBoundary } from '../frame/error-boundary.js';
 import { AreaFailed } from './area-failed.js';
 import { AreaSkeleton } from './area-skeleton.js';
-import type { Area } from './areas.js';
 import { FeaturePages } from './feature-pages.js';
+import type { Remote } from './remotes.js';
 
 /** One remote in its own boundary: missing, throwing or hanging, it costs its own area only. */
-export function RemoteArea({ area }: { area: Area }) {
-  const state = useFeature(area.id);
+export function RemoteArea({ remote }: { remote: Remote }) {
+  const state = useFeature(remote.id);
   const { pathname } = useLocation();
-  if (state.status === 'loading') return <AreaSkeleton id={area.id} />;
-  if (state.status === 'failed') return <AreaFailed area={area} error={state.error} retry={state.retry} />;
+  if (state.status === 'loading') return <AreaSkeleton page={remote.page} />;
+  if (state.status === 'failed') return <AreaFailed remote={remote} error={state.error} retry={state.retry} />;
   return (
     <ErrorBoundary
       resetKey={pathname}
       onRetry={state.retry}
-      fallback={(error, retry) => <AreaFailed area={area} error={error} retry={retry} />}
+      fallback={(error, retry) => <AreaFailed remote={remote} error={error} retry={retry} />}
     >
-      <FeaturePages feature={state.feature} />
+      <FeaturePages remote={remote} feature={state.feature} />
     </ErrorBoundary>
   );
 }

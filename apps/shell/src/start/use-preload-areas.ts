@@ -1,6 +1,6 @@
 import { loadFeature, useSession } from '@berea/web';
 import { useEffect } from 'react';
-import { AREAS, HOME } from '../remote-area/areas.js';
+import { REMOTES } from '../remote-area/remotes.js';
 
 const whenIdle: (work: () => void) => () => void =
   'requestIdleCallback' in window
@@ -13,15 +13,15 @@ const whenIdle: (work: () => void) => () => void =
         return () => clearTimeout(handle);
       };
 
-/** Fetches the areas ahead once somebody is signed in and the browser has nothing better to do. */
+/** Loads all remotes ahead, once a user is signed in and the browser is idle. */
 export function usePreloadAreas(): void {
   const signedIn = useSession().status === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
     return whenIdle(() => {
-      for (const { id } of [HOME, ...AREAS]) {
-        // Not fatal here: whoever opens that area is told, and can try again.
-        loadFeature(id).catch((error: unknown) => console.warn(`${id} could not be loaded ahead`, error));
+      for (const { id } of REMOTES) {
+        // Not fatal here: the remote's own area says so when it is opened, and offers another try.
+        loadFeature(id).catch((error: unknown) => console.warn(`Preloading remote ${id} failed`, error));
       }
     });
   }, [signedIn]);

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
  */
 export { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 
-/** The remotes of the product; a remote's id is its name in `remotes.json` and under `/remotes/`. */
-export type RemoteId = 'chat' | 'bible' | 'notes' | 'sermon';
+/** A remote's name in `remotes.json` and under `/remotes/`, given by its `remote.json`. */
+export type RemoteId = string;
 
 export interface FeatureRoute {
   /** Relative to the area's own path: '' is its start, '/*' takes everything below. */

@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FileContent } from './file-content.js';
 
+/** The manifests of the remotes that were there at the build, in their order: the build writes them in place of the name. */
+declare const REMOTE_MANIFESTS: readonly { readonly id: string }[];
+
 /** The remotes that this gateway serves itself, by name; their folders are `<name>-mfe`. */
-export const BUILT_IN_REMOTES = ['chat', 'bible', 'notes', 'sermon'] as const;
+export const BUILT_IN_REMOTES = REMOTE_MANIFESTS.map(({ id }) => id);
 
 /** `remotes.json`: where the shell finds each remote, and which shell it fits. */
 export const RemotesFile = z.strictObject({

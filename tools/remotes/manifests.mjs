@@ -1,0 +1,129 @@
+// `apps/<id>-mfe/remote.json` is the one place that names a remote. Build, dev servers, launcher, gateway, shell, tests
+// and Nx take what they know of remotes from here. Only Node's own modules: the launcher reads this before packages are installed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../rspack/paths.mjs';
+
+/** Where the frame may link to a remote. A remote that is placed nowhere is reached by its address alone. */
+const PLACEMENTS = ['sidebar', 'bottom-bar'];
+/** What stands in the place of a page while it loads. */
+const SKELETONS = ['talk', 'text', 'cards', 'wide-cards'];
+
+const text = [(value) => typeof value === 'string' && value.trim() !== '', 'a text'];
+const matching = (pattern, what) => [(value) => typeof value === 'string' && pattern.test(value), what];
+const wholeNumber = [(value) => Number.isInteger(value) && value >= 0, 'a whole number from 0 on'];
+const oneOf = (...values) => [(value) => values.includes(value), `one of ${values.join(', ')}`];
+const listOf = ([accepts, what]) => [(value) => Array.isArray(value) && value.every(accepts), `a list, each ${what}`];
+const optional = (rule) => ({ optional: true, rule });
+const lowerCaseName = matching(/^[a-z][a-z0-9-]*$/, 'a name of lower-case letters, digits and hyphens');
+
+/**
+ * The fields of a manifest: what each must be, or the fields below it. A list of one element holds any number of those.
+ * @type {Record<string, unknown>}
+ */
+const MANIFEST = {
+  /** Its name in `remotes.json`, under `/remotes/` and in `npm run dev -- <id>`; its folder is `apps/<id>-mfe`. */
+  id: lowerCaseName,
+  /** What links and the fallback panel call it. */
+  title: text,
+  /** In place of the title in the bottom bar of phones, where all links share the width. */
+  short: optional(text),
+  /** Start of its addresses; `/` is the home page. */
+  path: matching(/^\/(?:[a-z][a-z0-9-]*)?$/, 'a path of one lower-case part, such as /prayer'),
+  /** Name of an icon of lucide-react, such as `book-open`. */
+  icon: lowerCaseName,
+  /** Place among the remotes: the lowest comes first. */
+  order: wholeNumber,
+  placement: listOf(oneOf(...PLACEMENTS)),
+  /** What the shell shows while the page is on its way. */
+  page: { heading: text, skeleton: oneOf(...SKELETONS) },
+  fallback: {
+    /** Subject of '… are not affected', which the panel of a failed remote says. */
+    kept: text,
+    /** Words of the link by which the panels of other remotes lead here; none: they do not. */
+    invitation: optional(text),
+  },
+  /** Its parts on the pages of other remotes: slot, key in the address, title, and place among the slot's parts. */
+  slots: [
+    {
+      name: matching(/^[a-z]+\.[a-z-]+$/, 'a slot, such as notes.tabs'),
+      key: lowerCaseName,
+      title: text,
+      order: wholeNumber,
+    },
+  ],
+};
+
+/**
+ * The manifests of all remotes, in their order.
+ * @param {string} [workspace] the folder that holds `apps/`
+ * @throws Error that names each wrong field of each file
+ */
+export function readManifests(workspace = root) {
+  const apps = path.join(workspace, 'apps');
+  const files = fs
+    .readdirSync(apps)
+    .map((folder) => ({ folder, file: path.join(apps, folder, 'remote.json') }))
+    .filter(({ file }) => fs.existsSync(file));
+  const manifests = files.map(({ folder, file }) => ({ folder, manifest: parse(file) }));
+  const problems = manifests.flatMap(({ folder, manifest }) =>
+    problemsOf(folder, manifest).map((problem) => `apps/${folder}/remote.json: ${problem}`),
+  );
+  if (!problems.length) problems.push(...clashes(manifests.map(({ manifest }) => manifest)));
+  if (problems.length) throw new Error(`Manifests of remotes are not valid:\n${problems.join('\n')}`);
+  return manifests.map(({ manifest }) => manifest).sort((one, other) => one.order - other.order);
+}
+
+/** Names of the projects of remotes. */
+export const remoteProjects = (manifests) => manifests.map(({ id }) => `${id}-mfe`);
+
+function parse(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path.relative(root, file)} cannot be read: ${error.message}`, { cause: error });
+  }
+}
+
+function problemsOf(folder, manifest) {
+  const problems = check(MANIFEST, manifest, '');
+  if (!problems.length && `${manifest.id}-mfe` !== folder)
+    problems.push(`id is ${manifest.id}, the folder of which is ${manifest.id}-mfe`);
+  return problems;
+}
+
+/** What is wrong with `value`; `at` names its place for the reader. */
+function check(rule, value, at) {
+  if (rule.optional) return value === undefined ? [] : check(rule.rule, value, at);
+  if (Array.isArray(rule) && typeof rule[0] === 'function') {
+    const [accepts, what] = rule;
+    return accepts(value)
+      ? []
+      : [`${at} must be ${what}, and is ${value === undefined ? 'missing' : JSON.stringify(value)}`];
+  }
+  if (Array.isArray(rule)) {
+    if (!Array.isArray(value)) return [`${at} must be a list`];
+    return value.flatMap((element, index) => check(rule[0], element, `${at}[${index}]`));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [`${at || 'the manifest'} must be an object`];
+  const inside = (name) => (at ? `${at}.${name}` : name);
+  return [
+    ...Object.keys(value)
+      .filter((name) => !Object.hasOwn(rule, name))
+      .map((name) => `${inside(name)} is no field of a manifest`),
+    ...Object.entries(rule).flatMap(([name, part]) => check(part, value[name], inside(name))),
+  ];
+}
+
+/** Two remotes with one address or place would hide each other, and one of them must be the home page. */
+function clashes(manifests) {
+  if (!manifests.some(({ path: address }) => address === '/'))
+    return ['no remote has the path /, which is the home page'];
+  return ['path', 'order'].flatMap((field) => {
+    const values = manifests.map((manifest) => manifest[field]);
+    return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+      (value) => `${field} ${value} is that of more than one remote`,
+    );
+  });
+}
