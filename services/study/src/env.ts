@@ -1,7 +1,7 @@
 import { AuthEnv, DatabaseEnv, ServiceEnv } from '@berea/server';
+import { libraryFolder } from '@berea/text-packs';
 import { z } from 'zod';
 import { CrisisHelpText } from './care/help/crisis-help.js';
-import { libraryFolder } from './import/library-folder.js';
 
 export const Env = ServiceEnv.extend(AuthEnv.shape)
   .extend(DatabaseEnv.shape)

@@ -1,5 +1,5 @@
 import { TOOL_KINDS } from '@berea/contracts';
-import { placeAt, VERSE_TOTAL } from '../library/places.js';
+import { placeAt, VERSE_TOTAL } from '@berea/scripture';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
 import { spreadOf, timed } from './spread.js';
 import { inMs, table } from './table.js';

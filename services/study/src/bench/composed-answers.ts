@@ -1,6 +1,6 @@
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
 import type { Library } from '../library/library.js';
-import { VERSE_TOTAL } from '../library/places.js';
 import { passageName } from '../library/reference-name.js';
 
 const WORDS = 1_000;

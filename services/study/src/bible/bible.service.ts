@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Chapter, ChapterExtra, Verse } from '@berea/contracts';
+import { placeAt } from '@berea/scripture';
+import { Inject, Injectable } from '@nestjs/common';
 import type { BibleText } from '../library/bible-text.js';
 import { Library } from '../library/library.js';
-import { placeAt } from '../library/places.js';
 import { requireBook, requireChapter } from '../library/require-place.js';
 import { describeMorphology } from '../study-tools/hebrew/describe-morphology.js';
 

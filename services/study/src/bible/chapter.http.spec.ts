@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 type Words = { start: number; length: number; strongs: string[] }[];

@@ -1,5 +1,5 @@
+import type { Passage } from '@berea/scripture';
 import type { Commentary, Note } from '../library/commentary.js';
-import type { Passage } from '../library/places.js';
 import { RangeIndex } from '../library/range-index.js';
 import { passageName } from '../library/reference-name.js';
 import { type Evidence, lengthOf, type Witness } from './evidence.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { VERSE_TOTAL } from '../library/places.js';
+import { VERSE_TOTAL } from '@berea/scripture';
 import { packParallels } from './computed-file.js';
 import { COMPUTED_FILE } from './computed-references.js';
 import { ParallelIndex } from './parallel-index.js';

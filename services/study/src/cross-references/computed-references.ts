@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { VERSE_TOTAL } from '../library/places.js';
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { Evidence, Witness } from './evidence.js';
 import { ParallelIndex } from './parallel-index.js';
 

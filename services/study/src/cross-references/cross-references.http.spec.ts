@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CrossReference, CrossReferences } from '@berea/contracts';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 /** Each stands in more than a hundred verses. */

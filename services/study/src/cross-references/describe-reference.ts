@@ -1,9 +1,9 @@
 import type { CrossReference, CrossReferenceReason } from '@berea/contracts';
+import { placeAt, positionOf } from '@berea/scripture';
 import { Concordance } from '../engine/library-engine/concordance.js';
 import type { Library } from '../library/library.js';
 import { numberedVerses } from '../library/numbered-verses.js';
 import { placeOf } from '../library/place-of.js';
-import { positionOf, placeAt } from '../library/places.js';
 import { lengthOf } from './evidence.js';
 import type { Candidate } from './merge-evidence.js';
 import { explainLemmas } from './shared-lemmas.js';

@@ -1,5 +1,5 @@
 import type { CrossReferenceReason } from '@berea/contracts';
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 
 /** That somebody, or a computation, sets a passage beside a verse. */
 export interface Evidence extends Passage {

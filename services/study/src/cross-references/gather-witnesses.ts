@@ -1,5 +1,5 @@
+import { Turns } from '@berea/text-packs';
 import type { Library } from '../library/library.js';
-import { Turns } from '../library/turns.js';
 import { CollectedReferences } from './collected-references.js';
 import { CommentaryReferences } from './commentary-references.js';
 import type { Comparison } from './compare-verse.js';

@@ -1,5 +1,5 @@
 import type { CrossReferenceReason } from '@berea/contracts';
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 import { type Evidence, holds, lengthOf } from './evidence.js';
 
 /** A passage to compare, with everything that speaks for it. */

@@ -1,5 +1,5 @@
+import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
-import { VERSE_TOTAL, type Passage } from '../library/places.js';
 import { RangeIndex } from '../library/range-index.js';
 import { passageName } from '../library/reference-name.js';
 import type { Evidence, Witness } from './evidence.js';

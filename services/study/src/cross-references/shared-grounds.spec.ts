@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { parseReferences } from '@berea/scripture';
+import { parseReferences, passageOf } from '@berea/scripture';
 import { loadKjv } from '../library/load-kjv.js';
-import { passageOf } from '../library/places.js';
 import { SharedGrounds } from './shared-grounds.js';
 
 describe('what two verses have in common', () => {

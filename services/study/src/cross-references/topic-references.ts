@@ -1,4 +1,4 @@
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 import type { TopicLine, Topics } from '../library/topics.js';
 import { type Evidence, holds, lengthOf, type Witness } from './evidence.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Work } from '@berea/contracts';
-import type { CommentaryNote } from '../import/packs.js';
+import type { CommentaryNote } from '@berea/text-packs';
 import { Commentary } from '../library/commentary.js';
 import { Topics } from '../library/topics.js';
 import { CommentaryReferences } from './commentary-references.js';

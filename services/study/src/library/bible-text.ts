@@ -1,8 +1,8 @@
 import type { Heading, Mark, Source, Translation } from '@berea/contracts';
-import { type BiblePack, MARK_KINDS, type NoteKind, type Range } from '../import/packs.js';
+import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
+import { type BiblePack, MARK_KINDS, type NoteKind, type Range } from '@berea/text-packs';
 import { FlatRuns } from './flat-runs.js';
 import { PackedTexts } from './packed-texts.js';
-import { type Passage, placeAt, VERSE_TOTAL } from './places.js';
 import { WordIndex } from './word-index.js';
 
 /** How a verse is set. */

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readManifest } from '../import/library/manifest.js';
-import { verifyPack } from '../import/library/pack-files.js';
-import type { InstalledWork, MissingWork, Work } from '../import/packs.js';
-import { WORKS, WORKS_TO_ADD } from '../import/works.js';
+import {
+  type InstalledWork,
+  type MissingWork,
+  readManifest,
+  verifyPack,
+  type Work,
+  WORKS,
+  WORKS_TO_ADD,
+} from '@berea/text-packs';
 
 /** Counts up when the same texts are answered in another shape, so that answers kept by browsers are asked for anew. */
 const ANSWER_FORMAT = 1;

@@ -1,8 +1,7 @@
 import type { Work } from '@berea/contracts';
-import { BOOKS } from '@berea/scripture';
-import type { CommentaryNote, CommentaryPack } from '../import/packs.js';
+import { BOOKS, type Passage, positionOf } from '@berea/scripture';
+import type { CommentaryNote, CommentaryPack } from '@berea/text-packs';
 import { PackedTexts } from './packed-texts.js';
-import { type Passage, positionOf } from './places.js';
 import { RangeIndex } from './range-index.js';
 
 /** A note of a commentary. Its text is packed away until somebody reads it. */

@@ -2,12 +2,18 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeManifest } from '../import/library/manifest.js';
-import { writePack } from '../import/library/pack-files.js';
-import type { BiblePack, Work } from '../import/packs.js';
-import { WORKS } from '../import/works.js';
+import { VERSE_TOTAL } from '@berea/scripture';
+import {
+  type BiblePack,
+  type CommentaryPack,
+  type Pack,
+  type Work,
+  type WorkDescription,
+  WORKS,
+  writeManifest,
+  writePack,
+} from '@berea/text-packs';
 import { Library } from './library.js';
-import { VERSE_TOTAL } from './places.js';
 
 const MEND = 'To build it again, run: npm run library';
 
@@ -30,13 +36,20 @@ const bible = (code: string, verses: number = VERSE_TOTAL): BiblePack => ({
 });
 
 /** A library of real packs with made-up words. */
-function build(packs: readonly BiblePack[]): Map<string, string> {
+const build = (packs: readonly BiblePack[]): Map<string, string> =>
+  write(
+    packs.map((pack) => {
+      const id = `bible-${pack.code.toLowerCase()}`;
+      return { description: WORKS.find((work) => work.id === id)!, pack };
+    }),
+  );
+
+/** @returns the file of each work by its id */
+function write(described: readonly { description: WorkDescription; pack: Pack }[]): Map<string, string> {
   const files = new Map<string, string>();
-  const works = packs.map((pack): Work => {
-    const id = `bible-${pack.code.toLowerCase()}`;
-    const description = WORKS.find((work) => work.id === id)!;
-    const written = writePack(folder, id, pack);
-    files.set(id, path.join(folder, written.file));
+  const works = described.map(({ description, pack }): Work => {
+    const written = writePack(folder, description.id, pack);
+    files.set(description.id, path.join(folder, written.file));
     return { ...description, installed: true, version: '1', stamp: '', source: 'made up', counts: {}, ...written };
   });
   const temporary = fs.mkdtempSync(path.join(folder, 'temporary-'));
@@ -130,5 +143,21 @@ describe('the library', () => {
     const after = await load();
     expect(after.library.text('web').contentVersion).not.toBe(before.library.text('web').contentVersion);
     expect(after.library.main.contentVersion).toBe(before.library.main.contentVersion);
+  });
+
+  it('reads the works that an operator added, by the names that they were given', async () => {
+    const described = { ...WORKS[0]!, code: 'GerMine', title: 'Meine Bibel', language: 'de' };
+    const notes: CommentaryPack = {
+      kind: 'commentary',
+      notes: [{ first: 28_260, last: 28_260, kind: 'note', text: 'He wept.', refs: [] }],
+      outline: [],
+    };
+    write([
+      { description: { ...described, id: 'sword-germine' }, pack: bible('GerMine') },
+      { description: { ...described, id: 'sword-notes', kind: 'commentary' }, pack: notes },
+    ]);
+    const { library } = await load();
+    expect(library.text('germine').at(0)).toBe('GerMine verse 0');
+    expect(library.commentaries.map(({ work }) => work.id)).toEqual(['sword-notes']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Source, Work } from '@berea/contracts';
-import type { Work as PackedWork, WorkDescription } from '../import/packs.js';
+import type { Work as PackedWork, WorkDescription } from '@berea/text-packs';
 
 /** A work as readers see it. */
 export const describeWork = (work: PackedWork): Work => ({

@@ -1,7 +1,6 @@
-import type { WordsPack } from '../import/packs.js';
+import { VERSE_TOTAL } from '@berea/scripture';
+import { Turns, type WordsPack } from '@berea/text-packs';
 import { GrowingNumbers } from './growing-numbers.js';
-import { VERSE_TOTAL } from './places.js';
-import { Turns } from './turns.js';
 
 /** A word of the Hebrew text as it stands there. */
 export interface HebrewForm {

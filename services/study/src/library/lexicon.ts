@@ -1,4 +1,4 @@
-import type { LexiconEntry, LexiconPack } from '../import/packs.js';
+import type { LexiconEntry, LexiconPack } from '@berea/text-packs';
 
 export interface LexiconRow extends LexiconEntry {
   /** `grc`; `hbo` for Hebrew with the Aramaic words */

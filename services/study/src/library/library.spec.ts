@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { findBook } from '@berea/scripture';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { findBook, placeAt, positionOf } from '@berea/scripture';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { Library } from './library.js';
-import { placeAt, positionOf } from './places.js';
 
 const at = (book: string, chapter: number, verse: number) => positionOf(findBook(book)!, chapter, verse) ?? -1;
 const sum = (counts: ReadonlyMap<string, number>, ...words: string[]) =>

@@ -1,9 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Source, Translation, Work } from '@berea/contracts';
 import { ApiError } from '@berea/server';
-import { readPack } from '../import/library/pack-files.js';
-import { libraryFolder } from '../import/library-folder.js';
-import type { BiblePack } from '../import/packs.js';
+import { type BiblePack, libraryFolder, readPack } from '@berea/text-packs';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { BibleText } from './bible-text.js';
 import { Catalogue } from './catalogue.js';
 import type { Commentary } from './commentary.js';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { findBook } from '@berea/scripture';
+import { findBook, positionOf } from '@berea/scripture';
 import type { BibleText } from './bible-text.js';
 import { cleanVerse, loadKjv } from './load-kjv.js';
-import { positionOf } from './places.js';
 
 let kjv: BibleText;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { BOOKS } from '@berea/scripture';
-import type { WorkDescription } from '../import/packs.js';
-import { WORKS } from '../import/works.js';
+import { type WorkDescription, WORKS } from '@berea/text-packs';
 import { BibleText } from './bible-text.js';
 import { describeSource } from './describe-work.js';
 

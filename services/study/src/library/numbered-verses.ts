@@ -1,5 +1,5 @@
+import { type Passage, placeAt } from '@berea/scripture';
 import type { BibleText } from './bible-text.js';
-import { type Passage, placeAt } from './places.js';
 
 /** The verses of a passage in order, each behind its number where there are several: '1 And it came to pass …'. */
 export function numberedVerses(text: BibleText, { first, last }: Passage): readonly string[] {

@@ -1,5 +1,5 @@
-import type { CommentaryPack } from '../import/packs.js';
-import type { Passage } from './places.js';
+import type { Passage } from '@berea/scripture';
+import type { CommentaryPack } from '@berea/text-packs';
 import { RangeIndex } from './range-index.js';
 
 export interface OutlineSection extends Passage {

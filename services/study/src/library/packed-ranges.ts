@@ -1,5 +1,5 @@
-import type { Range } from '../import/packs.js';
-import type { Passage } from './places.js';
+import type { Passage } from '@berea/scripture';
+import type { Range } from '@berea/text-packs';
 
 /** Ranges of verses by their index, four bytes each. */
 export class PackedRanges {

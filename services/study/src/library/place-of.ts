@@ -1,5 +1,5 @@
 import type { Place } from '@berea/contracts';
-import { type Passage, placeAt } from './places.js';
+import { type Passage, placeAt } from '@berea/scripture';
 
 /** A passage as answers name it. One that goes on into another chapter ends with the chapter it begins in. */
 export function placeOf({ first, last }: Passage): Place {

@@ -1,5 +1,5 @@
+import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
 import { PackedRanges } from './packed-ranges.js';
-import { type Passage, placeAt, VERSE_TOTAL } from './places.js';
 
 /** Number of the chapter, counted through the whole Bible, that each verse stands in. */
 const CHAPTERS: Uint16Array = numberChapters();

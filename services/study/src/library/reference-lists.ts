@@ -1,4 +1,4 @@
-import type { ReferencesPack } from '../import/packs.js';
+import type { ReferencesPack } from '@berea/text-packs';
 
 /** The verses that a work sets beside each verse, asked from either side; some two megabytes in memory. */
 export class ReferenceLists {

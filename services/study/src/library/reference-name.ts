@@ -1,5 +1,4 @@
-import { formatReference, type ReferenceSpan } from '@berea/scripture';
-import { type Passage, placeAt } from './places.js';
+import { formatReference, type Passage, placeAt, type ReferenceSpan } from '@berea/scripture';
 
 type Named = Pick<ReferenceSpan, 'book' | 'chapter' | 'verse' | 'endChapter' | 'endVerse' | 'endBook'>;
 

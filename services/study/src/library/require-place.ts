@@ -1,6 +1,5 @@
-import { type Book, findBook, formatReference } from '@berea/scripture';
+import { type Book, findBook, formatReference, type Passage, positionOf } from '@berea/scripture';
 import { ApiError } from '@berea/server';
-import { type Passage, positionOf } from './places.js';
 
 /**
  * The book that an address names.

@@ -1,4 +1,4 @@
-import type { Pack, Work } from '../import/packs.js';
+import type { Pack, Work } from '@berea/text-packs';
 import { BibleText } from './bible-text.js';
 import type { Catalogue } from './catalogue.js';
 import { Commentary } from './commentary.js';

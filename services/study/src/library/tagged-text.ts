@@ -1,11 +1,10 @@
 import { isFunctionWord } from '@berea/contracts';
-import { type BiblePack, packStrongs, unpackStrongs } from '../import/packs.js';
+import { VERSE_TOTAL } from '@berea/scripture';
+import { type BiblePack, packStrongs, Turns, unpackStrongs } from '@berea/text-packs';
 import type { BibleText } from './bible-text.js';
 import { FlatRuns } from './flat-runs.js';
 import { wordsOf } from './fold-words.js';
-import { VERSE_TOTAL } from './places.js';
 import { Postings } from './postings.js';
-import { Turns } from './turns.js';
 
 /** Words of a verse, in UTF-16 units of its text, with the lemmas that they stand for. */
 export interface TaggedRun {

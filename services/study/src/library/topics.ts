@@ -1,9 +1,8 @@
-import type { TopicsPack } from '../import/packs.js';
+import type { Passage } from '@berea/scripture';
+import { type TopicsPack, Turns } from '@berea/text-packs';
 import { fold } from './fold-words.js';
 import { PackedRanges } from './packed-ranges.js';
-import type { Passage } from './places.js';
 import { RangeIndex } from './range-index.js';
-import { Turns } from './turns.js';
 
 export interface TopicLine {
   /** 0 is a heading of the topic; 1 and 2 stand under the last line of a lower level */

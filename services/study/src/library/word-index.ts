@@ -1,7 +1,7 @@
+import { Turns } from '@berea/text-packs';
 import { CollectedWords } from './collected-words.js';
 import { bare } from './fold-words.js';
 import { type Positions, Postings } from './postings.js';
-import { Turns } from './turns.js';
 
 /**
  * Where each word of a text stands, in memory: verses are known by position, words by a number.

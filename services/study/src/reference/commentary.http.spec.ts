@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 interface Note {

@@ -1,6 +1,5 @@
 import type { Occurrence, Occurrences } from '@berea/contracts';
-import type { Book } from '@berea/scripture';
-import { placeAt, VERSE_TOTAL } from '../library/places.js';
+import { type Book, placeAt, VERSE_TOTAL } from '@berea/scripture';
 import type { TaggedText } from '../library/tagged-text.js';
 import { countByBook } from '../search/count-by-book.js';
 import { PositionSet } from '../search/position-set.js';

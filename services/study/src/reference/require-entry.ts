@@ -1,5 +1,5 @@
 import { ApiError } from '@berea/server';
-import { packStrongs, unpackStrongs } from '../import/packs.js';
+import { packStrongs, unpackStrongs } from '@berea/text-packs';
 import type { Library } from '../library/library.js';
 import type { LexiconRow } from '../library/lexicon.js';
 

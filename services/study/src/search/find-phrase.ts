@@ -1,4 +1,4 @@
-import { VERSE_TOTAL } from '../library/places.js';
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { WordIndex } from '../library/word-index.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';

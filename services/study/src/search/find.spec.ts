@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { formatReference } from '@berea/scripture';
+import { formatReference, placeAt } from '@berea/scripture';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { Library } from '../library/library.js';
-import { placeAt } from '../library/places.js';
-import { describeWithLibrary } from '../testing/built-library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { LemmaNames } from './lemma-names.js';

@@ -1,5 +1,5 @@
 import type { SearchResponse, SearchResult } from '@berea/contracts';
-import { VERSE_TOTAL } from '../library/places.js';
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { TaggedText } from '../library/tagged-text.js';
 import { Slices } from '../work/slices.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';

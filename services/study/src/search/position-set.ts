@@ -1,4 +1,4 @@
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 
 const BITS = 32;
 

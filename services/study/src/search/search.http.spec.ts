@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SearchResponse, type SearchResult, SHORT_NAMES, type Span } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { breakableDatabase, type BreakableDatabase } from '../testing/breakable-database.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 

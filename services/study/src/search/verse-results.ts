@@ -1,5 +1,5 @@
 import type { SearchResult, Span } from '@berea/contracts';
-import { placeAt } from '../library/places.js';
+import { placeAt } from '@berea/scripture';
 import type { TaggedText } from '../library/tagged-text.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { MatchFinder, mergeSpans } from './match-finder.js';

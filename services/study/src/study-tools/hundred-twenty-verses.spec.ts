@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { type StudySection, TOOL_KINDS, type ToolKind } from '@berea/contracts';
-import { findBook, parseReferenceQuery } from '@berea/scripture';
-import { passageOf, type Passage, positionOf } from '../library/places.js';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { findBook, parseReferenceQuery, type Passage, passageOf, positionOf } from '@berea/scripture';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import type { StudyContext } from './study-context.js';
 import { HUNDRED_TWENTY_VERSES } from './testing/hundred-twenty-verses.js';
 import { signsOfFault } from './testing/signs-of-fault.js';

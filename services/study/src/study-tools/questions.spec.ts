@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { ANSWERERS, missedQuestions } from './testing/ask-questions.js';
 import { QUESTIONS } from './testing/questions.js';
 import { studyLibrary, type StudyLibrary } from './testing/study-library.js';

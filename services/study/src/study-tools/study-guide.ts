@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { StudySection, ToolKind } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
+import { Inject, Injectable } from '@nestjs/common';
 import { Concordance } from '../engine/library-engine/concordance.js';
 import type { BibleText } from '../library/bible-text.js';
 import { Library } from '../library/library.js';
 import { placeOf } from '../library/place-of.js';
-import type { Passage } from '../library/places.js';
 import type { Topic, Topics } from '../library/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';

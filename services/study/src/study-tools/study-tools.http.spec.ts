@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StudyAnswer, TOOL_KINDS } from '@berea/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeWithLibrary } from '../testing/built-library.js';
+import { StudyAnswer, TOOL_KINDS } from '@berea/contracts';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 const ADDRESS = '/api/bible/study-tools';

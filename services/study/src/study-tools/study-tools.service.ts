@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMode, StudyAnswer, ToolKind } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
+import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
 import type { Recognised } from '../care/recognise/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import type { BibleText } from '../library/bible-text.js';
-import type { Passage } from '../library/places.js';
 import { VerifyService } from '../verify/verify.service.js';
 import { Slices } from '../work/slices.js';
 import { AnswerComposer, type Composed } from './answer/answer-composer.js';

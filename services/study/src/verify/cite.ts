@@ -1,8 +1,7 @@
 import type { Citation } from '@berea/contracts';
-import type { ReferenceSpan } from '@berea/scripture';
+import { type Passage, passageOf, placeAt, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
 import { placeOf } from '../library/place-of.js';
-import { type Passage, passageOf, placeAt } from '../library/places.js';
 import { passageName, referenceName } from '../library/reference-name.js';
 import type { Quotation } from './find-quotations.js';
 import { whyInvalid } from './reference-limits.js';

@@ -1,4 +1,4 @@
-import { type Passage, VERSE_TOTAL } from '../library/places.js';
+import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import type { ComparableText } from './comparable-text.js';
 
 /** A word that more verses have tells little of the place, unless there is nothing better. */

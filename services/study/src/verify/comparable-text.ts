@@ -1,6 +1,6 @@
+import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
 import { bare } from '../library/fold-words.js';
-import { type Passage, VERSE_TOTAL } from '../library/places.js';
 import { isNumber } from './quoted-words.js';
 
 const KNOWN = new WeakMap<BibleText, Promise<ComparableText>>();

@@ -1,7 +1,7 @@
 import type { Citation, WordChange } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
 import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
-import type { Passage } from '../library/places.js';
 import { citeClaim, citeFound, citeReference } from './cite.js';
 import { ComparableText } from './comparable-text.js';
 import type { Claim } from './confirm-quotation.js';

@@ -1,8 +1,7 @@
 import type { Citation } from '@berea/contracts';
-import type { ReferenceSpan } from '@berea/scripture';
+import type { Passage, ReferenceSpan } from '@berea/scripture';
 import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
-import type { Passage } from '../library/places.js';
 import { citeReference } from './cite.js';
 import { ComparableText } from './comparable-text.js';
 import type { Quotation } from './find-quotations.js';

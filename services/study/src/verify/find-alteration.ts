@@ -1,4 +1,4 @@
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 import { closestPlaces } from './closest-places.js';
 import type { ComparableText } from './comparable-text.js';
 import { widen } from './find-word-for-word.js';

@@ -1,4 +1,4 @@
-import { type Passage, placeAt, VERSE_TOTAL } from '../library/places.js';
+import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
 import type { ComparableText } from './comparable-text.js';
 import { matchQuotation, MIN_WORDS } from './match-quotation.js';
 import { isNumber, type QuotedParts, wordCount } from './quoted-words.js';

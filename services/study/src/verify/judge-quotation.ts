@@ -1,6 +1,6 @@
 import type { Citation } from '@berea/contracts';
+import { passageOf } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
-import { passageOf } from '../library/places.js';
 import { citeRefused } from './cite.js';
 import { alteredAnywhere, alteredAtClaim, alteredShort } from './compare-quotation.js';
 import { confirmQuotation } from './confirm-quotation.js';

@@ -1,7 +1,7 @@
 import type { Citation } from '@berea/contracts';
+import { type Passage, passageOf } from '@berea/scripture';
 import { Slices } from '../work/slices.js';
 import type { BibleText } from '../library/bible-text.js';
-import { type Passage, passageOf } from '../library/places.js';
 import { citeClaim, citeFound, shorten } from './cite.js';
 import { ComparableText } from './comparable-text.js';
 import type { Quotation } from './find-quotations.js';

@@ -1,4 +1,4 @@
-import { type Passage, placeAt } from '../library/places.js';
+import { type Passage, placeAt } from '@berea/scripture';
 import { type ComparableText, numberOfVerse } from './comparable-text.js';
 import { isNumber, type QuotedParts, wordCount } from './quoted-words.js';
 

@@ -1,4 +1,4 @@
-import type { Passage } from '../library/places.js';
+import type { Passage } from '@berea/scripture';
 import { alignWords } from './align-words.js';
 import type { ComparableText } from './comparable-text.js';
 import { joinParts, type QuotedParts, withoutNumbers } from './quoted-words.js';

@@ -1,6 +1,6 @@
 import type { WordChange } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
-import type { Passage } from '../library/places.js';
 import { alignWords, type Step } from './align-words.js';
 import { joinParts, type QuotedParts, type SpelledWord, spelledWords, withoutNumbers } from './quoted-words.js';
 

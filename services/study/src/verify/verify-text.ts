@@ -1,7 +1,6 @@
 import type { Citation } from '@berea/contracts';
-import { parseReferences, type ReferenceSpan } from '@berea/scripture';
+import { parseReferences, passageOf, type ReferenceSpan } from '@berea/scripture';
 import type { BibleText } from '../library/bible-text.js';
-import { passageOf } from '../library/places.js';
 import { citedName, citeInvalid, citeReference } from './cite.js';
 import { findQuotations, type Quotation } from './find-quotations.js';
 import { judgeQuotation } from './judge-quotation.js';

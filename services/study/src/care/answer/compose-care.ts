@@ -1,8 +1,7 @@
 import type { CareContact, CareHelp } from '@berea/contracts';
-import { findBook } from '@berea/scripture';
+import { findBook, positionOf } from '@berea/scripture';
 import { quoteVerses } from '../../engine/library-engine/quote-verses.js';
 import type { BibleText } from '../../library/bible-text.js';
-import { positionOf } from '../../library/places.js';
 import type { CareSentences, CareVoice } from './care-sentences.js';
 
 export interface ComposedCare {

@@ -1,6 +1,5 @@
-import { findBook } from '@berea/scripture';
+import { findBook, positionOf } from '@berea/scripture';
 import { Concordance } from '../../engine/library-engine/concordance.js';
-import { positionOf } from '../../library/places.js';
 import type { TaggedText } from '../../library/tagged-text.js';
 import type { Parallel } from '../computed-file.js';
 import { bestParallels } from './best-parallels.js';

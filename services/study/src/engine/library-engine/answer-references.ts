@@ -1,5 +1,4 @@
-import type { ReferenceSpan } from '@berea/scripture';
-import { type Passage, passageOf } from '../../library/places.js';
+import { type Passage, passageOf, type ReferenceSpan } from '@berea/scripture';
 import { referenceName } from '../../library/reference-name.js';
 import { conceptOf } from './concept.js';
 import type { Concordance } from './concordance.js';

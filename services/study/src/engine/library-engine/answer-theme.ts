@@ -1,5 +1,5 @@
+import { placeAt } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
-import { placeAt } from '../../library/places.js';
 import { findPhrase } from '../../search/find-phrase.js';
 import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from './concordance.js';

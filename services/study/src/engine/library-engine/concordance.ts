@@ -1,6 +1,6 @@
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { BibleText } from '../../library/bible-text.js';
 import { bare, wordsOf } from '../../library/fold-words.js';
-import { VERSE_TOTAL } from '../../library/places.js';
 import { baseForm } from './base-form.js';
 
 /** A text's words gathered by base form, so that 'forgiveness' also finds 'forgiveth' and 'forgave'. */

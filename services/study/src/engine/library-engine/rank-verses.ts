@@ -1,5 +1,5 @@
+import { type Passage, placeAt } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
-import { type Passage, placeAt } from '../../library/places.js';
 import type { Concept } from './concept.js';
 import type { Concordance } from './concordance.js';
 import { isFunctionWord } from './question-terms.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { describeWithLibrary } from '../../testing/built-library.js';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { studyLibrary, type StudyLibrary } from '../../study-tools/testing/study-library.js';
 import { studyEngineContract } from '../study-engine.contract.js';
 

@@ -1,6 +1,6 @@
+import { placeAt } from '@berea/scripture';
 import type { Commentary, Note } from '../../library/commentary.js';
 import { placeOf } from '../../library/place-of.js';
-import { placeAt } from '../../library/places.js';
 import { passageName } from '../../library/reference-name.js';
 import type { Entry, EntrySource } from './entry-corpus.js';
 

@@ -1,4 +1,4 @@
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 import type { WordIndex } from '../../library/word-index.js';
 import type { PositionSet } from '../position-set.js';
 

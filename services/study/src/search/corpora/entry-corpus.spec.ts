@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 import { evaluate } from '../evaluate.js';
 import { parseQuery } from '../query/parse-query.js';
 import { type EntrySource, IndexedEntries } from './entry-corpus.js';

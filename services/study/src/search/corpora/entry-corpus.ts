@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
+import { Turns } from '@berea/text-packs';
 import { CollectedWords } from '../../library/collected-words.js';
-import type { Passage } from '../../library/places.js';
-import { Turns } from '../../library/turns.js';
 import { WordIndex } from '../../library/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from './corpus.js';

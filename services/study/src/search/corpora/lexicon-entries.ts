@@ -1,5 +1,5 @@
+import { VERSE_TOTAL } from '@berea/scripture';
 import type { Lexicon, LexiconRow } from '../../library/lexicon.js';
-import { VERSE_TOTAL } from '../../library/places.js';
 import type { TaggedText } from '../../library/tagged-text.js';
 import { PositionSet } from '../position-set.js';
 import type { EntrySource } from './entry-corpus.js';

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { findBook } from '@berea/scripture';
+import { findBook, positionOf, VERSE_TOTAL } from '@berea/scripture';
+import { describeWithLibrary } from '@berea/text-packs/testing';
 import { Library } from '../../library/library.js';
-import { positionOf, VERSE_TOTAL } from '../../library/places.js';
-import { describeWithLibrary } from '../../testing/built-library.js';
 import { evaluate } from '../evaluate.js';
 import { parseQuery } from '../query/parse-query.js';
 import { phrase, word } from '../testing/scan-verses.js';

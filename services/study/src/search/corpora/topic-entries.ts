@@ -1,4 +1,4 @@
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 import type { Topic, Topics } from '../../library/topics.js';
 import type { EntrySource } from './entry-corpus.js';
 

@@ -1,6 +1,6 @@
+import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import type { BibleText } from '../../library/bible-text.js';
 import type { Library } from '../../library/library.js';
-import { type Passage, VERSE_TOTAL } from '../../library/places.js';
 import { WordIndex } from '../../library/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from './corpus.js';

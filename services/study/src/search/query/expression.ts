@@ -1,4 +1,4 @@
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 
 /** A word of a query, folded; `start` and `length` are its place in the query as it was typed. */
 export interface QueryWord {

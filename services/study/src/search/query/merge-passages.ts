@@ -1,4 +1,4 @@
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 
 /** The same verses as passages that neither overlap nor touch, ascending. */
 export function mergePassages(passages: readonly Passage[]): Passage[] {

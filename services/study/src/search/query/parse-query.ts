@@ -1,5 +1,4 @@
-import { parseReferenceQuery } from '@berea/scripture';
-import { passageOf } from '../../library/places.js';
+import { parseReferenceQuery, passageOf } from '@berea/scripture';
 import type { Query, QueryNames } from './query.js';
 import { QueryParser } from './query-parser.js';
 import { scanQuery } from './scan-query.js';

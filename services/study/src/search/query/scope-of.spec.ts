@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeAt } from '../../library/places.js';
+import { placeAt } from '@berea/scripture';
 import { mergePassages } from './merge-passages.js';
 import { scopeOf } from './scope-of.js';
 

@@ -1,5 +1,4 @@
-import { type Book, BOOKS, findBook, parseReferenceQuery } from '@berea/scripture';
-import { type Passage, passageOf, positionOf } from '../../library/places.js';
+import { type Book, BOOKS, findBook, parseReferenceQuery, type Passage, passageOf, positionOf } from '@berea/scripture';
 
 /** Parts of Scripture by the names that readers give them, as the first and the last book. */
 const PARTS: readonly (readonly [first: string, last: string, ...names: string[]])[] = [

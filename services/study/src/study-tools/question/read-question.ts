@@ -1,6 +1,5 @@
 import type { ToolKind } from '@berea/contracts';
-import { parseReferenceQuery, parseReferences } from '@berea/scripture';
-import { type Passage, passageOf, placeAt } from '../../library/places.js';
+import { parseReferenceQuery, parseReferences, type Passage, passageOf, placeAt } from '@berea/scripture';
 import { chapterAround } from '../../library/place-of.js';
 import { recogniseTool } from './recognise-tool.js';
 import { recogniseWord } from './recognise-word.js';

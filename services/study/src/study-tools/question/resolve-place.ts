@@ -1,5 +1,5 @@
+import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
-import type { Passage } from '../../library/places.js';
 import { requireBook, requireChapter, requireVerse } from '../../library/require-place.js';
 
 export interface NamedPlace {

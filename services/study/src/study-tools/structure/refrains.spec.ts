@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { BOOKS } from '@berea/scripture';
+import { BOOKS, positionOf } from '@berea/scripture';
 import type { BibleText } from '../../library/bible-text.js';
 import { loadKjv } from '../../library/load-kjv.js';
 import { chapterAround } from '../../library/place-of.js';
-import { positionOf } from '../../library/places.js';
 import { findRefrains } from './refrains.js';
 
 let kjv: BibleText;

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@berea/contracts';
+import { type Passage, VERSE_TOTAL } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
-import { type Passage, VERSE_TOTAL } from '../../library/places.js';
 import type { TaggedText } from '../../library/tagged-text.js';
 
 const MOST_WORDS = 2;

@@ -1,5 +1,5 @@
+import { type Passage, placeAt } from '@berea/scripture';
 import type { Library } from '../../library/library.js';
-import { type Passage, placeAt } from '../../library/places.js';
 import { chapterAround } from '../../library/place-of.js';
 
 /** A chapter longer than this is not taken for one piece. */

@@ -1,7 +1,7 @@
 import type { StudySection } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
 import { linesWithHeadings, type LineWithHeadings } from '../../library/lines-with-headings.js';
 import { chapterAround } from '../../library/place-of.js';
-import type { Passage } from '../../library/places.js';
 import { passageName } from '../../library/reference-name.js';
 import type { Topic } from '../../library/topics.js';
 import { creditOf } from '../answer/credit.js';

@@ -1,6 +1,5 @@
 import type { CrossReference, StudySection } from '@berea/contracts';
-import { findBook } from '@berea/scripture';
-import { type Passage, positionOf } from '../../library/places.js';
+import { findBook, type Passage, positionOf } from '@berea/scripture';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import type { StudyContext } from '../study-context.js';
 

@@ -1,5 +1,5 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
-import { placeAt } from '../../library/places.js';
+import { placeAt } from '@berea/scripture';
 import { passageName } from '../../library/reference-name.js';
 import type { Topic, Topics } from '../../library/topics.js';
 import { beginningOf } from '../prose/excerpt.js';

@@ -1,5 +1,5 @@
+import type { Passage } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
-import type { Passage } from '../../library/places.js';
 import type { Topic, Topics } from '../../library/topics.js';
 import type { StudyContext } from '../study-context.js';
 

@@ -1,5 +1,5 @@
 import type { CommentaryNote } from '@berea/contracts';
-import type { CommentaryKind } from '../../import/packs.js';
+import type { CommentaryKind } from '@berea/text-packs';
 import type { Commentary, Note } from '../../library/commentary.js';
 import { beginningOf, cutAround, excerptOf } from '../prose/excerpt.js';
 import { sentencesOn } from '../prose/sentences-on.js';

@@ -1,5 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import type { Passage } from '../../library/places.js';
+import type { Passage } from '@berea/scripture';
 import { placeOf } from '../../library/place-of.js';
 import type { StudyContext } from '../study-context.js';
 

@@ -1,5 +1,4 @@
-import { findBook } from '@berea/scripture';
-import { positionOf } from '../../library/places.js';
+import { findBook, positionOf } from '@berea/scripture';
 import { sharedWithVerse, weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import type { WayToRead } from './ways-to-read.js';

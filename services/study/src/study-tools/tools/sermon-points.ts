@@ -1,8 +1,7 @@
 import { type CrossReference, isFunctionWord, type StudySection } from '@berea/contracts';
-import { formatReference } from '@berea/scripture';
+import { formatReference, type Passage } from '@berea/scripture';
 import { wordsOf } from '../../library/fold-words.js';
 import type { Note } from '../../library/commentary.js';
-import type { Passage } from '../../library/places.js';
 import { creditOf } from '../answer/credit.js';
 import { bestSentence } from '../prose/excerpt.js';
 import { sentencesOn } from '../prose/sentences-on.js';

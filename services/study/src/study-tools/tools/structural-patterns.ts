@@ -1,6 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import { formatReference } from '@berea/scripture';
-import { placeAt } from '../../library/places.js';
+import { formatReference, placeAt } from '@berea/scripture';
 import { passageName } from '../../library/reference-name.js';
 import { chapterAround, placeOf } from '../../library/place-of.js';
 import { splitClauses } from '../prose/split-clauses.js';

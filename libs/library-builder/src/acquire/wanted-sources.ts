@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readManifest } from '@berea/text-packs';
+import { swordFolders } from '../build/available-sources.js';
+import { wholeWorks } from '../build/compare-works.js';
+import { RECIPES } from '../build/recipes.js';
+import { isBuiltByUs } from '../build/stamps.js';
+import { listModules } from '../sword/sword-module.js';
+import { folderOf, NPM_SOURCES, type NpmSource, SWORD_SOURCES, type SwordSource } from './sources.js';
+
+export interface WantedSources {
+  readonly modules: readonly SwordSource[];
+  readonly packages: readonly NpmSource[];
+}
+
+/**
+ * The sources that are not there, though works wait for them: where everything is built from a source, it is not missed.
+ * @param folder of the library
+ * @param swordPath folders of modules that the operator has, parted as PATH is
+ */
+export function wantedSources(folder: string, swordPath: string | undefined): WantedSources {
+  const roots = [path.join(folder, 'sources', 'sword'), ...swordFolders(swordPath)];
+  const there = new Set(roots.flatMap((root) => listModules(root, () => undefined).map(({ config }) => config.id)));
+  const modules = SWORD_SOURCES.filter(({ module }) => !there.has(module));
+  const packages = NPM_SOURCES.filter((each) => !fs.existsSync(path.join(folder, 'sources', 'npm', folderOf(each))));
+  if (!modules.length && !packages.length) return { modules, packages };
+  const built = wholeWorks(folder, readManifest(folder));
+  const isMissed = (source: string): boolean =>
+    RECIPES.some(({ id, name }) => {
+      const work = built.get(id);
+      return name === source && !(work && isBuiltByUs(work) && !work.standsIn);
+    });
+  return {
+    modules: modules.filter(({ module }) => isMissed(module)),
+    packages: packages.filter(({ name }) => isMissed(name)),
+  };
+}

@@ -1,0 +1,51 @@
+import { findBook, parseReferences, passageOf, positionOf } from '@berea/scripture';
+import type { BiblePack, Range } from '@berea/text-packs';
+import type { OsisOptions } from '../osis/osis-element.js';
+import { OsisReader } from '../osis/osis-reader.js';
+import type { VerseEntry } from '../sword/sword-module.js';
+import { BibleBuilder } from './bible-builder.js';
+import { movedVerses } from './moved-verses.js';
+
+export interface OsisBibleOptions extends OsisOptions {
+  /** `KJV` */
+  readonly code: string;
+}
+
+/**
+ * Reads a Bible module in OSIS into a pack of the 66 books. What stands at a place that the King James numbering does not
+ * have joins the verse before; other books are left out.
+ */
+export function readOsisBible(entries: readonly VerseEntry[], options: OsisBibleOptions): BiblePack {
+  const builder = new BibleBuilder(options.code, rangesIn);
+  let bookId: string | null = null;
+  let reader = new OsisReader(options);
+  let before: number | undefined;
+  for (const entry of entries) {
+    if (entry.book !== bookId) {
+      bookId = entry.book;
+      // What one book leaves open is nothing to the next, which may be another than it was in the source.
+      reader = new OsisReader(options);
+    }
+    const book = bookId === null ? undefined : findBook(bookId);
+    if (!book) continue;
+    const place = `${bookId}.${entry.chapter}.${entry.verse}`;
+    if (entry.verse === 0) {
+      reader.readHeading(entry.text, place);
+      continue;
+    }
+    for (const { at, markup, keepNotes } of movedVerses(options.code, place, entry.text)) {
+      const position = at ?? positionOf(book, entry.chapter, entry.verse) ?? before;
+      const verse = reader.readVerse(markup, place);
+      if (position !== undefined) builder.place(position, keepNotes ? verse : { ...verse, notes: [] });
+      before = at === undefined ? position : before;
+    }
+  }
+  return builder.build();
+}
+
+/** What a note such as `Isaiah 52:5; Ezekiel 36:22` refers to. */
+const rangesIn = (text: string): Range[] =>
+  parseReferences(text).flatMap((reference) => {
+    const passage = passageOf(reference);
+    return passage ? [[passage.first, passage.last] as Range] : [];
+  });

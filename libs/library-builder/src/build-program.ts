@@ -1,0 +1,43 @@
+import { libraryFolder } from '@berea/text-packs';
+import { acquireSources } from './acquire/acquire-sources.js';
+import { wantedSources } from './acquire/wanted-sources.js';
+import { availableSources } from './build/available-sources.js';
+import { buildLibrary, isBuilt } from './build/build-library.js';
+import { describeLibrary } from './build/describe-library.js';
+
+/** The exit code of `--check` when there is something to do. */
+const UNFINISHED = 3;
+
+/**
+ * The program behind `npm run library`: fetches the sources that are missing and builds the works that changed. It sets
+ * the exit code of the process: 1 when the library could not be built, 3 when `--check` finds something to do.
+ * Where the library lies is `BEREA_LIBRARY_DIR`; folders of further SWORD modules are named by `BEREA_SWORD_PATH`.
+ * @param args of the command line; with `--check` it only looks
+ */
+export async function runLibraryBuilder(args: readonly string[]): Promise<void> {
+  const folder = libraryFolder();
+  const swordPath = process.env['BEREA_SWORD_PATH'];
+  const say = (text: string) => console.log(text);
+  try {
+    if (!args.includes('--check')) await build(folder, swordPath, say);
+    else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
+  } catch (error) {
+    say(`The library in ${folder} could not be built: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+function isWhole(folder: string, swordPath: string | undefined): boolean {
+  const { modules, packages } = wantedSources(folder, swordPath);
+  if (modules.length || packages.length) return false;
+  return isBuilt(
+    folder,
+    availableSources(folder, swordPath, () => undefined),
+  );
+}
+
+async function build(folder: string, swordPath: string | undefined, say: (text: string) => void): Promise<void> {
+  const problems = await acquireSources({ folder, swordPath, say });
+  const manifest = buildLibrary(folder, availableSources(folder, swordPath, say), say);
+  for (const line of [...describeLibrary(manifest, process.uptime()), ...problems]) say(line);
+}

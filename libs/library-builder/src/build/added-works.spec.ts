@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Manifest, readPack } from '@berea/text-packs';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { writeDictionary, writeModule } from '../testing/write-module.js';
+import { availableSources } from './available-sources.js';
+import { buildLibrary } from './build-library.js';
+
+const place = temporaryFolder();
+const said: string[] = [];
+
+function build(swordPath: string): Manifest {
+  said.length = 0;
+  const say = (text: string) => said.push(text);
+  const sources = availableSources(place('library'), swordPath, say);
+  // Without the text that comes with the product, which takes a second to build.
+  return buildLibrary(place('library'), { ...sources, plainKjv: place('none') }, say);
+}
+
+const added = ({ works }: Manifest) => works.filter(({ installed }) => installed);
+
+describe('modules of the operator', () => {
+  it('become works: a text, a commentary, a dictionary', async () => {
+    const config = 'Lang=de\nDirection=LtoR\n';
+    writeModule(place('texts'), {
+      id: 'GerMine',
+      driver: 'RawText4',
+      config,
+      texts: {
+        'Gen.1.1': 'Am <transChange type="added">Anfang</transChange>',
+        'John.11.35': '<w lemma="strong:G2424">Jesus</w> weinte.<note>oder: <hi>klagte</hi></note>',
+        'Tob.1.1': 'not ours',
+      },
+    });
+    writeModule(place('others'), {
+      id: 'Notes!',
+      driver: 'RawCom',
+      markup: 'ThML',
+      texts: { 'John.11.35': '<p>He wept.</p><p>See <ref osisRef="Rom.12.15">Ro 12:15</ref>.</p>' },
+    });
+    writeDictionary(place('others'), {
+      id: 'Words',
+      driver: 'RawLD4',
+      markup: 'TEI',
+      entries: { BEREA: 'A city, <ref osisRef="Acts.17.10">Ac 17:10</ref>.' },
+    });
+    const manifest = build([place('texts'), place('others')].join(path.delimiter));
+    expect(added(manifest)).toMatchObject([
+      {
+        id: 'sword-germine',
+        kind: 'bible',
+        code: 'GerMine',
+        language: 'de',
+        direction: 'ltr',
+        licence: 'Public Domain',
+      },
+      { id: 'sword-notes', kind: 'commentary', title: 'The Notes! module', version: '1.0' },
+      { id: 'sword-words', kind: 'dictionary', counts: { entries: 1 } },
+    ]);
+    const [text, notes, words] = await Promise.all(
+      added(manifest).map((work) => work.installed && readPack(place('library'), work)),
+    );
+    expect(text && text.kind === 'bible' && [text.verses[0], text.verses.filter(Boolean).length, text.words]).toEqual([
+      'Am Anfang',
+      2,
+      // Strong's numbers of texts that nobody has looked at are not relied on.
+      {},
+    ]);
+    expect(notes).toMatchObject({
+      notes: [{ kind: 'note', text: 'He wept.\n\nSee Ro 12:15.', refs: [[28_260, 28_260]] }],
+    });
+    expect(words).toMatchObject({ entries: [['BEREA', 'A city, Ac 17:10.', [[27_533, 27_533]]]] });
+    expect(said.filter((line) => /left out|could not/.test(line))).toEqual([]);
+  });
+
+  it('become the work that readers ask for by that name', () => {
+    writeModule(place('texts'), { id: 'engBBE', driver: 'RawText', texts: { 'Gen.1.1': 'At the first' } });
+    const manifest = build(place('texts'));
+    expect(manifest.works.filter(({ code }) => code === 'BBE')).toMatchObject([
+      { id: 'bible-bbe', installed: true, title: 'Bible in Basic English' },
+    ]);
+  });
+
+  it('go before ours, the first folder before the second', async () => {
+    for (const [folder, text] of [
+      ['first', 'mine'],
+      ['second', 'yours'],
+    ] as const) {
+      writeModule(place(folder), { id: 'Same', driver: 'RawText', texts: { 'Gen.1.1': text } });
+    }
+    writeModule(place('library', 'sources', 'sword'), { id: 'Nave', driver: 'RawText', texts: {}, version: '3.0' });
+    writeDictionary(place('second'), { id: 'Nave', driver: 'RawLD4', version: '9.9', entries: {} });
+    const manifest = build([place('first'), place('second')].join(path.delimiter));
+    const same = added(manifest).find(({ id }) => id === 'sword-same');
+    expect(same?.installed && (await readPack(place('library'), same))).toMatchObject({
+      verses: expect.arrayContaining(['mine']),
+    });
+    expect(manifest.works.find(({ id }) => id === 'topics-nave')).toMatchObject({ version: '9.9' });
+  });
+
+  it('are left out with a reason where they are locked, of another kind or in another markup', () => {
+    const texts = { 'Gen.1.1': 'x' };
+    writeModule(place('texts'), { id: 'Locked', driver: 'RawText', texts, config: 'CipherKey=x\n' });
+    writeModule(place('texts'), { id: 'Coded', driver: 'RawText', texts, markup: 'GBF' });
+    writeModule(place('texts'), { id: 'Files', driver: 'RawFiles' as 'RawText', texts });
+    const manifest = build([place('texts'), place('nowhere')].join(path.delimiter));
+    expect(added(manifest)).toEqual([]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'locked.conf is left out: Locked is locked; only open modules are read.',
+        'Coded is left out: the markup GBF is not read.',
+        'Files is left out: modules of the kind RawFiles are not read.',
+        expect.stringMatching(/^BEREA_SWORD_PATH names .*nowhere, which is no folder of SWORD modules/),
+      ]),
+    );
+  });
+});

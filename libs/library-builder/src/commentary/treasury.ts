@@ -1,0 +1,105 @@
+import type { Book } from '@berea/scripture';
+import type { CommentaryKind, CommentaryPack, Range } from '@berea/text-packs';
+import { type Block, readProse } from '../prose/read-prose.js';
+import type { VerseEntry } from '../sword/sword-module.js';
+import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
+import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
+import { nameIn, splitAuthor, splitKnownAuthor } from './split-author.js';
+import { findSection, FIRST_SECTION, type Section } from './treasury-sections.js';
+
+/** `Verse 1.`, `Verses 3, 4.`, `Verses 5-8.`, `Ver. 1.` */
+const MARKER = /^(?:\(?Verses?|Ver\.)\s+(\d+)(?:\s*(?:[-–—,]|and|to)\s*(?:\d+\s*,\s*)*(\d+))?[\s.,:)—–-]*/;
+const ON_THE_WHOLE = /^(Whole Psalm|Title|TITLE)\b[\s.,:—–-]*/;
+/** A point of an outline, which belongs to what it stands under. */
+const POINT = /^\(?(?:[IVX]+|\d{1,2}|[a-z])[.)]\s/;
+const ANNOUNCES = /[:—–]$/;
+
+interface OpenPart extends OpenNote {
+  last?: Block;
+}
+
+/** Spurgeon's Treasury of David: on each psalm its title, division, exposition, quotations and hints to preachers. */
+export function readTreasury(entries: readonly VerseEntry[]): CommentaryPack {
+  const notes: OpenNote[] = [];
+  for (const entry of entries) {
+    const book = bookOf(entry.book);
+    if (!book || !entry.text) continue;
+    if (entry.chapter === 0) notes.push(preface(entry, book));
+    else if (entry.verse) notes.push(...readPsalm(entry, book).map(signed));
+  }
+  return { kind: 'commentary', notes: inOrder(signPlainly(notes.filter(hasText)).map(closeNote)), outline: [] };
+}
+
+function preface(entry: VerseEntry, book: Book): OpenNote {
+  const blocks = readProse(entry.text).filter(({ text }) => text !== 'Preface');
+  return {
+    range: rangeOfBook(book),
+    kind: 'introduction',
+    title: 'Preface',
+    paragraphs: blocks.map(({ text }) => text),
+    refs: blocks.flatMap(({ ranges }) => ranges),
+  };
+}
+
+function readPsalm(entry: VerseEntry, book: Book): OpenPart[] {
+  const whole = rangeOfChapter(book, entry.chapter);
+  if (!whole) return [];
+  const notes: OpenPart[] = [];
+  let section: Section | undefined = FIRST_SECTION;
+  let range: Range = whole;
+  let note: OpenPart | undefined;
+  for (const block of readProse(entry.text)) {
+    const begun = findSection(block, section);
+    if (begun) [section, range, note] = [begun.section, whole, undefined];
+    else if (block.kind === 'title') continue;
+    const text = begun?.rest ?? block.text;
+    if (!section?.kind || !text) continue;
+    const [marker, from, to] = MARKER.exec(text) ?? [];
+    const verses =
+      marker === undefined ? undefined : rangeOfVerses(book, entry.chapter, Number(from), Number(to ?? from));
+    const onTheWhole = ON_THE_WHOLE.test(text);
+    range = verses ?? (onTheWhole ? whole : range);
+    if (!note || verses || onTheWhole || isComplete(note, text)) {
+      note = { range, kind: section.kind, paragraphs: [], refs: [] };
+      notes.push(note);
+    }
+    note.paragraphs.push(verses || onTheWhole ? withoutMarker(text) : text);
+    note.refs.push(...block.ranges);
+    note.last = block;
+  }
+  return notes;
+}
+
+const withoutMarker = (text: string): string => text.replace(MARKER, '').replace(ON_THE_WHOLE, '');
+
+/** Whether a paragraph without a marker begins something new: a hint stands for itself, a quotation ends with its name. */
+function isComplete({ kind, last }: OpenPart, next: string): boolean {
+  if (kind === 'quotation') return last !== undefined && splitAuthor(last.text, last.italic) !== null;
+  return kind === ('hint' satisfies CommentaryKind) && !POINT.test(next) && !ANNOUNCES.test(last?.text ?? '');
+}
+
+/** Quotations with the name at their end apart. */
+function signed({ last, ...note }: OpenPart): OpenNote {
+  const parted = note.kind === 'quotation' && last ? splitAuthor(last.text, last.italic) : null;
+  if (!parted) return note;
+  const [text, author] = parted;
+  const paragraphs = note.paragraphs.slice(0, -1);
+  const isFirst = !paragraphs.some(Boolean);
+  return { ...note, author, paragraphs: [...paragraphs, isFirst ? withoutMarker(text) : text] };
+}
+
+/** Names that are signed with at least this often are known. */
+const OFTEN = 2;
+
+/** Quotations whose name is in plain type: it is known by those that are set apart. */
+function signPlainly(notes: readonly OpenNote[]): OpenNote[] {
+  const counts = new Map<string, number>();
+  for (const { author } of notes) if (author) counts.set(nameIn(author), (counts.get(nameIn(author)) ?? 0) + 1);
+  const names = new Set([...counts].filter(([, count]) => count >= OFTEN).map(([name]) => name));
+  return notes.map((note) => {
+    const last = note.paragraphs.at(-1);
+    const parted =
+      note.kind === 'quotation' && !note.author && last !== undefined ? splitKnownAuthor(last, names) : null;
+    return parted ? { ...note, author: parted[1], paragraphs: [...note.paragraphs.slice(0, -1), parted[0]] } : note;
+  });
+}

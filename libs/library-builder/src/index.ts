@@ -1,0 +1,1 @@
+export { runLibraryBuilder } from './build-program.js';

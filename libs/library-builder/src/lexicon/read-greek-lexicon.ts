@@ -1,0 +1,85 @@
+import type { LexiconEntry, LexiconPack } from '@berea/text-packs';
+import { Parser } from 'htmlparser2';
+import { GrowingText } from '../osis/verse-text.js';
+import { tidyText } from '../prose/tidy-text.js';
+import type { DictionaryEntry } from '../sword/dictionary.js';
+import { splitRenderings, tidyId } from './entry-text.js';
+
+/** Strong's Greek dictionary. Numbers that he never used are left out. */
+export function readGreekLexicon(entries: readonly DictionaryEntry[]): LexiconPack {
+  const read = entries.map(({ key, text }) => readEntry(Number(key), text));
+  return { kind: 'lexicon', language: 'grc', entries: read.filter(({ lemma }) => lemma) };
+}
+
+/** Where text goes: the head of the entry, what stands around its definition, or nowhere (a transcription in ASCII). */
+type Part = 'lemma' | 'transliteration' | 'pronunciation' | 'derivation' | 'definition' | 'nowhere';
+
+function readEntry(number: number, markup: string): LexiconEntry {
+  const texts = {
+    lemma: new GrowingText(),
+    transliteration: new GrowingText(),
+    pronunciation: new GrowingText(),
+    derivation: new GrowingText(),
+    definition: new GrowingText(),
+    nowhere: new GrowingText(),
+  };
+  const see = new Set<string>();
+  const open: Part[] = ['derivation'];
+  const outer = (): Part => open.at(-1) ?? 'derivation';
+  let defined = false;
+  let reference = '';
+  const isHead = (part: Part) => !defined && !texts[part].length;
+  const partOf = (name: string, attributes: Record<string, string>): Part => {
+    if (name === 'orth' && attributes['type'] === 'writing') return 'nowhere';
+    if (name === 'orth' && attributes['type'] === 'trans')
+      return isHead('transliteration') ? 'transliteration' : outer();
+    if (name === 'orth') return isHead('lemma') ? 'lemma' : outer();
+    if (name === 'pron') return isHead('pronunciation') ? 'pronunciation' : 'nowhere';
+    if (name === 'def') return 'definition';
+    if (name === 'orig') return 'derivation';
+    return outer();
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        texts[outer()].breakHere();
+        open.push(partOf(name, attributes));
+        if (name === 'ref') reference = ' ';
+      },
+      ontext: (text) => {
+        if (reference) reference += text;
+        else texts[outer()].append(text);
+      },
+      onclosetag: (name) => {
+        if (name === 'ref') {
+          const id = tidyId(reference);
+          texts[outer()].append(id);
+          if (id !== `G${number}`) see.add(id);
+          reference = '';
+        }
+        open.pop();
+        if (name === 'def') {
+          defined = true;
+          // What follows the definition belongs to it.
+          open.splice(0, open.length, 'definition');
+        }
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.parseComplete(markup);
+  const [definition, renderings] = splitRenderings(tidyText(texts.definition.toString()));
+  return {
+    id: `G${number}`,
+    lemma: texts.lemma.toString(),
+    transliteration: texts.transliteration.toString(),
+    pronunciation: texts.pronunciation.toString(),
+    partOfSpeech: '',
+    derivation: tidyText(texts.derivation.toString())
+      .replace(/^[\s,;]+/, '')
+      .replace(/[\s;]+$/, ''),
+    definition,
+    renderings,
+    see: [...see],
+  };
+}

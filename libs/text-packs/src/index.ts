@@ -1,0 +1,33 @@
+export { libraryFolder, readManifest, writeManifest } from './library-folder.js';
+export { readPack, sha256, verifyPack, writePack } from './pack-files.js';
+export {
+  type BiblePack,
+  type CommentaryKind,
+  type CommentaryNote,
+  type CommentaryPack,
+  type DictionaryPack,
+  type HeadingKind,
+  type InstalledWork,
+  type LexiconEntry,
+  type LexiconPack,
+  type Manifest,
+  MARK_KINDS,
+  type MarkKind,
+  type MissingWork,
+  type NoteKind,
+  type Pack,
+  type PackKind,
+  packStrongs,
+  type Range,
+  type ReferencesPack,
+  type Topic,
+  type TopicLine,
+  type TopicsPack,
+  unpackStrongs,
+  type WordsPack,
+  type Work,
+  type WorkDescription,
+} from './packs.js';
+export { Turns } from './turns.js';
+export { WORKS } from './works.js';
+export { WORKS_TO_ADD } from './works-to-add.js';

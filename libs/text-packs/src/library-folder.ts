@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from './packs.js';
+
+const FILE = 'manifest.json';
+
+/** Where the library lies: `BEREA_LIBRARY_DIR`, or `library` in the data folder of a clone. Absolute. */
+export const libraryFolder = (): string =>
+  path.resolve(process.env['BEREA_LIBRARY_DIR'] || path.join(process.env['BEREA_DATA_DIR'] || '.data', 'library'));
+
+/** The manifest of the library in `folder`; null when there is none that can be read, which a new build mends. */
+export function readManifest(folder: string): Manifest | null {
+  try {
+    const manifest = JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Manifest;
+    return manifest.format === 1 && Array.isArray(manifest.works) ? manifest : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Replaces the manifest in one step: a reader sees the old one or the new one.
+ * @param temporary a folder on the same disk, for the file while it is written
+ */
+export function writeManifest(folder: string, temporary: string, manifest: Manifest): void {
+  const file = path.join(temporary, FILE);
+  fs.writeFileSync(file, JSON.stringify(manifest, null, 1));
+  fs.renameSync(file, path.join(folder, FILE));
+}
