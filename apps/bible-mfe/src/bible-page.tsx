@@ -1,13 +1,13 @@
 import { type Book, BOOKS } from '@berea/scripture';
 import { Navigate, useParams } from '@berea/web/router';
 import { useMemo } from 'react';
-import { BibleDesk } from './bible-desk.js';
+import { BibleDesk } from './bible-page-content.js';
 import { lastAddress } from './place/last-place.js';
 import { isPlace, readPlace } from './place/place.js';
 import { ReadingContext } from './place/use-reading.js';
-import { useReadingAt } from './place/use-reading-at.js';
+import { useReadingAt } from './use-reading-at.js';
 import { ReadAloudProvider } from './speech/read-aloud.js';
-import { WorkbenchProvider } from './workbench/workbench-context.js';
+import { WorkbenchProvider } from './study-state/study-state-context.js';
 
 const matthew = BOOKS.find(({ osis }) => osis === 'Matt') as Book;
 

@@ -2,14 +2,14 @@ import { type Book, BOOKS, formatReference } from '@berea/scripture';
 import { Button, IconButton, Input, useIsPhone, useMedia } from '@berea/ui/core';
 import { ChevronRight, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { useChapterMarks } from '../annotations/chapter-annotations.js';
 import { type Target, useReading } from '../place/use-reading.js';
 import { CellGrid, MarksLegend } from './cell-grid.js';
 import styles from './go-to.module.css';
 import { readTyped } from './read-typed.js';
-import { recentPlaces } from './recent-places.js';
-import { shortName } from './short-name.js';
-import { useBookMarks } from './use-book-marks.js';
+import { recentPlaces } from '../place/recent-places.js';
+import { shortName } from '../place/short-name.js';
+import { useBookMarks } from './use-book-annotations.js';
 
 /** The field, which has the focus at first where a keyboard does not come over the page for it. */
 export const TYPED_PLACE_ID = 'go-to-typed';

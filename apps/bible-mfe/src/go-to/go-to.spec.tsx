@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onPhone } from '../study/testing/render-bench.js';
+import { onPhone } from '../panel/testing/render-panel.js';
 import { type Answers, address, openBible, title, verseNamed } from '../testing/open-bible.js';
 
 beforeEach(() => localStorage.clear());

@@ -5,7 +5,7 @@ import { nextChapter, previousChapter } from '../place/neighbours.js';
 import { useReading } from '../place/use-reading.js';
 import { useGoTo } from './go-to-context.js';
 import styles from './place-in-bar.module.css';
-import { shortName } from './short-name.js';
+import { shortName } from '../place/short-name.js';
 import { useTopVerse } from './use-top-verse.js';
 
 /** Once the title has left the window: the place that is being read, which leads to others. */

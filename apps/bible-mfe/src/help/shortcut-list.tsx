@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { SHORTCUTS } from '../reader/shortcuts.js';
+import { SHORTCUTS } from './shortcuts.js';
 import styles from './shortcut-list.module.css';
 
 /** The keys of the page, folded away: there are many of them, and who reads by touch has none. */

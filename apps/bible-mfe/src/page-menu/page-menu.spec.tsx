@@ -2,7 +2,7 @@ import { findDialog } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onPhone } from '../study/testing/render-bench.js';
+import { onPhone } from '../panel/testing/render-panel.js';
 import { address, openBible, title } from '../testing/open-bible.js';
 
 beforeEach(() => localStorage.clear());

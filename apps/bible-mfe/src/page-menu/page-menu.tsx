@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { BibleHelpDialog } from '../help/bible-help.js';
-import { LookSheet } from '../look/look-sheet.js';
+import { LookSheet } from '../settings/settings-sheet.js';
 import { useGoTo } from '../go-to/go-to-context.js';
 import { useReading } from '../place/use-reading.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { TranslationChoice } from '../translation/translation-choice.js';
-import { useWorkbench } from '../workbench/workbench-context.js';
+import { useWorkbench } from '../study-state/study-state-context.js';
 import styles from './page-menu.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

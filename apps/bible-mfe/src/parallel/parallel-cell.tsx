@@ -1,5 +1,5 @@
 import type { HighlightColour, Span } from '@berea/contracts';
-import type { Look } from '../look/look.js';
+import type { Look } from '../settings/reader-settings.js';
 import { ChapterHeading } from '../reader/chapter-heading.js';
 import { VerseBody, type VerseBodyProps } from '../reader/verse-body.js';
 import { VerseText } from '../reader/verse-text.js';

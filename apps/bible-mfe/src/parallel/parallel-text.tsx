@@ -1,7 +1,7 @@
 import { formatReference } from '@berea/scripture';
 import { useMemo } from 'react';
-import { useLook } from '../look/use-look.js';
-import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { useLook } from '../settings/use-reader-settings.js';
+import { useChapterMarks } from '../annotations/chapter-annotations.js';
 import { useArrival } from '../place/use-arrival.js';
 import { focusVerse, verseButton } from '../reader/focus-verse.js';
 import { useFocusHandover } from '../reader/use-focus-handover.js';

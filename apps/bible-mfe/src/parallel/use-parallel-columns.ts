@@ -1,7 +1,7 @@
 import type { Chapter } from '@berea/contracts';
 import { useChapter } from '@berea/web';
 import type { Place } from '../place/place.js';
-import { useChapterExtras } from '../reader/use-chapter-extras.js';
+import { useChapterExtras } from '../settings/use-chapter-extras.js';
 import { usePrefetchedNeighbours } from '../reader/use-prefetched-neighbours.js';
 
 /** One of two texts: its chapter, or why there is none. Loading where there is neither. */

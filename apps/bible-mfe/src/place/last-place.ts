@@ -1,5 +1,5 @@
 import { browserStore } from '@berea/web';
-import { rememberRecent } from '../go-to/recent-places.js';
+import { rememberRecent } from './recent-places.js';
 import { addressOf, isPlace, readPlace } from './place.js';
 
 export const FIRST_PLACE = addressOf('Matthew', 1);

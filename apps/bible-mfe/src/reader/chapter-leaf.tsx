@@ -1,6 +1,6 @@
 import { nameBeforeChapter } from '@berea/scripture';
 import type { ReactNode } from 'react';
-import { useLook } from '../look/use-look.js';
+import { useLook } from '../settings/use-reader-settings.js';
 import styles from './chapter-text.module.css';
 
 export interface ChapterLeafProps {

@@ -1,7 +1,7 @@
 import type { Chapter, Heading } from '@berea/contracts';
 import { useMemo } from 'react';
-import { useLook } from '../look/use-look.js';
-import { useChapterMarks } from '../marks/use-chapter-marks.js';
+import { useLook } from '../settings/use-reader-settings.js';
+import { useChapterMarks } from '../annotations/chapter-annotations.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import styles from './chapter-text.module.css';
 import { useArrival } from '../place/use-arrival.js';

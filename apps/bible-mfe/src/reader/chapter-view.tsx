@@ -10,7 +10,7 @@ import { ChapterMissing } from './chapter-missing.js';
 import { ChapterNeighbours } from './chapter-neighbours.js';
 import { ChapterSkeleton } from './chapter-skeleton.js';
 import { ChapterText } from './chapter-text.js';
-import { useChapterExtras } from './use-chapter-extras.js';
+import { useChapterExtras } from '../settings/use-chapter-extras.js';
 import { useChapterOnScreen } from './use-chapter-on-screen.js';
 import { usePrefetchedNeighbours } from './use-prefetched-neighbours.js';
 

@@ -1,4 +1,4 @@
-import type { VerseMark } from '../marks/use-chapter-marks.js';
+import type { VerseMark } from '../annotations/chapter-annotations.js';
 
 /** What a verse is called: 'Matthew 5:3, open Study Tools, highlighted yellow, has a note, bookmarked'. */
 export function nameVerse(reference: string, mark: VerseMark | undefined, chosen: boolean): string {

@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react';
 import { useGoTo } from '../go-to/go-to-context.js';
-import { useVerseActions } from '../verse-tools/use-verse-actions.js';
-import { useWorkbench } from '../workbench/workbench-context.js';
-import { isChoosing } from '../workbench/workbench.js';
-import { chooseByTap, chooseUpTo, isChosen } from './choose-verses.js';
-import { FloatingTools } from './floating-tools.js';
+import { useVerseActions } from '../annotations/use-verse-actions.js';
+import { useWorkbench } from '../study-state/study-state-context.js';
+import { isChoosing } from '../study-state/study-state.js';
+import { chooseByTap, chooseUpTo, isChosen } from '../place/select-verses.js';
+import { FloatingTools } from '../annotations/toolbar/floating-toolbar.js';
 import { focusVerse, verseButton } from './focus-verse.js';
 import { useLongPress } from './use-long-press.js';
 import { beginsDrag, useVerseDrag } from './use-verse-drag.js';

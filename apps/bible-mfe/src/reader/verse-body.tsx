@@ -1,8 +1,8 @@
 import type { Span, Verse } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { memo, type ReactNode } from 'react';
-import type { Look } from '../look/look.js';
-import type { VerseMark } from '../marks/use-chapter-marks.js';
+import type { Look } from '../settings/reader-settings.js';
+import type { VerseMark } from '../annotations/chapter-annotations.js';
 import { nameVerse } from './name-verse.js';
 import styles from './verse.module.css';
 import { VerseText } from './verse-text.js';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { VerseActions } from '../verse-tools/use-verse-actions.js';
+import type { VerseActions } from '../annotations/use-verse-actions.js';
 import { moveTo } from './move-to.js';
 import { buttonVerseOf } from './verse-of.js';
 

@@ -1,6 +1,6 @@
 import type { HighlightColour, Span, Verse } from '@berea/contracts';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import type { Look } from '../look/look.js';
+import type { Look } from '../settings/reader-settings.js';
 import { layOutVerse, type Part, type Run } from './lay-out-verse.js';
 import { VerseNote } from './verse-note.js';
 import styles from './verse-text.module.css';

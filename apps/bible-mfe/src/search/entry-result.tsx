@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@berea/contracts';
 import { useWorks } from '@berea/web';
-import { readableName } from '../sources/readable-name.js';
-import { useWorkbench } from '../workbench/workbench-context.js';
+import { readableName } from '../panel/sources/readable-name.js';
+import { useWorkbench } from '../study-state/study-state-context.js';
 import { viewOf } from './entry-view.js';
 import { MarkedText } from './marked-text.js';
 import { RESULT } from './search-focus.js';

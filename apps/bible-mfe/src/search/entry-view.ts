@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@berea/contracts';
 import { findBook } from '@berea/scripture';
-import type { PanelView } from '../workbench/workbench.js';
+import type { PanelView } from '../study-state/study-state.js';
 
 const INTRODUCTION = /^Introduction to (.+)$/;
 

@@ -2,8 +2,8 @@ import { findDialog } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markServer } from '../marks/testing/mark-server.js';
-import { benchNow, matthew5, onBench, renderMarked } from '../marks/testing/render-marked.js';
+import { markServer } from '../annotations/testing/annotation-server.js';
+import { benchNow, matthew5, onBench, renderMarked } from '../annotations/testing/render-annotated.js';
 import { OFFERED, TRANSLATIONS } from '../translation/testing/offered.js';
 import { SelectionBar } from './selection-bar.js';
 

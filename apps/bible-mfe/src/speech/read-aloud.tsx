@@ -4,7 +4,7 @@ import { browserStore, useVoices, voicesFor } from '@berea/web';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { nextChapter } from '../place/neighbours.js';
 import { useReading } from '../place/use-reading.js';
-import { useWorkbench } from '../workbench/workbench-context.js';
+import { useWorkbench } from '../study-state/study-state-context.js';
 import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
 import { readSpeechSettings, rememberSpeechSettings, voiceOf } from './speech-settings.js';
 import { useChapterToRead } from './use-chapter-to-read.js';

@@ -1,7 +1,7 @@
 import { useChapter, useTranslations } from '@berea/web';
 import { useCallback, useMemo } from 'react';
 import { useReading } from '../place/use-reading.js';
-import { useChapterExtras } from '../reader/use-chapter-extras.js';
+import { useChapterExtras } from '../settings/use-chapter-extras.js';
 import { spokenChapter, type SpokenText } from './spoken-chapter.js';
 
 export interface ChapterToRead {

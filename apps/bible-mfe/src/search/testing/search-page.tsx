@@ -1,8 +1,8 @@
 import type { SearchEntry, SearchResponse, SearchResult, Translation } from '@berea/contracts';
 import { isPlace, readPlace } from '../../place/place.js';
 import { ReadingContext } from '../../place/use-reading.js';
-import { useReadingAt } from '../../place/use-reading-at.js';
-import { useWorkbench, WorkbenchProvider } from '../../workbench/workbench-context.js';
+import { useReadingAt } from '../../use-reading-at.js';
+import { useWorkbench, WorkbenchProvider } from '../../study-state/study-state-context.js';
 import { Route, Routes, useLocation, useNavigate, useParams } from '@berea/web/router';
 import { type Answer, renderPage } from '@berea/web/testing';
 import { screen } from '@testing-library/react';

@@ -1,0 +1,63 @@
+import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/contracts';
+import { useBookmarks, useHighlights, useNotes } from '@berea/web';
+import { useMemo } from 'react';
+import { notePlaces } from './note-places.js';
+import { sharedMark, type VerseMark } from './verse-annotations.js';
+
+export type { VerseMark } from './verse-annotations.js';
+
+/**
+ * What the user put to the verses of a chapter, by verse; verses without anything are not in it. A mark that did not
+ * change is the same object as before.
+ */
+export function useChapterMarks(book: string, chapter: number): ReadonlyMap<number, VerseMark> {
+  const highlights = useHighlights().data;
+  const bookmarks = useBookmarks().data;
+  const notes = useNotes().data;
+  return useMemo(
+    () => chapterMarks(book, chapter, { highlights, bookmarks, notes }),
+    [book, chapter, highlights, bookmarks, notes],
+  );
+}
+
+export interface AllMarks {
+  readonly highlights?: readonly Highlight[];
+  readonly bookmarks?: readonly Bookmark[];
+  readonly notes?: readonly Note[];
+}
+
+export function chapterMarks(
+  book: string,
+  chapter: number,
+  { highlights = [], bookmarks = [], notes = [] }: AllMarks,
+): ReadonlyMap<number, VerseMark> {
+  const here = (each: { book: string; chapter: number }) => each.book === book && each.chapter === chapter;
+  const colours = new Map<number, HighlightColour>(highlights.filter(here).map(({ verse, colour }) => [verse, colour]));
+  const bookmarked = new Set(bookmarks.filter(here).map(({ verse }) => verse));
+  const noted = notedVerses(notes.flatMap(notePlaces).filter(here));
+  return new Map(
+    [...new Set([...colours.keys(), ...bookmarked, ...noted.keys()])].map((verse) => {
+      const highlight = colours.get(verse);
+      const note = noted.get(verse);
+      const bookmark = bookmarked.has(verse);
+      return [verse, sharedMark({ ...(highlight && { highlight }), note: note !== undefined, bookmark, ...note })];
+    }),
+  );
+}
+
+type Noted = Pick<VerseMark, 'dot' | 'range'>;
+
+/** Of every verse with a note: whether one begins there, and where it stands in those that are about several. */
+function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
+  const noted = new Map<number, Noted>();
+  for (const { verse: first, endVerse: last } of places) {
+    for (let verse = first; verse <= last; verse += 1) {
+      const before = noted.get(verse);
+      const range = first === last ? undefined : verse === first ? 'first' : verse === last ? 'last' : 'middle';
+      const dot = verse === first || before?.dot;
+      const joined = before?.range && range && before.range !== range ? 'middle' : (range ?? before?.range);
+      noted.set(verse, { ...(dot && { dot }), ...(joined && { range: joined }) });
+    }
+  }
+  return noted;
+}

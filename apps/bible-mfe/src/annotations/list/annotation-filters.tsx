@@ -1,0 +1,79 @@
+import { Select } from '@berea/ui/forms';
+import type { Choices, MarksFilter, MarksOrder } from './filter-annotations.js';
+import { FilterChip } from './filter-chip.js';
+import type { MarkKind } from './list-annotations.js';
+import styles from './my-annotations.module.css';
+
+const NAMES: Readonly<Record<MarkKind, string>> = { highlight: 'Highlights', bookmark: 'Bookmarks', note: 'Notes' };
+
+const ORDERS: readonly { value: MarksOrder; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'canonical', label: 'Order of the Bible' },
+];
+
+export interface MarksFiltersProps {
+  readonly choices: Choices;
+  readonly filter: MarksFilter;
+  readonly onFilter: (filter: MarksFilter) => void;
+  readonly order: MarksOrder;
+  readonly onOrder: (order: MarksOrder) => void;
+}
+
+/** What is listed: by kind, colour and book, with how many each choice would show. */
+export function MarksFilters({ choices, filter, onFilter, order, onOrder }: MarksFiltersProps) {
+  const { kind, colour, book } = filter;
+  const colours = kind === undefined || kind === 'highlight';
+  const books = choices.books.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+  return (
+    <div className={styles['filters']}>
+      <div role="group" aria-label="Kind" className={styles['chips']}>
+        <FilterChip
+          label="All"
+          count={choices.all}
+          on={kind === undefined}
+          onPress={() => onFilter({ ...filter, kind: undefined, colour: undefined })}
+        />
+        {choices.kinds.map(({ value, count }) => (
+          <FilterChip
+            key={value}
+            label={NAMES[value]}
+            count={count}
+            on={kind === value}
+            onPress={() => onFilter({ ...filter, kind: value, colour: value === 'highlight' ? colour : undefined })}
+          />
+        ))}
+      </div>
+      {colours && choices.colours.length > 0 && (
+        <div role="group" aria-label="Colour" className={styles['chips']}>
+          {choices.colours.map(({ value, count }) => (
+            <FilterChip
+              key={value}
+              label={value}
+              swatch={value}
+              count={count}
+              on={colour === value}
+              onPress={() => onFilter({ ...filter, colour: colour === value ? undefined : value })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles['selects']}>
+        <Select
+          aria-label="Book"
+          className={styles['select']}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={book ?? ''}
+          options={[{ value: '', label: 'All books' }, ...books]}
+          onChange={(value: string) => onFilter({ ...filter, book: value || undefined })}
+        />
+        <Select
+          aria-label="Order"
+          className={styles['select']}
+          value={order}
+          options={[...ORDERS]}
+          onChange={onOrder}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
+import { BOOKS } from '@berea/scripture';
+import { compareCanonically, MARK_KINDS, type MarkEntry, type MarkKind } from './list-annotations.js';
+
+/** What of the marks is shown; undefined leaves nothing out. */
+export interface MarksFilter {
+  readonly kind?: MarkKind | undefined;
+  readonly colour?: HighlightColour | undefined;
+  readonly book?: string | undefined;
+}
+
+export type MarksOrder = 'newest' | 'canonical';
+
+export interface Counted<T> {
+  readonly value: T;
+  readonly count: number;
+}
+
+/** What each choice would show, given the others. Kinds are all there; colours and books only where they occur. */
+export interface Choices {
+  readonly all: number;
+  readonly kinds: readonly Counted<MarkKind>[];
+  readonly colours: readonly Counted<HighlightColour>[];
+  readonly books: readonly Counted<string>[];
+}
+
+const passes = (entry: MarkEntry, { kind, colour, book }: MarksFilter): boolean =>
+  (!kind || entry.kind === kind) &&
+  (!colour || (entry.kind === 'highlight' && entry.colour === colour)) &&
+  (!book || entry.place.book === book);
+
+export function filterMarks(
+  entries: readonly MarkEntry[],
+  filter: MarksFilter,
+  order: MarksOrder,
+): readonly MarkEntry[] {
+  const found = entries.filter((entry) => passes(entry, filter));
+  return order === 'canonical' ? found.sort(compareCanonically) : found;
+}
+
+export function choicesOf(entries: readonly MarkEntry[], { kind, colour, book }: MarksFilter): Choices {
+  const ofBook = entries.filter((entry) => passes(entry, { book }));
+  const ofKind = entries.filter((entry) => passes(entry, { kind, colour }));
+  const colours = ofBook.filter((entry) => entry.kind === 'highlight');
+  return {
+    all: ofBook.length,
+    kinds: MARK_KINDS.map((value) => ({ value, count: ofBook.filter((entry) => entry.kind === value).length })),
+    colours: occurring(
+      HIGHLIGHT_COLOURS,
+      colours.map((entry) => entry.colour),
+    ),
+    books: occurring(
+      BOOKS.map(({ name }) => name),
+      ofKind.map((entry) => entry.place.book),
+    ),
+  };
+}
+
+function occurring<T>(values: readonly T[], found: readonly T[]): Counted<T>[] {
+  const counts = new Map<T, number>();
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return values.flatMap((value) => {
+    const count = counts.get(value);
+    return count ? { value, count } : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { useToast } from '@berea/ui/core';
+import { explain, useDeleteNote, useSaveNote, useSetBookmark, useSetHighlight } from '@berea/web';
+import type { MarkEntry } from './list-annotations.js';
+import { versesOf } from '../../place/verses-of.js';
+
+/** A way there and a way back, and how they are called. */
+interface Deletion {
+  readonly noun: string;
+  readonly done: string;
+  remove(): Promise<unknown>;
+  restore(): Promise<unknown>;
+}
+
+/**
+ * Deletes a mark, and offers to put it back as it was: the same colour, or a note with the same words.
+ * @returns whether it is gone
+ */
+export function useDeleteMark(): (entry: MarkEntry) => Promise<boolean> {
+  const toast = useToast();
+  const deletionOf = useDeletions();
+
+  const restore = ({ noun, restore: run }: Pick<Deletion, 'noun' | 'restore'>): void =>
+    void run().then(
+      () => toast({ title: `${noun} restored` }),
+      (error: unknown) =>
+        toast({
+          title: `${noun} not restored`,
+          description: explain(error),
+          kind: 'error',
+          action: { label: 'Try again', onPress: () => restore({ noun, restore: run }) },
+        }),
+    );
+
+  return (entry) => {
+    const deletion = deletionOf(entry);
+    return deletion.remove().then(
+      () => {
+        toast({ title: deletion.done, action: { label: 'Undo', onPress: () => restore(deletion) } });
+        return true;
+      },
+      (error: unknown) => {
+        toast({ title: `${deletion.noun} not removed`, description: explain(error), kind: 'error' });
+        return false;
+      },
+    );
+  };
+}
+
+function useDeletions(): (entry: MarkEntry) => Deletion {
+  const { mutateAsync: setHighlight } = useSetHighlight();
+  const { mutateAsync: setBookmark } = useSetBookmark();
+  const { mutateAsync: deleteNote } = useDeleteNote();
+  const { mutateAsync: saveNote } = useSaveNote();
+  return (entry) => {
+    const places = versesOf(entry.place);
+    switch (entry.kind) {
+      case 'highlight':
+        return {
+          noun: 'Highlight',
+          done: 'Highlight removed',
+          remove: () => setHighlight({ places, value: null }),
+          restore: () => setHighlight({ places, value: entry.colour }),
+        };
+      case 'bookmark':
+        return {
+          noun: 'Bookmark',
+          done: 'Bookmark removed',
+          remove: () => setBookmark({ places, value: null }),
+          restore: () => setBookmark({ places, value: true }),
+        };
+      case 'note': {
+        const { id, title, content, scripture, tags } = entry.note;
+        return {
+          noun: 'Note',
+          done: 'Note deleted successfully',
+          remove: () => deleteNote(id),
+          restore: () => saveNote({ title, content, ...(scripture && { scripture }), ...(tags && { tags }) }),
+        };
+      }
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import type { HighlightColour, Place } from '@berea/contracts';
+import { lastColour, rememberColour } from './last-colour.js';
+import { useChapterMarks } from './chapter-annotations.js';
+import { versesOf } from '../place/verses-of.js';
+import { useWorkbench } from '../study-state/study-state-context.js';
+import { chosenAround } from '../place/selected-around.js';
+import { useMarkVerses } from './use-annotate-verses.js';
+
+export interface VerseActions {
+  /** The verses that the actions are about: the chosen range where it holds the place, else the place itself. */
+  readonly target: Place;
+  /** The colour that all of them have. */
+  readonly highlight: HighlightColour | undefined;
+  /** Whether every one of them is highlighted, whatever the colours. */
+  readonly highlighted: boolean;
+  readonly bookmarked: boolean;
+  /**
+   * In a colour: highlights, or takes that colour away where all have it. Without one: takes the highlight away where
+   * all have one, else highlights in the colour that was used last.
+   */
+  toggleHighlight(colour?: HighlightColour): void;
+  toggleBookmark(): void;
+  addNote(): void;
+  ask(): void;
+  /** From now on taps choose more verses. */
+  selectMore(): void;
+}
+
+/** What can be done with verses, and what was done with them. */
+export function useVerseActions(place: Place): VerseActions {
+  const { selected, open, select, close } = useWorkbench();
+  const target = chosenAround(place, selected);
+  const marks = useChapterMarks(target.book, target.chapter);
+  const set = useMarkVerses();
+  const verses = versesOf(target);
+  const colours = verses.map(({ verse }) => marks.get(verse)?.highlight);
+  const highlighted = colours.every(Boolean);
+  const highlight = colours.every((colour) => colour === colours[0]) ? colours[0] : undefined;
+  const bookmarked = verses.every(({ verse }) => marks.get(verse)?.bookmark);
+  return {
+    target,
+    highlight,
+    highlighted,
+    bookmarked,
+    toggleHighlight: (colour) => {
+      const remove = colour ? colour === highlight : highlighted;
+      const wanted = remove ? null : (colour ?? lastColour());
+      if (wanted) rememberColour(wanted);
+      set.highlight(
+        verses.filter((_verse, index) => colours[index] !== (wanted ?? undefined)),
+        wanted,
+      );
+    },
+    toggleBookmark: () =>
+      set.bookmark(
+        verses.filter(({ verse }) => Boolean(marks.get(verse)?.bookmark) === bookmarked),
+        bookmarked ? null : true,
+      ),
+    addNote: () => open({ kind: 'tools', focus: 'note' }, target),
+    ask: () => open({ kind: 'tools', focus: 'ask' }, target),
+    selectMore: () => {
+      select(target, true);
+      close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
+import { ArrowLeft, Search } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import styles from './bible-page.module.css';
+import { BibleHelp } from './help/bible-help.js';
+import { GoToProvider } from './go-to/go-to.js';
+import { PlaceInBar } from './go-to/place-in-bar.js';
+import { LookButton } from './settings/settings-button.js';
+import { usePageLook } from './settings/use-text-size.js';
+import { MyMarksButton } from './annotations/list/my-annotations-button.js';
+import { PageMenu } from './page-menu/page-menu.js';
+import { nextChapter, previousChapter } from './place/neighbours.js';
+import type { NoPlace } from './place/place.js';
+import { PlacePicker } from './go-to/place-picker.js';
+import { ArrivalContext, usePositionMemory } from './place/use-arrival.js';
+import { useReading } from './place/use-reading.js';
+import { ReaderBody } from './reading.js';
+import { ReadingNotices } from './reader/reading-notices.js';
+import { FocusHandoverContext } from './reader/use-focus-handover.js';
+import { usePageKeys } from './reader/use-page-keys.js';
+import { SearchField } from './search/search-field.js';
+import { focusSearchField } from './search/search-focus.js';
+import { useSearchTerm } from './search/use-search-term.js';
+import { SelectionBar } from './selection/selection-bar.js';
+import { ReadAloudBar } from './speech/read-aloud-bar.js';
+import { ReadAloudButton } from './speech/read-aloud-button.js';
+import { StudyPanel } from './panel/study-panel.js';
+import { useEscape } from './panel/use-escape.js';
+import { CompareButton } from './translation/compare-button.js';
+import { TranslationPicker } from './translation/translation-picker.js';
+import { useWorkbench } from './study-state/study-state-context.js';
+
+export interface BibleDeskProps {
+  /** What the address names in place of a chapter. */
+  readonly missing: NoPlace | undefined;
+  readonly notices: readonly string[];
+  readonly settled: boolean;
+}
+
+/** The page: what is read, what is done with it, and the panel beside it. */
+export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
+  const phone = useIsPhone();
+  const { place, translation, open, setTranslation } = useReading();
+  const { selected, views, clear } = useWorkbench();
+  const search = useSearchTerm();
+  const [fieldOpen, setFieldOpen] = useState(false);
+  const arrived = useRef<string>(null);
+  const handover = useRef(false);
+  usePositionMemory();
+  usePageLook();
+
+  const goTo = (near: ReturnType<typeof nextChapter>) =>
+    near && (() => open({ book: near.book.name, chapter: near.chapter }));
+  usePageKeys({
+    onPrevious: goTo(previousChapter(place)),
+    onNext: goTo(nextChapter(place)),
+    onSearch: useCallback(() => {
+      setFieldOpen(true);
+      focusSearchField();
+    }, []),
+  });
+  // An open panel has an Escape of its own.
+  useEscape(selected !== undefined && views.length === 0, clear);
+
+  const leaveSearch = () => {
+    setFieldOpen(false);
+    search.clear();
+  };
+  const field = <SearchField search={search} autoFocus={fieldOpen && phone} onLeave={() => setFieldOpen(false)} />;
+  return (
+    <GoToProvider>
+      <PageFrame
+        title="Bible Study"
+        lead={!search.term && <PlaceInBar />}
+        surface="page"
+        width="full"
+        meta={<TranslationPicker value={translation} onChoose={setTranslation} />}
+        actions={
+          phone ? undefined : (
+            <>
+              {field}
+              <BibleHelp />
+            </>
+          )
+        }
+        phoneActions={
+          phone && (
+            <>
+              <IconButton
+                icon={Search}
+                iconSize={20}
+                label="Search Scripture"
+                tooltip=""
+                onClick={() => setFieldOpen(true)}
+              />
+              <PageMenu />
+            </>
+          )
+        }
+        phoneBar={
+          phone &&
+          (fieldOpen || search.term) && (
+            <>
+              <IconButton icon={ArrowLeft} iconSize={20} label="Back to reading" onClick={leaveSearch} />
+              {field}
+            </>
+          )
+        }
+      >
+        <ArrivalContext value={arrived}>
+          <FocusHandoverContext value={handover}>
+            <div className={styles['desk']}>
+              <div className={styles['reader']}>
+                {!(phone && search.term) && (
+                  <PlacePicker
+                    book={place.book}
+                    chapter={place.chapter}
+                    onPick={(book, chapter) => open({ book, chapter })}
+                  >
+                    {!phone && (
+                      <>
+                        <CompareButton />
+                        <ReadAloudButton />
+                        <MyMarksButton />
+                        <LookButton />
+                      </>
+                    )}
+                  </PlacePicker>
+                )}
+                {!search.term && <ReadingNotices place={place} notices={notices} />}
+                <ReaderBody search={search} missing={missing} settled={settled} />
+              </div>
+              <StudyPanel />
+            </div>
+          </FocusHandoverContext>
+        </ArrivalContext>
+        <SelectionBar />
+        <ReadAloudBar />
+      </PageFrame>
+    </GoToProvider>
+  );
+}

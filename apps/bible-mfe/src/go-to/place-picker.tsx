@@ -1,0 +1,104 @@
+import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { IconButton, useIsPhone } from '@berea/ui/core';
+import { Select } from '@berea/ui/forms';
+import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useGoTo } from './go-to-context.js';
+import { chapterNumbers } from '../place/chapter-numbers.js';
+import { nextChapter, previousChapter } from '../place/neighbours.js';
+import styles from './place-picker.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+const booksOf = (testament: Book['testament']): Choice[] =>
+  BOOKS.filter((book) => book.testament === testament).map(({ name }) => ({ value: name, label: name }));
+const heading = (label: string): Choice => ({ value: label, label, disabled: true, className: styles['heading'] });
+
+/** Headings that cannot be chosen rather than antd's groups, which it marks as selectable without saying what they are. */
+const CHOICES = [heading('Old Testament'), ...booksOf('old'), heading('New Testament'), ...booksOf('new')];
+
+/** By any part of its name, or by a usual abbreviation ('ps', '1 jn'). */
+const isSought = (typed: string, choice: Choice | undefined): boolean =>
+  choice !== undefined &&
+  !choice.disabled &&
+  (choice.value.toLowerCase().includes(typed.trim().toLowerCase()) || findBook(typed)?.name === choice.value);
+
+export interface PlacePickerProps {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly onPick: (book: string, chapter: number) => void;
+  /** What else can be done with the text, at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/** Previous and next chapter, book and chapter; and the way to all of them at once. */
+export function PlacePicker({ book, chapter, onPick, children }: PlacePickerProps) {
+  const phone = useIsPhone();
+  const goTo = useGoTo();
+  const chapters = useMemo(() => chapterNumbers(book.chapters), [book]);
+  const previous = previousChapter({ book, chapter });
+  const next = nextChapter({ book, chapter });
+  const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['picker']} role="group" aria-label="Place">
+        <IconButton
+          className={styles['arrow']}
+          type="default"
+          icon={ChevronLeft}
+          label="Previous chapter"
+          disabled={!previous}
+          onClick={() => previous && onPick(previous.book.name, previous.chapter)}
+        />
+        <Select
+          className={styles['book']}
+          aria-label="Book"
+          showSearch={{ filterOption: isSought }}
+          options={CHOICES}
+          value={book.name}
+          onChange={(name) => onPick(name, 1)}
+          suffixIcon={arrow}
+          classNames={{ popup: { listItem: styles['option'] } }}
+        />
+        <Select
+          className={styles['chapter']}
+          aria-label="Chapter"
+          showSearch={{ filterOption: (typed, option) => String(option?.value ?? '').startsWith(typed.trim()) }}
+          options={chapters}
+          value={chapter}
+          onChange={(number) => onPick(book.name, number)}
+          labelRender={({ value }) => (
+            <>
+              {!phone && <span className={styles['word']}>Chapter </span>}
+              {value}
+            </>
+          )}
+          suffixIcon={arrow}
+          classNames={{ popup: { listItem: styles['option'] } }}
+        />
+        <IconButton
+          className={styles['arrow']}
+          type="default"
+          icon={ChevronRight}
+          label="Next chapter"
+          disabled={!next}
+          onClick={() => next && onPick(next.book.name, next.chapter)}
+        />
+        <IconButton
+          className={`${styles['arrow']} ${styles['grid']}`}
+          icon={LayoutGrid}
+          label="Go to book, chapter, verse"
+          {...(phone && { tooltip: '' })}
+          aria-haspopup="dialog"
+          onClick={goTo}
+        />
+      </div>
+      {Boolean(children) && <div className={styles['tools']}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Citation, Place, StudySection } from '@berea/contracts';
+import type { ReactNode, Ref } from 'react';
+import { Credits } from '../../sources/credits.js';
+import { HEBREW_TEXT } from '../../sources/work-ids.js';
+import { NoteList } from '../../sources/note-list.js';
+import { OutlineRows } from '../../sources/outline-rows.js';
+import { Section } from '../../frame/section.js';
+import { CrossReferenceList } from './cross-reference-list.js';
+import { PointList } from './point-list.js';
+import { QuestionList } from './question-list.js';
+import { RelationList } from './relation-list.js';
+import { RepetitionList } from './repetition-list.js';
+import { TextSection } from './text-section.js';
+import { TopicRows } from './topic-rows.js';
+import { VerseQuotes } from './verse-quotes.js';
+import { WordTable } from './word-table.js';
+
+export interface SectionViewProps {
+  readonly section: StudySection;
+  /** What the verifier said of the whole answer. */
+  readonly citations: Citation[];
+  /** What the answer is about. */
+  readonly place: Place;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** One part of an analysis, by its type. */
+export function SectionView(props: SectionViewProps) {
+  return (
+    <Section title={props.section.title} headingRef={props.headingRef}>
+      {contentOf(props)}
+    </Section>
+  );
+}
+
+function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
+  switch (section.type) {
+    case 'text':
+      return <TextSection text={section.text} source={section.source} citations={citations} />;
+    case 'words':
+      return (
+        <>
+          <WordTable {...section} />
+          {section.order === 'original' && <Credits works={[HEBREW_TEXT]} />}
+        </>
+      );
+    case 'cross-references':
+      return <CrossReferenceList references={section.references} citations={citations} />;
+    case 'commentary':
+      return <NoteList notes={section.notes} citations={citations} />;
+    case 'topics':
+      return <TopicRows topics={section.topics} />;
+    case 'outline':
+      return (
+        <>
+          <OutlineRows rows={section.rows} />
+          <Credits works={[section.source]} />
+        </>
+      );
+    case 'repetitions':
+      return <RepetitionList rows={section.rows} />;
+    case 'points':
+      return <PointList points={section.points} citations={citations} />;
+    case 'relations':
+      return <RelationList word={section.word} relations={section.relations} place={place} />;
+    case 'questions':
+      return <QuestionList questions={section.questions} place={place} />;
+    case 'verses':
+      return <VerseQuotes verses={section.verses} citations={citations} about={place} />;
+  }
+}

@@ -1,0 +1,54 @@
+import { chooseSemanticWord, DEFAULT_TRANSLATION, FALLBACK_SEMANTIC_WORD } from '@berea/contracts';
+import { useChapter } from '@berea/web';
+import { useState } from 'react';
+import { useChapterExtras } from '../../settings/use-chapter-extras.js';
+import { PanelFailed } from '../frame/panel-failed.js';
+import { PanelLoading } from '../frame/panel-loading.js';
+import { AnalysisFrame } from './analysis-frame.js';
+import type { AnalysisViewProps } from './analysis-view.js';
+import { describeRelations } from './describe-relations.js';
+import { SemanticWord } from './semantic-word.js';
+import { WordPicker } from './word-picker.js';
+
+/** The lemmas behind a word of the verses: the one that the rule takes, or another one that the user picks. */
+export function SemanticView({ tool, place, translation }: AnalysisViewProps) {
+  // Lemmas stand behind the words of the King James Version alone, so the words are picked from it.
+  const include = useChapterExtras();
+  const chapter = useChapter(place.book, place.chapter, { translation: DEFAULT_TRANSLATION, include });
+  const [picked, setPicked] = useState<string>();
+  const [note, setNote] = useState<{ readonly word: string; readonly text: string }>();
+  const text = (chapter.isPlaceholderData ? [] : (chapter.data?.verses ?? []))
+    .filter(({ verse }) => verse >= place.verse && verse <= place.endVerse)
+    .map((verse) => verse.text)
+    .join(' ');
+  const taken = chooseSemanticWord(text);
+  const word = picked ?? taken ?? FALLBACK_SEMANTIC_WORD;
+  return (
+    <AnalysisFrame
+      tool={tool}
+      place={place}
+      translation={translation}
+      text={note?.word === word ? note.text : undefined}
+    >
+      {chapter.isPending || chapter.isPlaceholderData ? (
+        <PanelLoading says="Analyzing Scripture..." />
+      ) : chapter.isError ? (
+        <PanelFailed
+          title="The words of the verse could not be loaded"
+          error={chapter.error}
+          retry={() => void chapter.refetch()}
+        />
+      ) : (
+        <>
+          <WordPicker text={text} word={word} isFallback={!picked && !taken} onPick={setPicked} />
+          <SemanticWord
+            key={word}
+            word={word}
+            place={place}
+            onReady={(relations) => setNote({ word, text: describeRelations(relations, place) })}
+          />
+        </>
+      )}
+    </AnalysisFrame>
+  );
+}

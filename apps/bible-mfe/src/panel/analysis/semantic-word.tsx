@@ -1,0 +1,50 @@
+import type { Place, SemanticRelations } from '@berea/contracts';
+import { useSemanticRelations } from '@berea/web';
+import { useEffect, useEffectEvent } from 'react';
+import { Credits } from '../sources/credits.js';
+import { PanelFailed } from '../frame/panel-failed.js';
+import { PanelLoading } from '../frame/panel-loading.js';
+import { Section } from '../frame/section.js';
+import { RelationList } from './sections/relation-list.js';
+import styles from './sections/sections.module.css';
+import { useFailureToast } from './use-failure-toast.js';
+
+export interface SemanticWordProps {
+  readonly word: string;
+  /** Where it stands. */
+  readonly place: Place;
+  readonly onReady: (relations: SemanticRelations) => void;
+}
+
+/** What stands behind an English word. */
+export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
+  const query = useSemanticRelations(word);
+  const { data } = query;
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    if (data) ready(data);
+  }, [data]);
+  useFailureToast(
+    query.isError ? query.errorUpdatedAt : 0,
+    'Semantic Analysis Error',
+    'Unable to retrieve semantic word relationships. Please try again.',
+  );
+  if (query.isPending) return <PanelLoading says="Analyzing Scripture..." shape="list" />;
+  if (query.isError) {
+    return (
+      <PanelFailed title="The relations could not be loaded" error={query.error} retry={() => void query.refetch()} />
+    );
+  }
+  const { relations, forms, summary, source, total } = query.data;
+  if (!relations.length) return <p>{Object.values(summary).join(' ') || `Nothing was found behind “${word}”.`}</p>;
+  const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
+  return (
+    <Section title={title}>
+      <RelationList word={word} relations={relations} place={place} />
+      <p className={styles['fact']}>
+        {`${total.toLocaleString('en')} ${total === 1 ? 'use' : 'uses'} counted${forms.length > 1 ? `, as ${forms.join(', ')}` : ''}.`}
+      </p>
+      <Credits works={[source]} />
+    </Section>
+  );
+}

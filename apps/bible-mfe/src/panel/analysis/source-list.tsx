@@ -1,0 +1,77 @@
+import type { Place, Source, ToolKind, Work } from '@berea/contracts';
+import { useWorks } from '@berea/web';
+import { Link } from '@berea/web/router';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../place/place.js';
+import { AboutWork } from '../sources/about-work.js';
+import { Section } from '../frame/section.js';
+import { useWorkbench } from '../../study-state/study-state-context.js';
+import type { PanelView } from '../../study-state/study-state.js';
+import styles from './source-list.module.css';
+
+export interface SourceListProps {
+  readonly sources: readonly Source[];
+  readonly place: Place;
+  /** Where the list stands: what it shows already is not offered again. */
+  readonly tool?: ToolKind | undefined;
+}
+
+/** The works that an analysis was made from: each opens inside the product at the passage, and tells its licence. */
+export function SourceList({ sources, place, tool }: SourceListProps) {
+  const works = useWorks();
+  return (
+    <Section title="Sources">
+      <ul className={styles['sources']}>
+        {sources.map((source) => (
+          <li key={source.id}>
+            <SourceName
+              source={source}
+              kind={works.data?.find(({ id }) => id === source.id)?.kind}
+              {...{ place, tool }}
+            />
+            <span className={styles['by']}>{[source.author, source.year].filter(Boolean).join(', ')}</span>
+            <AboutWork id={source.id} compact />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface SourceNameProps {
+  readonly source: Source;
+  readonly kind: Work['kind'] | undefined;
+  readonly place: Place;
+  readonly tool: ToolKind | undefined;
+}
+
+function SourceName({ source: { id, title, href }, kind, place, tool }: SourceNameProps): ReactNode {
+  const { open } = useWorkbench();
+  if (kind === 'bible') {
+    const code = id.replace(/^bible-/, '').toUpperCase();
+    const address = href ?? addressOf(place.book, place.chapter, place.verse, place.endVerse);
+    return <Link to={`${address}?translation=${code}`}>{title}</Link>;
+  }
+  const view = kind && viewOf(kind, place);
+  if (!view || (view.kind === 'analysis' && view.tool === tool)) return <span>{title}</span>;
+  return (
+    <button type="button" onClick={() => open(view)}>
+      {title}
+    </button>
+  );
+}
+
+/** Where a work is read at a passage. */
+function viewOf(kind: Work['kind'], { book, chapter, verse }: Place): PanelView | undefined {
+  switch (kind) {
+    case 'commentary':
+      return { kind: 'commentary', book, chapter, verse };
+    case 'lexicon':
+    case 'words':
+      return { kind: 'interlinear' };
+    case 'topics':
+      return { kind: 'analysis', tool: 'topical-tags' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { matthew5, onBench, onPhone, openTools, renderBench } from './testing/render-panel.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const verse = (number: number) => screen.getByRole('button', { name: `Matthew 5:${number}` });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const panel = () => screen.queryByRole('dialog');
+
+describe('the panel beside the text', () => {
+  it('renders nothing until something is opened, then takes the focus by its heading', async () => {
+    renderBench();
+    expect(panel()).toBeNull();
+    const tools = await openTools(matthew5(3));
+    expect(await heading('Study Tools')).toHaveFocus();
+    expect(within(tools).getByText('Matthew 5:3 in the KJV')).toBeInTheDocument();
+    expect(tools).not.toHaveAttribute('aria-modal');
+  });
+
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes by %s and gives the focus back to the verse', async (_way, leave) => {
+    renderBench();
+    await openTools(matthew5(4));
+    await leave();
+    expect(panel()).toBeNull();
+    expect(verse(4)).toHaveFocus();
+  });
+
+  it('closes by Escape in the text, and leaves the focus there', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    verse(5).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(verse(5)).toHaveFocus();
+  });
+
+  it('leaves the Escape of a search field to the field', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    await userEvent.type(screen.getByRole('searchbox'), 'salt{Escape}');
+    expect(panel()).not.toBeNull();
+  });
+
+  it('gives the focus to the text when the reader has moved on to another chapter', async () => {
+    renderBench({ chapter: 6 });
+    await openTools(matthew5(4));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Matthew 6:3' })).toHaveFocus();
+  });
+
+  it('gives the focus back to what opened a view that is about no verse', async () => {
+    renderBench();
+    const opener = screen.getByRole('button', { name: 'My marks' });
+    opener.focus();
+    await onBench(({ open }) => open({ kind: 'marks' }));
+    expect(await heading('My marks')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+  });
+
+  it('shows a tool over the tools, and on the way back the tools as they were left', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    await userEvent.type(screen.getByLabelText('Quick Note'), 'Half a thought');
+    const tile = screen.getByRole('button', { name: 'Interlinear' });
+    await userEvent.click(tile);
+    expect(screen.queryByRole('heading', { name: 'Study Tools' })).toBeNull();
+    await onBench(({ back }) => back());
+    expect(await heading('Study Tools')).toBeInTheDocument();
+    expect(tile).toHaveFocus();
+    expect(screen.getByLabelText('Quick Note')).toHaveValue('Half a thought');
+  });
+
+  it.each([
+    ['note', 'Quick Note'],
+    ['ask', 'Ask Scholar about this verse'],
+  ] as const)(
+    'goes straight to the field when a %s is wanted, again for the verse that is open',
+    async (focus, label) => {
+      renderBench();
+      await openTools(matthew5(3), focus);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      await userEvent.click(verse(5));
+      await openTools(matthew5(3), focus);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    },
+  );
+
+  it('follows to another verse and keeps what was typed for each', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    await userEvent.type(screen.getByLabelText('Quick Note'), 'On the poor');
+    await openTools(matthew5(4));
+    expect(screen.getByText('Matthew 5:4 in the KJV')).toBeInTheDocument();
+    expect(screen.getByLabelText('Quick Note')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Quick Note'), 'On those who mourn');
+    await openTools(matthew5(3));
+    expect(screen.getByLabelText('Quick Note')).toHaveValue('On the poor');
+    await openTools(matthew5(4));
+    expect(screen.getByLabelText('Quick Note')).toHaveValue('On those who mourn');
+  });
+
+  it('takes in more verses without taking the focus from the text', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    verse(4).focus();
+    await onBench(({ select }) => select({ ...matthew5(3), endVerse: 5 }));
+    expect(await screen.findByText('Matthew 5:3–5 in the KJV')).toBeInTheDocument();
+    expect(verse(4)).toHaveFocus();
+  });
+});
+
+describe('the sheet on phones', () => {
+  beforeEach(() => onPhone());
+
+  it('opens as a modal sheet, and gives the focus back to the verse', async () => {
+    renderBench();
+    const sheet = await openTools(matthew5(3));
+    expect(sheet).toHaveAttribute('aria-modal', 'true');
+    expect(await heading('Study Tools')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(verse(3)).toHaveFocus());
+  });
+
+  const draw = (element: Element, by: number) => {
+    Element.prototype.setPointerCapture = () => undefined;
+    const finger = (type: string, clientY: number) =>
+      fireEvent(element, new MouseEvent(type, { bubbles: true, clientY }));
+    finger('pointerdown', 100);
+    finger('pointermove', 100 + by);
+    return { letGo: () => finger('pointerup', 100 + by) };
+  };
+
+  it('follows a finger, and goes when it is drawn down far enough', async () => {
+    renderBench();
+    const sheet = await openTools(matthew5(3));
+    const { letGo } = draw(sheet.querySelector('header')!, 200);
+    expect(sheet).toHaveStyle({ transform: 'translateY(200px)' });
+    letGo();
+    await waitFor(() => expect(verse(3)).toHaveFocus());
+  });
+
+  it('comes back when it is drawn down a little', async () => {
+    renderBench();
+    const sheet = await openTools(matthew5(3));
+    draw(sheet.querySelector('header')!, 30).letGo();
+    expect(sheet).toHaveStyle({ transform: 'none' });
+    expect(await heading('Study Tools')).toHaveFocus();
+  });
+
+  it('goes when its grip is pressed', async () => {
+    renderBench();
+    const sheet = await openTools(matthew5(3));
+    draw(sheet.querySelector('[data-grip]')!, 0).letGo();
+    await waitFor(() => expect(verse(3)).toHaveFocus());
+  });
+
+  it('closes when the reader goes to another place', async () => {
+    renderBench();
+    await openTools(matthew5(3));
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(verse(3)).toHaveFocus());
+  });
+});

@@ -1,0 +1,90 @@
+import { CHAT_LIMITS, type Place } from '@berea/contracts';
+import { Button, FleetingNotice, Input } from '@berea/ui/core';
+import { useDraft, useIsFleeting } from '@berea/web';
+import { ArrowUp } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { AskAnswer } from './ask-answer.js';
+import styles from './field.module.css';
+import { isSubmitKey } from './is-submit-key.js';
+import { questionDraft } from '../../study-state/question-draft.js';
+import { Thinking } from './thinking.js';
+import type { Exchanges } from './use-exchanges.js';
+
+export interface AskBoxProps {
+  readonly place: Place;
+  readonly translation: string;
+  readonly exchanges: Exchanges;
+}
+
+/** A question about the chosen verses, and its answer. What was typed stays until it is answered. */
+export function AskBox({ place, translation, exchanges }: AskBoxProps) {
+  const id = useId();
+  const [text, setText, clear] = useDraft(questionDraft(place));
+  const fleeting = useIsFleeting(questionDraft(place));
+  const exchange = exchanges.of(place);
+  const pending = exchange !== undefined && !exchange.answer;
+  const over = text.length - CHAT_LIMITS.message;
+  const askable = text.trim() !== '' && !pending && over <= 0;
+  const area = useRef<HTMLDivElement>(null);
+
+  // Also for an answer that came while another verse was shown.
+  const answered = exchange?.answer && exchange.question;
+  useEffect(() => {
+    if (answered && answered === text.trim()) clear();
+    // What is typed after the answer came is another question, be it in the same words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answered]);
+  useEffect(() => {
+    if (exchange) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
+
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (askable) exchanges.ask(place, translation, text.trim());
+  };
+  const askAnew = () => {
+    exchanges.drop(place);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <section className={styles['field']} aria-label="Ask Scholar">
+      <label htmlFor={id}>{`Ask Scholar about ${place.endVerse > place.verse ? 'these verses' : 'this verse'}`}</label>
+      <form className={styles['row']} onSubmit={ask}>
+        <Input.TextArea
+          id={id}
+          data-panel-focus="ask"
+          autoSize={{ minRows: 1, maxRows: 6 }}
+          placeholder="What would you like to understand?"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => isSubmitKey(event) && ask(event)}
+          aria-invalid={over > 0 || undefined}
+          aria-describedby={over > 0 ? `${id}-over` : undefined}
+        />
+        <Button
+          className={styles['ask']}
+          type="primary"
+          htmlType="submit"
+          aria-label="Ask"
+          disabled={!askable}
+          icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden />}
+        />
+      </form>
+      <FleetingNotice shown={fleeting} />
+      {over > 0 && (
+        <p id={`${id}-over`} className={styles['over']} role="status">
+          {`Shorten it by ${over} characters to ask it.`}
+        </p>
+      )}
+      <div ref={area} className={styles['result']}>
+        <div role="status">
+          {pending && <Thinking />}
+          {exchange?.answer && <span className="visually-hidden">Scholar has answered.</span>}
+        </div>
+        {exchange?.answer && (
+          <AskAnswer place={place} question={exchange.question} answer={exchange.answer} onNew={askAnew} />
+        )}
+      </div>
+    </section>
+  );
+}

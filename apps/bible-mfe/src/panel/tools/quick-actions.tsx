@@ -1,0 +1,61 @@
+import type { Place } from '@berea/contracts';
+import { Button, useIsPhone } from '@berea/ui/core';
+import { Bookmark, Copy, ListPlus, type LucideIcon, MicVocal, Rows3, Share2 } from 'lucide-react';
+import { useShareVerse } from '../../sharing/use-share-verse.js';
+import { useVerseActions } from '../../annotations/use-verse-actions.js';
+import { useWorkbench } from '../../study-state/study-state-context.js';
+import styles from './quick-actions.module.css';
+import { useAddToSermon } from './use-add-to-sermon.js';
+import type { Passage } from './use-passage.js';
+
+export interface QuickActionsProps {
+  readonly place: Place;
+  readonly translation: string;
+  readonly passage: Passage | undefined;
+}
+
+/** What is done with the chosen verses by one press. */
+export function QuickActions({ place, translation, passage }: QuickActionsProps) {
+  const phone = useIsPhone();
+  const { open } = useWorkbench();
+  const { bookmarked, toggleBookmark, selectMore } = useVerseActions(place);
+  const { copy, share } = useShareVerse(place, translation);
+  const addToSermon = useAddToSermon(place, passage);
+  return (
+    <div className={styles['actions']} role="group" aria-label="Quick actions">
+      <div className={styles['row']}>
+        <Action icon={Bookmark} label="Bookmark" pressed={bookmarked} onPress={toggleBookmark} />
+        <Action icon={Copy} label="Copy Verse" onPress={() => copy()} />
+        <Action icon={Share2} label="Share" onPress={share} />
+      </div>
+      <div className={styles['row']}>
+        <Action icon={Rows3} label="Interlinear" onPress={() => open({ kind: 'interlinear' })} />
+        <Action icon={MicVocal} label="Add to sermon" onPress={addToSermon} disabled={!passage?.text} />
+        {phone && <Action icon={ListPlus} label="Select more verses" onPress={selectMore} />}
+      </div>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Of a switch: whether it is on. */
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+}
+
+function Action({ icon: Icon, label, onPress, pressed, disabled = false }: ActionProps) {
+  return (
+    <Button
+      className={styles['action']}
+      icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={onPress}
+      disabled={disabled}
+      aria-pressed={pressed}
+    >
+      {label}
+    </Button>
+  );
+}

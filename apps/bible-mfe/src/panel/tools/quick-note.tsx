@@ -1,0 +1,61 @@
+import type { Place } from '@berea/contracts';
+import { Button, FleetingNotice, Input, useToast } from '@berea/ui/core';
+import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../../study-state/study-state-context.js';
+import styles from './field.module.css';
+import { isSubmitKey } from './is-submit-key.js';
+import { referenceOf } from '../../place/reference-of.js';
+
+/** A note on the chosen verses. What was typed stays until it is saved, also after a reload and a new sign-in. */
+export function QuickNote({ place }: { place: Place }) {
+  const id = useId();
+  const reference = referenceOf(place);
+  const [text, setText, clear] = useDraft(`verse-note:${reference}`);
+  const fleeting = useIsFleeting(`verse-note:${reference}`);
+  const [saving, setSaving] = useState(false);
+  const { mutateAsync } = useSaveNote();
+  const { close } = useWorkbench();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const content = text.trim();
+
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!content || saving) return;
+    setSaving(true);
+    try {
+      await mutateAsync({ title: `Note on ${reference}`, content, scripture: reference });
+      clear();
+      toast({ title: 'Note saved', description: 'Your verse note has been saved' });
+      if (isOnScreen(form.current)) close();
+    } catch (error) {
+      toast({ title: 'Failed to create note', description: explain(error), kind: 'error' });
+      // The button took the focus and was disabled with it.
+      if (isOnScreen(form.current)) form.current?.querySelector('textarea')?.focus();
+    }
+    setSaving(false);
+  };
+  return (
+    <form ref={form} className={styles['field']} onSubmit={(event) => void save(event)}>
+      <label htmlFor={id}>Quick Note</label>
+      <Input.TextArea
+        id={id}
+        data-panel-focus="note"
+        autoSize={{ minRows: 3, maxRows: 12 }}
+        placeholder={`What stands out to you in ${place.endVerse > place.verse ? 'these verses' : 'this verse'}?`}
+        value={text}
+        readOnly={saving}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => isSubmitKey(event) && void save(event)}
+      />
+      <FleetingNotice shown={fleeting} />
+      <Button className={styles['submit']} htmlType="submit" disabled={!content || saving}>
+        {saving ? 'Saving...' : 'Save Note'}
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever has turned to another verse or to a tool meanwhile is not torn away from it. */
+const isOnScreen = (element: Element | null): boolean => Boolean(element?.isConnected && !element.closest('[hidden]'));

@@ -1,0 +1,74 @@
+import { Button, Skeleton } from '@berea/ui/core';
+import { explain } from '@berea/web';
+import { useId, useState } from 'react';
+import { FIRST_LOOK } from '../../settings/reader-settings.js';
+import { VerseText } from '../../reader/verse-text.js';
+import type { Passage } from './use-passage.js';
+import styles from './verse-quote.module.css';
+
+/** From here on a quotation would push the tools out of sight: its beginning is shown, the rest on demand. */
+const LONG = 420;
+
+export interface VerseQuoteProps {
+  readonly passage: Passage | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The chosen words. */
+export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  if (error) {
+    return (
+      <div className={styles['failed']} role="alert">
+        <p>{`The words could not be loaded. ${explain(error)}`}</p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    );
+  }
+  if (!passage) {
+    return (
+      <div role="status" aria-label="Loading the words...">
+        <Skeleton active title={false} paragraph={{ rows: 2, width: ['100%', '70%'] }} />
+      </div>
+    );
+  }
+  const { verses, text, translation, language, direction } = passage;
+  if (verses.length === 0) return <p className={styles['none']}>{`The ${translation} does not have these words.`}</p>;
+  const long = text.length > LONG;
+  return (
+    <div>
+      <blockquote
+        id={id}
+        className={styles['quote']}
+        lang={language}
+        dir={direction}
+        data-cut={(long && !whole) || undefined}
+      >
+        {verses.map((verse, index) => (
+          <span key={verse.verse}>
+            {index > 0 && ' '}
+            {verses.length > 1 && (
+              <sup className={styles['number']} aria-hidden>
+                {verse.verse}
+              </sup>
+            )}
+            <VerseText verse={verse} look={FIRST_LOOK} />
+          </span>
+        ))}
+      </blockquote>
+      {long && (
+        <Button
+          className={styles['more']}
+          type="link"
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Show less' : 'Show all of it'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatReference } from '@berea/scripture';
+import { ParallelView } from './parallel/parallel-view.js';
+import type { NoPlace } from './place/place.js';
+import { useReading } from './place/use-reading.js';
+import { SearchResults } from './search/search-results.js';
+import type { SearchTerm } from './search/use-search-term.js';
+import { ChapterMissing } from './reader/chapter-missing.js';
+import { ChapterSkeleton } from './reader/chapter-skeleton.js';
+import { ChapterView } from './reader/chapter-view.js';
+
+export interface ReaderBodyProps {
+  readonly search: SearchTerm;
+  readonly missing: NoPlace | undefined;
+  /** Whether it is known which translation is to be read. */
+  readonly settled: boolean;
+}
+
+/** What is read: results of a search, two texts, or one. */
+export function ReaderBody({ search, missing, settled }: ReaderBodyProps) {
+  const { place, translation, beside } = useReading();
+  if (search.term) return <SearchResults term={search.term} onClear={search.clear} />;
+  if (missing) return <ChapterMissing name={missing.name} book={missing.book} />;
+  if (!settled) return <ChapterSkeleton name={formatReference(place.book.name, place.chapter)} />;
+  if (beside) return <ParallelView place={place} translation={translation} beside={beside} />;
+  return <ChapterView />;
+}

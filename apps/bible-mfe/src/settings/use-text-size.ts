@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { useLook } from './use-reader-settings.js';
+
+/** Gives the size of Scripture to the whole page, the panel beside the text included, while it is open. */
+export function usePageLook(): void {
+  const { size } = useLook();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // Medium is what the style sheet gives of itself: a little smaller on phones.
+    if (size !== 'M') dataset['scripture'] = size;
+    return () => {
+      delete dataset['scripture'];
+    };
+  }, [size]);
+}

@@ -1,0 +1,52 @@
+import type { Place } from '@berea/contracts';
+import { type Toast, useToast } from '@berea/ui/core';
+import { useReading } from '../place/use-reading.js';
+import { referenceOf } from '../place/reference-of.js';
+import { copyFormat } from './copy-format.js';
+import { copyText } from './copy-text.js';
+import { useQuote } from './use-quote.js';
+
+export interface ShareVerse {
+  /** The words and the reference with its translation, or what is given. */
+  copy(text?: Promise<string>): void;
+  /** By the system's own sheet where there is one, else by copying, with the address of the place. */
+  share(): void;
+}
+
+const COPIED: Toast = { title: 'Copied to clipboard' };
+const COPIED_FOR_SHARING: Toast = { title: 'Copied for sharing' };
+const FAILED: Toast = { title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' };
+
+/** Hands verses on to others, in the format that was chosen last. @param translation code of the text they are quoted from */
+export function useShareVerse(place: Place, translation: string): ShareVerse {
+  const toast = useToast();
+  const { hrefOf } = useReading();
+  const { book, chapter, verse, endVerse } = place;
+  const quoteIn = useQuote(place);
+  const reference = `${referenceOf(place)} (${translation.toUpperCase()})`;
+  const quote = () => quoteIn([translation], copyFormat());
+  const copy = (text: Promise<string>, done: Toast) =>
+    void text.then(copyText).then(
+      () => toast(done),
+      () => toast(FAILED),
+    );
+  return {
+    copy: (text = quote()) => copy(text, COPIED),
+    share: () => {
+      const url = new URL(hrefOf({ book, chapter, verse, endVerse }), window.location.origin).href;
+      const text = quote();
+      const fallBack = () =>
+        copy(
+          text.then((words) => `${words}\n${url}`),
+          COPIED_FOR_SHARING,
+        );
+      if (!navigator.share) return fallBack();
+      text
+        .then((words) => navigator.share({ title: reference, text: words, url }))
+        .catch((error: unknown) => {
+          // Closing the sheet is an answer, too.
+          if ((error as Error).name !== 'AbortError') fallBack();
+        });
+    },
+  };
+}
