@@ -6,22 +6,24 @@ export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
 export { Cache } from './cache/cache.js';
 export { CacheModule, createCache } from './cache/cache.module.js';
 export { type CacheKey, sharedKey, userKey } from './cache/cache-key.js';
-export { addSeconds, Clock, SystemClock } from './clock.js';
+export { addSeconds, Clock, SystemClock } from './time/clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';
 export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
 export { type ExpectedVersions, IfMatch } from './concurrency/if-match.js';
 export { connectDataSource } from './database/connect-data-source.js';
-export { createDataSource, Database, type SchemaOptions } from './database/database.js';
+export { createDataSource, type SchemaOptions } from './database/data-source.js';
+export { Database } from './database/database.js';
 export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
 export { DatabaseModule } from './database/database.module.js';
 export { migrate, ownedByUser } from './database/migrate.js';
-export { isUnavailable } from './database/unavailable.js';
-export { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
+export { isUnavailable } from './errors/unavailable.js';
+export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';
 export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
 export { contractModule } from './http/contract.module.js';
-export { toErrorResponse, ApiError, ErrorFilter, TooBusyError } from './http/error-filter.js';
-export { toGoTrueResponse, goTrueCode, type GoTrueError } from './http/gotrue-error.js';
-export { BodyError } from './http/body-error.js';
+export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';
+export { toErrorResponse } from './errors/error-response.js';
+export { ErrorFilter } from './http/error-filter.js';
+export { toGoTrueResponse, goTrueCode, type GoTrueError } from './errors/gotrue-error.js';
 export { parseJsonBody } from './http/json-body.js';
 export { clientNetwork } from './http/client-network.js';
 export { unstorable } from './http/unstorable.js';
@@ -30,8 +32,8 @@ export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.
 export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
-export { type Page, pageOf, withNextLink } from './lists/page.js';
-export { createLog, type Logger } from './log.js';
+export { type Page, pageOf, withNextLink } from './http/page.js';
+export { createLog, type Logger } from './log/log.js';
 export { metrics } from './metrics/registry.js';
 export { type CountedTable, createUsage, dropUsage } from './quota/create-usage.js';
 export {
@@ -42,11 +44,11 @@ export {
   isClientWaiting,
   remainingMs,
   setInternalHeader,
-} from './request-scope.js';
+} from './request/request-scope.js';
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';
-export { RedisEnv } from './redis/redis-env.js';
-export { runMigrations } from './run-migrations.js';
-export { createService, type ServiceParts } from './service.js';
-export { start } from './start.js';
-export { traceOf, traceparent } from './trace-context.js';
+
+export { runMigrations } from './service/run-migrations.js';
+export { createService, type ServiceParts } from './service/service.js';
+export { start } from './service/start.js';
+export { traceOf, traceparent } from './request/trace-context.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuthEnv } from '../env.js';
-import { createService } from '../service.js';
+import type { AuthEnv } from '../environment/env.js';
+import { createService } from '../service/service.js';
 import { captureLog } from '../testing/capture-log.js';
 import { TestIssuer } from '../testing/test-issuer.js';
 import { startTestService, type TestService } from '../testing/test-service.js';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger } from '../log.js';
-import { MeasuredCache } from '../metrics/measured-cache.js';
-import type { RedisEnv } from '../redis/redis-env.js';
+import type { Logger } from '../log/log.js';
+import { MeasuredCache } from './measured-cache.js';
+import type { RedisEnv } from '../environment/env.js';
 import { Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
 import { RedisCache } from './redis-cache.js';

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis/connect-redis.js';
 import type { RedisConnection } from '../redis/redis-connection.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { Cache, isKeepable } from './cache.js';
 import type { CacheKey } from './cache-key.js';
 

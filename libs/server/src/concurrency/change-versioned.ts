@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 import type { ExpectedVersions } from './if-match.js';
 
 /** A row whose entity counts its changes with `@VersionColumn`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 import { etagOf } from './etag.js';
 import { readIfMatch } from './if-match.js';
 

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 
 /** The versions that a client is willing to change; undefined where any will do. */
 export type ExpectedVersions = readonly number[] | undefined;

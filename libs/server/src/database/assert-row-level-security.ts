@@ -14,8 +14,9 @@ interface Relation {
  * login itself may do does not matter, since nothing is done under it.
  * @throws Error naming the role or the table
  */
-export async function assertRowLevelSecurity(database: Database, schema: string, role: string): Promise<void> {
-  await assertRole(database, role);
+export async function assertRowLevelSecurity(database: Database): Promise<void> {
+  const { schema } = database;
+  await assertRole(database);
   const relations: Relation[] = await database.dataSource.query(
     `select c.relname, c.relkind,
             case c.relkind when 'v' then coalesce(c.reloptions && '{security_invoker=true,security_invoker=on}', false)
@@ -34,7 +35,8 @@ export async function assertRowLevelSecurity(database: Database, schema: string,
   }
 }
 
-async function assertRole(database: Database, role: string): Promise<void> {
+async function assertRole(database: Database): Promise<void> {
+  const { role } = database;
   const [found] = await database.dataSource.query(`select rolsuper, rolbypassrls from pg_roles where rolname = $1`, [
     role,
   ]);

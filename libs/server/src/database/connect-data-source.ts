@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { DatabaseEnv } from '../env.js';
-import type { Logger } from '../log.js';
-import { createDataSource, type SchemaOptions } from './database.js';
+import type { DatabaseEnv } from '../environment/env.js';
+import type { Logger } from '../log/log.js';
+import { createDataSource, type SchemaOptions } from './data-source.js';
 import { assertDurableCommits } from './durable-commits.js';
 import { START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 

@@ -1,8 +1,10 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import type { DatabaseEnv } from '../env.js';
-import type { Logger } from '../log.js';
+import type { DatabaseEnv } from '../environment/env.js';
+import type { Logger } from '../log/log.js';
+import { assertRowLevelSecurity } from './assert-row-level-security.js';
 import { connectDataSource } from './connect-data-source.js';
-import { Database, type SchemaOptions } from './database.js';
+import type { SchemaOptions } from './data-source.js';
+import { Database } from './database.js';
 
 /** Provides the service's `Database`, connected and with row-level security proved. */
 @Module({})
@@ -24,7 +26,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: Database,
           useFactory: async (): Promise<Database> => {
             const dataSource = await connectDataSource(env, options, log, (connected) =>
-              new Database(connected, options.schema).assertRowLevelSecurity(),
+              assertRowLevelSecurity(new Database(connected, options.schema)),
             );
             return new Database(dataSource, options.schema, settings);
           },

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestDatabase } from '../testing/test-database.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { until } from '../testing/until.js';
-import { createDataSource, type Database } from './database.js';
-import { isUnavailable } from './unavailable.js';
+import { createDataSource } from './data-source.js';
+import type { Database } from './database.js';
+import { isUnavailable } from '../errors/unavailable.js';
 
 const ruth = randomUUID();
 const boaz = randomUUID();

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isDiskFull } from './unavailable.js';
+import { isDiskFull } from '../errors/unavailable.js';
 
 /** Databases that had no room to write to when they were last asked. */
 const full = new WeakSet<DataSource>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createService } from '../service.js';
+import { createService } from '../service/service.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { DatabaseModule } from './database.module.js';
 

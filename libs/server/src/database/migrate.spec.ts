@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { OwnPostgres } from '../testing/own-postgres.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import type { SchemaOptions } from './database.js';
+import type { SchemaOptions } from './data-source.js';
 import { migrate, ownedByUser } from './migrate.js';
 
 // Roles belong to the cluster: a name of its own lets each test see a first start.

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import type { DatabaseEnv } from '../env.js';
-import { createDataSource, roleOf, type SchemaOptions } from './database.js';
+import type { DatabaseEnv } from '../environment/env.js';
+import { createDataSource, roleOf, type SchemaOptions } from './data-source.js';
 import { type RetryOptions, START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
 /** Roles belong to the whole cluster, so all services take the same lock while they migrate. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDiskFull, isUnavailable } from './unavailable.js';
+import { isDiskFull, isUnavailable } from '../errors/unavailable.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;

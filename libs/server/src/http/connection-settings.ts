@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './error-filter.js';
-import { BodyError } from './body-error.js';
+import { ApiError, BodyError } from '../errors/api-error.js';
 
 const MAX_HEADERS = 100;
 

@@ -3,9 +3,10 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ORPCError, ORPCModule } from '@orpc/nest';
 import { ValidationError } from '@orpc/contract';
 import { codeForStatus, errorBody, ERRORS, type ErrorCode, type Issue } from '@berea/contracts';
-import type { Logger } from '../log.js';
-import { isClientWaiting } from '../request-scope.js';
-import { toErrorResponse, ApiError, TooBusyError } from './error-filter.js';
+import type { Logger } from '../log/log.js';
+import { isClientWaiting } from '../request/request-scope.js';
+import { ApiError, TooBusyError } from '../errors/api-error.js';
+import { toErrorResponse } from '../errors/error-response.js';
 import { PathParametersInterceptor } from './path-parameters.interceptor.js';
 
 /**

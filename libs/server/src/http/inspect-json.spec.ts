@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BodyError } from './body-error.js';
+import { BodyError } from '../errors/api-error.js';
 import { inspectJson } from './inspect-json.js';
 
 /** Counts how often something is looked at. */

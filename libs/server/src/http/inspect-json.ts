@@ -1,4 +1,4 @@
-import { BodyError } from './body-error.js';
+import { BodyError } from '../errors/api-error.js';
 import { unstorable } from './unstorable.js';
 
 const MAX_DEPTH = 32;

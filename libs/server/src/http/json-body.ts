@@ -1,4 +1,4 @@
-import { BodyError } from './body-error.js';
+import { BodyError } from '../errors/api-error.js';
 import { duplicateKey } from './duplicate-key.js';
 import { inspectJson } from './inspect-json.js';
 

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BodyError } from './body-error.js';
+import { BodyError } from '../errors/api-error.js';
 import { refuseUnreadableQuery } from './refuse-unreadable-query.js';
 
 /**

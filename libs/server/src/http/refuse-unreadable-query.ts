@@ -1,4 +1,4 @@
-import { BodyError } from './body-error.js';
+import { BodyError } from '../errors/api-error.js';
 
 /**
  * Refuses a query that is not percent-encoded UTF-8: a lenient decoder would read other characters than were sent, and

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorBody, ERRORS } from '@berea/contracts';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { logWhenClosed, type AccessLog } from '../access-log.js';
-import { toErrorResponse } from './error-filter.js';
+import { logWhenClosed, type AccessLog } from './access-log.js';
+import { toErrorResponse } from '../errors/error-response.js';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 

@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { removeExpiredKeys } from './expired-keys.js';
 import { Idempotency } from './idempotency.js';
 

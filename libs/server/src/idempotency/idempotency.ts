@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { toErrorResponse } from '../http/error-filter.js';
-import { runInBackground } from '../request-scope.js';
+import { toErrorResponse } from '../errors/error-response.js';
+import { runInBackground } from '../request/request-scope.js';
 import { withEchoes, withoutEchoes } from './echoes.js';
 import { hashInput } from './hash-input.js';
 import {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 /** Longer than any request may take; after it a key whose process died can be taken over. */

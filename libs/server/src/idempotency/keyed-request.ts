@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 
 /** A creating request as `Idempotency` needs it. */
 export interface KeyedRequest {

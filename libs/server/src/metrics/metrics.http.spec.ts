@@ -5,7 +5,7 @@ import { captureLog } from '../testing/capture-log.js';
 import { startThings, type Things } from '../testing/start-things.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { until } from '../testing/until.js';
-import { MetricsEnv } from './metrics-env.js';
+import { MetricsEnv } from '../environment/env.js';
 import { type MetricsServer, serveMetrics } from './serve-metrics.js';
 
 const { log } = captureLog();

@@ -1,5 +1,4 @@
 import { Counter, Histogram } from 'prom-client';
-import type { AccessLogEntry } from '../access-log.js';
 import { metrics } from './registry.js';
 
 /** Up to the longest deadline there is, that of a question to Scholar. */
@@ -20,7 +19,17 @@ const durations = new Histogram({
   registers: [metrics],
 });
 
-export function countRequest(service: string, { method, route, status, ms }: AccessLogEntry): void {
+/** What is measured of an answered request. */
+export interface MeasuredRequest {
+  readonly method: string;
+  /** The template of its address. */
+  readonly route: string;
+  readonly status: number;
+  /** Unknown for what was refused before it was a request. */
+  readonly ms?: number;
+}
+
+export function countRequest(service: string, { method, route, status, ms }: MeasuredRequest): void {
   requests.inc({ service, method, route, status });
   if (ms !== undefined) durations.observe({ service, method, route }, ms / 1_000);
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { Logger } from '../log.js';
-import type { MetricsEnv } from './metrics-env.js';
+import type { Logger } from '../log/log.js';
+import type { MetricsEnv } from '../environment/env.js';
 import { metrics, watchProcess } from './registry.js';
 
 export interface MetricsServer {

@@ -1,5 +1,5 @@
 import { ownedByUser } from '../database/migrate.js';
-import { QUOTA_EXCEEDED } from './quota-exceeded.js';
+import { QUOTA_EXCEEDED } from '../errors/quota-exceeded.js';
 
 /** A table whose rows count against its owner's quota. It has the columns `user_id` and `bytes`. */
 export interface CountedTable {

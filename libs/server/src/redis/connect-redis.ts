@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { RedisConnection } from './redis-connection.js';
 
 /**

@@ -1,6 +1,6 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { Redis } from 'ioredis';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 
 /** Longest wait for an answer in ms; what Redis is asked for can be done without. */
 export const ANSWER_WITHIN_MS = 150;

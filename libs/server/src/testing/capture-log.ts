@@ -1,4 +1,4 @@
-import { createLog, type Logger } from '../log.js';
+import { createLog, type Logger } from '../log/log.js';
 
 export interface CapturedLog {
   readonly log: Logger;

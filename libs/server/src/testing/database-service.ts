@@ -1,8 +1,9 @@
-import { Database, type SchemaOptions } from '../database/database.js';
+import type { SchemaOptions } from '../database/data-source.js';
+import { Database } from '../database/database.js';
 import { migrate } from '../database/migrate.js';
-import { type AuthEnv, DatabaseEnv } from '../env.js';
-import type { Logger } from '../log.js';
-import type { ServiceParts } from '../service.js';
+import { type AuthEnv, DatabaseEnv } from '../environment/env.js';
+import type { Logger } from '../log/log.js';
+import type { ServiceParts } from '../service/service.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestIssuer, type TestUser } from './test-issuer.js';
 import { startTestService, type TestService } from './test-service.js';

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createDataSource, Database } from '../database/database.js';
+import { createDataSource } from '../database/data-source.js';
+import { Database } from '../database/database.js';
 import { migrate } from '../database/migrate.js';
 import { createIdempotencyKeys } from '../idempotency/create-idempotency-keys.js';
 import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';

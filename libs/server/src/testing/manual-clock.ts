@@ -1,4 +1,4 @@
-import { addSeconds, Clock } from '../clock.js';
+import { addSeconds, Clock } from '../time/clock.js';
 
 /** A clock that stands still until it is moved. */
 export class ManualClock extends Clock {

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import { createService, type ServiceParts } from '../service.js';
+import { createService, type ServiceParts } from '../service/service.js';
 import { captureLog, type CapturedLog } from './capture-log.js';
 import { thingsModule } from './things-module.js';
 

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import type { ServiceEnv } from '../env.js';
-import { createLog, type Logger } from '../log.js';
-import { createService, type ServiceParts } from '../service.js';
+import type { ServiceEnv } from '../environment/env.js';
+import { createLog, type Logger } from '../log/log.js';
+import { createService, type ServiceParts } from '../service/service.js';
 
 export interface TestService {
   readonly app: NestFastifyApplication;

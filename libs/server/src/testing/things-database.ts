@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createDataSource, Database, type SchemaOptions } from '../database/database.js';
+import { createDataSource, type SchemaOptions } from '../database/data-source.js';
+import { Database } from '../database/database.js';
 import { migrate, ownedByUser } from '../database/migrate.js';
 import { captureLog, type CapturedLog } from './capture-log.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

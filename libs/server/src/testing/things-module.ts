@@ -2,9 +2,9 @@ import { Body, Controller, ForbiddenException, Get, Module, Post, type DynamicMo
 import { oc } from '@orpc/contract';
 import { Implement, implement } from '@orpc/nest';
 import { z } from 'zod';
-import { ApiError } from '../http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 import { contractModule } from '../http/contract.module.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 
 const Thing = z.strictObject({ text: z.string().min(1, { error: 'Text is required.' }).max(5) });
 const Named = z.object({ id: z.string(), text: z.string().optional(), q: z.string().optional() });

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Module, Post } from '@nestjs/common';
-import { createService } from '../service.js';
-import { Database, type SchemaOptions } from '../database/database.js';
+import { createService } from '../service/service.js';
+import type { SchemaOptions } from '../database/data-source.js';
+import { Database } from '../database/database.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { migrate } from '../database/migrate.js';
 import { captureLog, type CapturedLog } from './capture-log.js';

@@ -1,5 +1,5 @@
-import { ServiceEnv } from '../env.js';
-import { start } from '../start.js';
+import { ServiceEnv } from '../environment/env.js';
+import { start } from '../service/start.js';
 import { z } from 'zod';
 
 class TinyModule {}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './http/error-filter.js';
+import { ApiError } from '../errors/api-error.js';
 
 interface RequestScope {
   readonly requestId: string;

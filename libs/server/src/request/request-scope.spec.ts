@@ -10,8 +10,8 @@ import {
   remainingMs,
   setInternalHeader,
 } from './request-scope.js';
-import { startThings, type Things } from './testing/start-things.js';
-import { until } from './testing/until.js';
+import { startThings, type Things } from '../testing/start-things.js';
+import { until } from '../testing/until.js';
 
 describe('the deadline of a request', () => {
   const seen: (number | undefined)[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sharedKey } from '../cache/cache-key.js';
-import { createCache } from '../cache/cache.module.js';
+import { sharedKey } from './cache-key.js';
+import { createCache } from './cache.module.js';
 import { captureLog } from '../testing/capture-log.js';
-import { metrics } from './registry.js';
+import { metrics } from '../metrics/registry.js';
 
 describe('the metrics of the cache', () => {
   it('count what was there, and what was not', async () => {

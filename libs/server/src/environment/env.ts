@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { MetricsEnv } from './metrics/metrics-env.js';
+
+/** Where a process shows what it measures. */
+export const MetricsEnv = z.object({
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Port of /metrics, apart from PORT; 0 takes a free one; not set: nothing is shown'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address of /metrics'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('Asked for by /metrics, as a bearer token'),
+});
+export type MetricsEnv = z.infer<typeof MetricsEnv>;
 
 /** What every service reads from its environment. */
 export const ServiceEnv = z.object({
@@ -51,6 +64,15 @@ export const DatabaseEnv = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8).describe('Connections that one process may hold'),
 });
 export type DatabaseEnv = z.infer<typeof DatabaseEnv>;
+
+/** Where several processes meet; without it, each keeps for itself. */
+export const RedisEnv = z.object({
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional()
+    .describe('Redis, for limits and caches that several processes share; default: each process for itself'),
+});
+export type RedisEnv = z.infer<typeof RedisEnv>;
 
 /** Raised when the environment is not usable; `message` lists every problem, one a line. */
 export class EnvError extends Error {

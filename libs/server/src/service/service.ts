@@ -8,17 +8,17 @@ import {
   limitConnections,
   refuseAmbiguous,
   refuseWhileClosing,
-} from './http/connection-settings.js';
-import { ErrorFilter } from './http/error-filter.js';
-import { BodyError } from './http/body-error.js';
-import { ignoreDisconnectedClients } from './http/client-disconnect.js';
-import { decodeBody, parseJsonBody } from './http/json-body.js';
-import { addRetryAfter } from './http/retry-after.js';
-import { sendClientError, sendFrameworkError } from './http/wire-errors.js';
-import { type Logger, nestLogger } from './log.js';
-import { requestIdOf } from './request-id.js';
-import { logRequests, accessLog } from './access-log.js';
-import { provideRequestScope } from './request-scope.js';
+} from '../http/connection-settings.js';
+import { ErrorFilter } from '../http/error-filter.js';
+import { BodyError } from '../errors/api-error.js';
+import { ignoreDisconnectedClients } from '../http/client-disconnect.js';
+import { decodeBody, parseJsonBody } from '../http/json-body.js';
+import { addRetryAfter } from '../http/retry-after.js';
+import { sendClientError, sendFrameworkError } from '../http/wire-errors.js';
+import { type Logger, nestLogger } from '../log/log.js';
+import { requestIdOf } from '../request/request-id.js';
+import { logRequests, accessLog } from '../http/access-log.js';
+import { provideRequestScope } from '../request/request-scope.js';
 
 /** What a service is made of, given its parsed environment. */
 export interface ServiceParts {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startThings, type Things } from './testing/start-things.js';
-import { until } from './testing/until.js';
+import { startThings, type Things } from '../testing/start-things.js';
+import { until } from '../testing/until.js';
 
 let inside: Things;
 let edge: Things;

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-const library = path.resolve(import.meta.dirname, '..');
+const library = path.resolve(import.meta.dirname, '../..');
 const root = path.resolve(library, '../..');
 const entry = path.join(root, 'dist/tiny-service/main.mjs');
 

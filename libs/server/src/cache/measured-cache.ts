@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
-import { Cache } from '../cache/cache.js';
-import type { CacheKey } from '../cache/cache-key.js';
-import { metrics } from './registry.js';
+import { Cache } from './cache.js';
+import type { CacheKey } from './cache-key.js';
+import { metrics } from '../metrics/registry.js';
 
 const reads = new Counter({
   name: 'cache_reads_total',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent, request as undici } from 'undici';
 import { markStopping } from './service.js';
-import { startThings, type Things } from './testing/start-things.js';
+import { startThings, type Things } from '../testing/start-things.js';
 
 let ready: () => Promise<void>;
 let things: Things;

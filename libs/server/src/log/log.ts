@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError } from './describe-error.js';
 import { hideCredentials } from './hide-credentials.js';
-import { currentRequestId } from './request-scope.js';
+import { currentRequestId } from '../request/request-scope.js';
 
 export type { Logger } from 'pino';
 

@@ -1,9 +1,9 @@
-import { DatabaseEnv, EnvError, readEnv } from './env.js';
-import { createLog } from './log.js';
-import type { SchemaOptions } from './database/database.js';
-import { logRetries } from './database/connect-data-source.js';
-import { migrate } from './database/migrate.js';
-import { START_TIMEOUT_MS } from './database/retry-until-available.js';
+import { DatabaseEnv, EnvError, readEnv } from '../environment/env.js';
+import { createLog } from '../log/log.js';
+import type { SchemaOptions } from '../database/data-source.js';
+import { logRetries } from '../database/connect-data-source.js';
+import { migrate } from '../database/migrate.js';
+import { START_TIMEOUT_MS } from '../database/retry-until-available.js';
 
 /** Runs a service's migrations as a process: exit code 0 when the schema is up to date, 1 with one line that says why not. */
 export async function runMigrations(options: SchemaOptions): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from './log.js';
-import { countRequest } from './metrics/request-metrics.js';
-import { givenRequestId } from './request-id.js';
-import { traceOf } from './trace-context.js';
+import type { Logger } from '../log/log.js';
+import { countRequest } from '../metrics/request-metrics.js';
+import { givenRequestId } from '../request/request-id.js';
+import { traceOf } from '../request/trace-context.js';
 
 /** What is kept of a request that was answered. */
 export interface AccessLogEntry {

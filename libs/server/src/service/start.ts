@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import { startHeartbeat } from './heartbeat.js';
-import { BACKLOG } from './http/connection-settings.js';
-import { EnvError, readEnv, type ServiceEnv } from './env.js';
-import { createLog, type Logger } from './log.js';
-import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.js';
+import { BACKLOG } from '../http/connection-settings.js';
+import { EnvError, readEnv, type ServiceEnv } from '../environment/env.js';
+import { createLog, type Logger } from '../log/log.js';
+import { type MetricsServer, serveMetrics } from '../metrics/serve-metrics.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**

@@ -1,0 +1,51 @@
+import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import type { DatabaseEnv } from '../environment/env.js';
+import type { Logger } from '../log/log.js';
+import { watchPool } from '../metrics/pool-metrics.js';
+import { StatementSubscriber } from './statement-subscriber.js';
+
+/** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
+export interface SchemaOptions {
+  /** Name of the schema, also of the role `berea_<schema>`. */
+  readonly schema: string;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for entity classes
+  readonly entities: (Function | EntitySchema)[];
+  readonly migrations: (new () => MigrationInterface)[];
+  /** `false` where rows belong to no one user and the service looks them up itself: no role is made, and nobody but the owner gets rights. */
+  readonly grants?: false;
+}
+
+export const STATEMENT_TIMEOUT_MS = 3_000;
+
+export const roleOf = (schema: string): string => `berea_${schema}`;
+
+/** Timeouts start from `reliability`'s promise that no request waits longer than its deadline. */
+export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?: Logger): DataSource {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: env.DATABASE_URL,
+    schema: options.schema,
+    entities: options.entities,
+    migrations: options.migrations,
+    subscribers: [StatementSubscriber],
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    applicationName: `berea-${options.schema}`,
+    // Without a listener, an idle connection that Postgres ends would end this process.
+    poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'an idle database connection was lost'),
+    extra: {
+      max: env.DATABASE_POOL,
+      connectionTimeoutMillis: 1_000,
+      idleTimeoutMillis: 30_000,
+      maxLifetimeSeconds: 1_800,
+      query_timeout: 4_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 5_000,
+      keepAlive: true,
+    },
+  });
+  watchPool(options.schema, dataSource, env.DATABASE_POOL);
+  return dataSource;
+}

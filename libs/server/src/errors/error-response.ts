@@ -1,0 +1,25 @@
+import { HttpException } from '@nestjs/common';
+import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode } from '@berea/contracts';
+import { ApiError, BodyError } from './api-error.js';
+import { quotaExceeded } from './quota-exceeded.js';
+import { isUnavailable } from './unavailable.js';
+
+/** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
+export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
+  if (error instanceof ApiError) return { status: statusOf(error.code), body: error.body };
+  if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
+  const exceeded = quotaExceeded(error);
+  if (exceeded) return { status: ERRORS.quota_exceeded.status, body: exceeded };
+  if (isUnavailable(error)) return { status: 503, body: errorBody('SERVICE_UNAVAILABLE') };
+  const status = error instanceof HttpException ? error.getStatus() : clientStatusOf(error);
+  const code = codeForStatus(status);
+  return { status: statusOf(code), body: errorBody(code) };
+}
+
+const statusOf = (code: ErrorCode): number => ERRORS[code].status;
+
+/** Fastify's own errors carry a statusCode; only those of the client are believed. */
+function clientStatusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
