@@ -1,26 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from '@berea/server';
-import type { GatewayEnv } from './env.js';
+import type { GatewayEnv } from './config/env';
 import { Readiness } from './health/readiness.js';
 import { createRateLimiter } from './limits/create-rate-limiter.js';
 import { RateLimiter } from './limits/rate-limiter.js';
-import { MailboxRoutes } from './mailbox/mailbox.routes.js';
+import { MailboxController } from './mailbox/mailbox.controller';
 import { measureUpstreams } from './metrics/upstream-metrics.js';
-import { OpenApiRoutes } from './openapi/openapi.routes.js';
+import { OpenApiController } from './openapi/openapi.controller';
 import { readTrustedProxies } from './proxy/client-address.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { OpenStreams } from './proxy/open-streams.js';
 import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
 import { Upstreams } from './proxy/upstreams.js';
-import type { ApiRoute } from './routing/api-routes.js';
+import type { ApiRoute } from './routing/contract-routes';
 import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
-import { verifySessions } from './sessions/verify-sessions.js';
-import type { Settings } from './settings.js';
-import { API_ROUTES, ENV, LOG, SETTINGS_TOKEN } from './tokens.js';
+import { sessionProviders } from './sessions/verify-sessions.js';
+import type { Settings } from './config/settings';
+import { API_ROUTES, ENV, LOG, SETTINGS_TOKEN } from './config/tokens';
 import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
-import { WebRoutes } from './web/web.routes.js';
+import { WebController } from './web/web.controller';
 
 /** Everything that the gateway is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
 @Module({})
@@ -35,7 +35,7 @@ export class GatewayModule {
         { provide: ENV, useValue: env },
         { provide: SETTINGS_TOKEN, useValue: settings },
         { provide: LOG, useValue: log },
-        ...verifySessions(env, upstreams, log),
+        ...sessionProviders(env, upstreams, log),
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },
         { provide: OpenStreams, useFactory: () => new OpenStreams(settings.streams.maxPerUser) },
@@ -55,9 +55,9 @@ export class GatewayModule {
         { provide: PageSender, useFactory: () => new PageSender(env, remotes) },
         ApiRoutes,
         AuthRoutes,
-        MailboxRoutes,
-        OpenApiRoutes,
-        WebRoutes,
+        MailboxController,
+        OpenApiController,
+        WebController,
       ],
     };
   }

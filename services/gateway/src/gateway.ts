@@ -1,20 +1,20 @@
 import type { Logger, ServiceParts } from '@berea/server';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayEnv } from './env.js';
+import type { GatewayEnv } from './config/env';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
-import { handleError, sendBadRequest } from './http/answer-error.js';
-import { allowOrigins } from './http/cross-origin.js';
+import { handleError, sendBadRequest } from './http/send-error';
+import { enableCors } from './http/cross-origin.js';
 import { addHeaders, securityHeaders } from './http/security-headers.js';
-import { MailboxRoutes } from './mailbox/mailbox.routes.js';
-import { OpenApiRoutes } from './openapi/openapi.routes.js';
+import { MailboxController } from './mailbox/mailbox.controller';
+import { OpenApiController } from './openapi/openapi.controller';
 import { ApiRoutes } from './routing/api.routes.js';
-import { type ApiRoute, readApiRoutes } from './routing/api-routes.js';
+import { type ApiRoute, readApiRoutes } from './routing/contract-routes';
 import { AuthRoutes } from './routing/auth.routes.js';
-import { refuseTarget } from './routing/refuse-target.js';
-import { type Settings, SETTINGS } from './settings.js';
-import { WebRoutes } from './web/web.routes.js';
+import { invalidTarget } from './http/reject-request';
+import { type Settings, SETTINGS } from './config/settings';
+import { WebController } from './web/web.controller';
 
 /** The gateway's parts; `settings` are the deadlines and limits, `routes` those of the contract. */
 export function gateway(
@@ -41,10 +41,10 @@ export function gateway(
 function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
   const headers = securityHeaders(env.SITE_URL);
   fastify.addHook('onRequest', async (request, reply) => {
-    const problem = refuseTarget(request.raw.url ?? '');
+    const problem = invalidTarget(request.raw.url ?? '');
     return problem ? sendBadRequest(reply, problem) : undefined;
   });
-  allowOrigins(fastify, env.CORS_ORIGINS);
+  enableCors(fastify, env.CORS_ORIGINS);
   fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
 }
 
@@ -53,6 +53,6 @@ function registerRoutes(context: FastifyInstance, app: NestFastifyApplication, l
   context.setErrorHandler(handleError(log));
   context.removeAllContentTypeParsers();
   context.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const routes of [ApiRoutes, AuthRoutes, OpenApiRoutes, MailboxRoutes, WebRoutes])
+  for (const routes of [ApiRoutes, AuthRoutes, OpenApiController, MailboxController, WebController])
     app.get(routes).register(context);
 }

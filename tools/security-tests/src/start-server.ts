@@ -10,7 +10,7 @@ import { Pool } from 'undici';
 import { contentModule } from '../../../services/content/src/content.module.js';
 import { Env as ContentEnv } from '../../../services/content/src/env.js';
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
-import { GatewayEnv } from '../../../services/gateway/src/env.js';
+import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';

@@ -45,7 +45,7 @@ export class Readiness {
     const broken = services.filter(({ state }) => state === 'unable' || state === 'away');
     const missing = [
       ...services.filter(({ state }) => state !== 'ready').map(({ name, state }) => `${name} is ${state}`),
-      ...(this.limiter.isWhole ? [] : ['redis is away']),
+      ...(this.limiter.isHealthy ? [] : ['redis is away']),
     ];
     this.logChange(missing.join(', '));
     this.isStarting &&= broken.length > 0 && this.now() < this.startedAt + START_MS;

@@ -1,6 +1,6 @@
 import { toErrorResponse, toGoTrueResponse, goTrueCode, type Logger } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logUnexpected, retryAfter } from './answer-error.js';
+import { logUnexpected, retryAfter } from './send-error';
 import { closeLingering } from './linger.js';
 
 /** The error handler of `/auth/v1`: its clients read GoTrue's shape, also for what the gateway says in place of the service. */

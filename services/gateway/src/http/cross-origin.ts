@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_HEADERS } from '../proxy/request-headers.js';
+import { CLIENT_HEADERS } from '../proxy/headers';
 
 /** What the answers to a preflight say. No cookie is ever looked at, so credentials are not allowed. */
 const PREFLIGHT = {
@@ -33,7 +33,7 @@ const EXPOSED = [
  * product itself is of one origin and needs none of it. Errors carry the headers too: without them a page could not tell
  * a 401 from a network that is down.
  */
-export function allowOrigins(fastify: FastifyInstance, origins: readonly string[]): void {
+export function enableCors(fastify: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const listed = new Set(origins);
   const isListed = ({ headers: { origin } }: FastifyRequest) => origin !== undefined && listed.has(origin);

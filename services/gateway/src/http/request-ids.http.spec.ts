@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@berea/server';
 import { captureLog, type CapturedLog, startTestService, type TestService } from '@berea/server/testing';
-import { SETTINGS } from '../settings.js';
+import { SETTINGS } from '../config/settings';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';

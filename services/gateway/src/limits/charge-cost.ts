@@ -1,6 +1,6 @@
 import { COST_HEADER } from '@berea/server';
 import type { Dispatcher } from 'undici';
-import { POINT_MS, type RouteClass } from '../settings.js';
+import { POINT_MS, type RouteClass } from '../config/settings';
 import type { RateLimiter } from './rate-limiter.js';
 
 /** Reported by a service, so believed; yet one request is never charged more than an hour of the processor. */

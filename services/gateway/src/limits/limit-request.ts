@@ -1,11 +1,11 @@
 import { ApiError } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import { rateLimitRejections } from '../metrics/limit-metrics.js';
-import type { RouteClass } from '../settings.js';
+import type { RouteClass } from '../config/settings';
 import type { RateLimiter } from './rate-limiter.js';
 
 /** Counts a request and says on the answer what is left. @throws ApiError 429 when nothing is */
-export async function limitRequest(
+export async function enforceLimit(
   limiter: RateLimiter,
   kind: RouteClass,
   key: string,

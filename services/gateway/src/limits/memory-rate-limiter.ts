@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../settings.js';
+import { ROUTE_CLASSES, type RouteClass } from '../config/settings';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
-import { takeFrom } from './take-from.js';
+import { consume } from './take-from.js';
 
 /** Counts in this process: right for one gateway. */
 export class MemoryRateLimiter extends RateLimiter {
@@ -20,10 +20,10 @@ export class MemoryRateLimiter extends RateLimiter {
   take(kind: RouteClass, key: string, points?: number): Promise<Allowance> {
     const limiter = this.limiters.get(kind);
     if (!limiter) throw new Error(`No limit is known for ${kind}.`);
-    return takeFrom(limiter, key, points);
+    return consume(limiter, key, points);
   }
 
-  get isWhole(): boolean {
+  get isHealthy(): boolean {
     return true;
   }
 

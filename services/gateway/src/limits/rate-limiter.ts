@@ -1,4 +1,4 @@
-import type { PerClass, RouteClass } from '../settings.js';
+import type { PerClass, RouteClass } from '../config/settings';
 
 /** What is left of an allowance after a request was counted. */
 export interface Allowance {
@@ -23,6 +23,6 @@ export abstract class RateLimiter {
    */
   abstract take(kind: RouteClass, key: string, points?: number): Promise<Allowance>;
   /** Whether requests are counted where they are meant to be; false while a store that is down is done without. */
-  abstract get isWhole(): boolean;
+  abstract get isHealthy(): boolean;
   abstract onApplicationShutdown(): Promise<void>;
 }

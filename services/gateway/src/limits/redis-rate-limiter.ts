@@ -1,8 +1,8 @@
 import { connectRedis, type Logger, type RedisConnection } from '@berea/server';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../settings.js';
+import { ROUTE_CLASSES, type RouteClass } from '../config/settings';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
-import { takeFrom } from './take-from.js';
+import { consume } from './take-from.js';
 
 interface Counters {
   readonly shared: RateLimiterRedis;
@@ -34,7 +34,7 @@ export class RedisRateLimiter extends RateLimiter {
     );
   }
 
-  get isWhole(): boolean {
+  get isHealthy(): boolean {
     return this.redis.isServing;
   }
 
@@ -42,9 +42,9 @@ export class RedisRateLimiter extends RateLimiter {
     const counters = this.counters.get(kind);
     if (!counters) throw new Error(`No limit is known for ${kind}.`);
     try {
-      return await this.redis.run(() => takeFrom(counters.shared, key, points));
+      return await this.redis.run(() => consume(counters.shared, key, points));
     } catch {
-      return takeFrom(counters.here, key, points);
+      return consume(counters.here, key, points);
     }
   }
 

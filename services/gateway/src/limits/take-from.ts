@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Allowance } from './rate-limiter.js';
 
 /** Counts a request with a limiter of the library, which reports "none left" by a rejection. */
-export async function takeFrom(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Allowance> {
+export async function consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Allowance> {
   try {
     return allowance(limiter, await limiter.consume(key, points), true);
   } catch (refused) {

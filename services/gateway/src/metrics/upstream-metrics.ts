@@ -4,7 +4,7 @@ import type { BreakerState } from '../proxy/breaker.js';
 import type { BreakerScope } from '../proxy/breakers.js';
 import type { UpstreamObserver } from '../proxy/upstream-observer.js';
 import type { UpstreamName } from '../proxy/upstreams.js';
-import { ROUTE_CLASSES } from '../settings.js';
+import { ROUTE_CLASSES } from '../config/settings';
 
 const UPSTREAMS: readonly UpstreamName[] = ['content', 'study', 'auth'];
 const STATES: readonly BreakerState[] = ['closed', 'open', 'half-open'];

@@ -1,4 +1,4 @@
-import { ROUTE_CLASSES, type RouteClass } from '../settings.js';
+import { ROUTE_CLASSES, type RouteClass } from '../config/settings';
 import { Breaker, type BreakerSettings, type BreakerState, isAnswered, isLate } from './breaker.js';
 import type { Answer } from './exchange.js';
 

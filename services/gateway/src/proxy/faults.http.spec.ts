@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { SETTINGS } from '../settings.js';
+import { SETTINGS } from '../config/settings';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawGet } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { Agent, request } from 'undici';
-import { SETTINGS } from '../settings.js';
+import { SETTINGS } from '../config/settings';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
 

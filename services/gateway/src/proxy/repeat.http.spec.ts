@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SETTINGS } from '../settings.js';
+import { SETTINGS } from '../config/settings';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import type { ApiRoute } from '../routing/api-routes.js';
-import { SETTINGS } from '../settings.js';
+import type { ApiRoute } from '../routing/contract-routes';
+import { SETTINGS } from '../config/settings';
 import { type EventStream, EVENT_STREAM, events, openStream } from '../testing/event-stream.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';

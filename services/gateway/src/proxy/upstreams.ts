@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
-import { embeddedAuthUrl, type GatewayEnv } from '../env.js';
-import type { Settings } from '../settings.js';
+import { embeddedAuthUrl, type GatewayEnv } from '../config/env';
+import type { Settings } from '../config/settings';
 import { Breakers } from './breakers.js';
 import { Bulkhead } from './bulkhead.js';
 import type { UpstreamObserver } from './upstream-observer.js';

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, AuthVerifier } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { sendUnavailable, sendNotFound, sendMethodNotAllowed } from '../http/answer-error.js';
-import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
+import { sendUnavailable, sendNotFound, sendMethodNotAllowed } from '../http/send-error';
+import { rejectEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey, userKey } from '../limits/limit-key.js';
 import { chargeCost } from '../limits/charge-cost.js';
-import { limitRequest } from '../limits/limit-request.js';
+import { enforceLimit } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { API_ROUTES } from '../tokens.js';
-import type { ApiRoute } from './api-routes.js';
+import { API_ROUTES } from '../config/tokens';
+import type { ApiRoute } from './contract-routes';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ApiRoutes {
         url,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         exposeHeadRoute: false,
-        onRequest: [refuseEncodedBody, (request, reply) => this.reserve(request, reply, route)],
+        onRequest: [rejectEncodedBody, (request, reply) => this.reserve(request, reply, route)],
         handler: (request, reply) => this.forward(request, reply, route),
       });
     }
@@ -85,10 +85,10 @@ export class ApiRoutes {
     try {
       key = userKey((await authenticate(this.verifier, request.headers.authorization)).id);
     } catch (error) {
-      await limitRequest(this.limiter, route.class, addressKey(this.forwarder.addressOf(request)), reply);
+      await enforceLimit(this.limiter, route.class, addressKey(this.forwarder.addressOf(request)), reply);
       throw error;
     }
-    await limitRequest(this.limiter, route.class, key, reply);
+    await enforceLimit(this.limiter, route.class, key, reply);
     this.admitted.set(request, key);
   }
 }

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, type Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleAuthError } from '../http/answer-auth-error.js';
-import { sendNotFound } from '../http/answer-error.js';
-import { refuseEncodedBody } from '../http/refuse-encoded-body.js';
+import { sendNotFound } from '../http/send-error';
+import { rejectEncodedBody } from '../http/refuse-encoded-body.js';
 import { addressKey } from '../limits/limit-key.js';
-import { limitRequest } from '../limits/limit-request.js';
+import { enforceLimit } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { LOG } from '../tokens.js';
+import { LOG } from '../config/tokens';
 
 /** Never reached from outside: what only an operator may do, and the outbox, which has a route of its own. */
 const CLOSED = /^\/auth\/v1\/(?:admin|dev|invite|scim)(?![\w-])/i;
@@ -35,7 +35,7 @@ export class AuthRoutes {
       errorHandler: handleAuthError(this.log),
       onRequest: [
         refuseClosed,
-        refuseEncodedBody,
+        rejectEncodedBody,
         async (request, reply) => {
           const room = await this.forwarder.reserve(auth, false, () => this.limit(request, reply));
           if (!room) throw new ApiError('SERVICE_UNAVAILABLE');
@@ -47,7 +47,7 @@ export class AuthRoutes {
   }
 
   private limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    return limitRequest(this.limiter, 'auth', addressKey(this.forwarder.addressOf(request)), reply);
+    return enforceLimit(this.limiter, 'auth', addressKey(this.forwarder.addressOf(request)), reply);
   }
 }
 

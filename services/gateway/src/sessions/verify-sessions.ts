@@ -1,13 +1,13 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { AuthVerifier, Cache, createAuthVerifier, createCache, type Logger } from '@berea/server';
-import type { GatewayEnv } from '../env.js';
+import type { GatewayEnv } from '../config/env';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { SessionVerifier } from './session-verifier.js';
 
 /** Who verifies tokens at the gateway. A hosted auth service does not tell which sessions were ended, and is not asked. */
-export function verifySessions(env: GatewayEnv, { auth }: Upstreams, log: Logger): FactoryProvider[] {
+export function sessionProviders(env: GatewayEnv, { auth }: Upstreams, log: Logger): FactoryProvider[] {
   if (!auth)
     return [
       { provide: Cache, useFactory: () => createCache(env, log) },

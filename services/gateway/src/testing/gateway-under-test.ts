@@ -1,9 +1,9 @@
 import type { Logger } from '@berea/server';
 import { startTestService, TestIssuer, type TestService, type TestUser } from '@berea/server/testing';
-import type { GatewayEnv } from '../env.js';
+import type { GatewayEnv } from '../config/env';
 import { gateway } from '../gateway.js';
-import type { ApiRoute } from '../routing/api-routes.js';
-import { type Settings, SETTINGS } from '../settings.js';
+import type { ApiRoute } from '../routing/contract-routes';
+import { type Settings, SETTINGS } from '../config/settings';
 import { ScriptedUpstream } from './scripted-upstream.js';
 import { createWebRoot, type WebRoot } from './web-root.js';
 

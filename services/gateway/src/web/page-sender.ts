@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { GatewayEnv } from '../env.js';
-import { contentSecurityPolicy } from '../http/content-security-policy.js';
+import type { GatewayEnv } from '../config/env';
+import { contentSecurityPolicy } from './content-security-policy';
 import type { RemotesSource } from './remotes.js';
 
 const PLACEHOLDER = '__CSP_NONCE__';

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@berea/contracts';
-import type { GatewayEnv } from '../env.js';
+import type { GatewayEnv } from '../config/env';
 
 /** The facts of this deployment that the web asks for when it opens. */
 export const runtimeConfig = (env: GatewayEnv): RuntimeConfig => ({

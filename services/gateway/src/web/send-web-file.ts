@@ -1,6 +1,6 @@
 import { acceptsEncoding } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound } from '../http/answer-error.js';
+import { sendNotFound } from '../http/send-error';
 import { sendRevalidated } from '../http/send-revalidated.js';
 import { contentType } from './content-types.js';
 import type { WebFile } from './web-folder.js';

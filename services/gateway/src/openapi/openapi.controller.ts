@@ -8,7 +8,7 @@ export const API_VERSION = '1.4.0';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
 @Injectable()
-export class OpenApiRoutes {
+export class OpenApiController {
   private document: Promise<string> | undefined;
 
   register(fastify: FastifyInstance): void {

@@ -2,7 +2,7 @@
  * Why a request target is refused, or undefined when it is fine. Whatever two parsers could read differently is refused
  * here rather than normalised, so that the path which is checked is the path which the services see.
  */
-export function refuseTarget(target: string): string | undefined {
+export function invalidTarget(target: string): string | undefined {
   if (!target.startsWith('/')) return 'The address must start with a slash.';
   if (/[^!-~]/.test(target)) return 'The address holds a character that must be percent-encoded.';
   if (target.includes('#') || target.includes('\\')) return 'The address holds a character that does not belong there.';

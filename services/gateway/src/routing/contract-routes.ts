@@ -6,7 +6,7 @@ import {
   isContractProcedure,
 } from '@orpc/contract';
 import type { UpstreamName } from '../proxy/upstreams.js';
-import type { RouteClass } from '../settings.js';
+import type { RouteClass } from '../config/settings';
 
 export interface ApiRoute {
   readonly method: string;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayEnv } from '../env.js';
-import { sendNotFound } from '../http/answer-error.js';
+import type { GatewayEnv } from '../config/env';
+import { sendNotFound } from '../http/send-error';
 import { sendRevalidated } from '../http/send-revalidated.js';
-import { ENV } from '../tokens.js';
+import { ENV } from '../config/tokens';
 import { FileContent } from './file-content.js';
 import { PageSender } from './page-sender.js';
 import { BUILT_IN_REMOTES, RemotesSource } from './remotes.js';
@@ -21,7 +21,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The built web: the shell under `/`, each remote under `/remotes/<name>/`, and what the shell asks for when it opens. */
 @Injectable()
-export class WebRoutes {
+export class WebController {
   private readonly folders: ReadonlyMap<string, WebFolder>;
   private readonly index: FileContent;
   private readonly config: string;

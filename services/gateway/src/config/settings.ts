@@ -1,5 +1,5 @@
-import type { BreakerSettings } from './proxy/breaker.js';
-import type { BulkheadSettings } from './proxy/bulkhead.js';
+import type { BreakerSettings } from '../proxy/breaker';
+import type { BulkheadSettings } from '../proxy/bulkhead';
 
 /** How a route is treated: its deadline and the allowance that it draws on. */
 export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'auth'] as const;

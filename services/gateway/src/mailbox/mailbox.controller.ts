@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@berea/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GatewayEnv } from '../env.js';
-import { sendNotFound } from '../http/answer-error.js';
+import type { GatewayEnv } from '../config/env';
+import { sendNotFound } from '../http/send-error';
 import { upstreamError } from '../proxy/upstream-error.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import type { Settings } from '../settings.js';
-import { ENV, SETTINGS_TOKEN } from '../tokens.js';
+import type { Settings } from '../config/settings';
+import { ENV, SETTINGS_TOKEN } from '../config/tokens';
 import { PageSender } from '../web/page-sender.js';
 import { isLocalRequest } from './is-local-request.js';
 import { mailboxPage } from './mailbox-page.js';
@@ -14,7 +14,7 @@ import { readMails, readOutbox } from './outbox.js';
 
 /** The local mailbox, on the machine where the product runs and nowhere else; elsewhere its addresses are unknown. */
 @Injectable()
-export class MailboxRoutes {
+export class MailboxController {
   constructor(
     @Inject(ENV) private readonly env: GatewayEnv,
     @Inject(SETTINGS_TOKEN) private readonly settings: Settings,
