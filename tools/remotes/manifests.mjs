@@ -118,12 +118,20 @@ function check(rule, value, at) {
 
 /** Two remotes with one address or place would hide each other, and one of them must be the home page. */
 function clashes(manifests) {
-  if (!manifests.some(({ path: address }) => address === '/'))
-    return ['no remote has the path /, which is the home page'];
-  return ['path', 'order'].flatMap((field) => {
-    const values = manifests.map((manifest) => manifest[field]);
-    return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
-      (value) => `${field} ${value} is that of more than one remote`,
-    );
-  });
+  const parts = manifests.flatMap(({ slots }) => slots.map(({ name, key }) => `${name}/${key}`));
+  return [
+    ...(manifests.some(({ path: address }) => address === '/') ? [] : ['no remote has the path /, the home page']),
+    ...['path', 'order'].flatMap((field) =>
+      repeated(
+        field,
+        manifests.map((manifest) => manifest[field]),
+      ),
+    ),
+    ...repeated('slot key', parts),
+  ];
 }
+
+const repeated = (what, values) =>
+  [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+    (value) => `${what} ${value} is that of more than one remote`,
+  );

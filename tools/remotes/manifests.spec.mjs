@@ -82,6 +82,11 @@ describe('readManifests', () => {
       'path /prayer is that of more than one remote',
     ],
     ['two remotes of one order', [HOME, { ...PRAYER, order: 1 }], 'order 1 is that of more than one remote'],
+    [
+      'two parts of one slot and key',
+      [HOME, PRAYER, { ...PRAYER, id: 'psalms', path: '/psalms', order: 6 }],
+      'slot key notes.tabs/prayers is that of more than one remote',
+    ],
     ['no home page', [PRAYER], 'no remote has the path /'],
   ])('of %s, throws', (_case, manifests, problem) => {
     expect(() => read(...manifests)).toThrow(problem);

@@ -108,6 +108,39 @@ describe('the notes page', () => {
     expect(screen.queryByText('Create Your First Note')).not.toBeInTheDocument();
   });
 
+  describe('with a remote that contributes a tab', () => {
+    const REMOTES = [{ id: 'test', slots: [{ name: 'notes.tabs', key: 'workspace', title: 'Workspace', order: 10 }] }];
+    const openWith = (path: string, remoteList: unknown) =>
+      renderPage(<NotesPage />, {
+        path,
+        remotes: REMOTES,
+        routes: { 'GET /api/notes': () => [note('Salt')], 'GET /remotes.json': () => remoteList },
+      });
+    const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+    it('names the tab after its own, and does not load the remote before the tab is opened', async () => {
+      const { calls } = openWith('/notes', { version: 1, remotes: {} });
+      expect(await screen.findByText('Salt')).toBeVisible();
+      expect(tabs()).toEqual(['Study Notes', 'Daily Journal', 'Workspace']);
+      expect(calls.map(({ route }) => route)).not.toContain('GET /remotes.json');
+    });
+
+    it('when the remote is missing, says so in the tab, and leaves the other tabs whole', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      openWith('/notes?tab=workspace', { version: 1, remotes: {} });
+      expect(await screen.findByText('Workspace could not be loaded')).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: 'Study Notes' }));
+      expect(await screen.findByText('Salt')).toBeVisible();
+      log.mockRestore();
+    });
+  });
+
+  it('without contributors, has its own two tabs alone, also where the address names a third', async () => {
+    open([note('Salt')], '/notes?tab=workspace');
+    expect(await screen.findByText('Salt')).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Study Notes', 'Daily Journal']);
+  });
+
   describe('with a note whose text is cut in the list', () => {
     const whole = note('Salt', { content: `${'Long. '.repeat(400)}The end.`, version: 3 });
     const cut = { ...whole, content: whole.content.slice(0, 500), truncated: true as const };

@@ -1,6 +1,6 @@
 import type { Note } from '@berea/contracts';
-import { CollectionPage, type Dialog, recoverFocus, Tabs, useDialog } from '@berea/ui/data';
-import { useFoundNotes, useNotes } from '@berea/web';
+import { CollectionPage, type Dialog, recoverFocus, SkeletonCards, Tabs, useDialog } from '@berea/ui/data';
+import { Slot, useFoundNotes, useNotes, useSlotEntries } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
 import { useRef, useState } from 'react';
 import type { NoteFilter } from './group-notes.js';
@@ -11,13 +11,14 @@ import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
 import { useOpenNote } from './use-open-note.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
-
-type Tab = 'study' | 'journal';
+import { TabFailed } from './tab-failed.js';
 
 export function NotesPage() {
   const query = useNotes();
   const [params, setParams] = useSearchParams();
-  const tab: Tab = params.get('tab') === 'journal' ? 'journal' : 'study';
+  const parts = useSlotEntries('notes.tabs');
+  const asked = params.get('tab');
+  const tab = asked && ['journal', ...parts.map(({ key }) => key)].includes(asked) ? asked : 'study';
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<NoteFilter>('mine');
   const reader = useDialog<Note>();
@@ -26,13 +27,13 @@ export function NotesPage() {
 
   const content = useRef<HTMLDivElement>(null);
 
-  const showTab = (next: Tab) => setParams(next === 'journal' ? { tab: next } : {}, { replace: true });
+  const showTab = (next: string) => setParams(next === 'study' ? {} : { tab: next }, { replace: true });
   const found = useFoundNotes(search, query.data);
   const onRead = useOpenNote(reader.show);
   const onEdit = useOpenNote(editor.show);
   const list = { query, search, found, onRead, onEdit };
   // What was just written is shown, whatever was being looked for.
-  const reveal = (next: Tab) => {
+  const reveal = (next: 'study' | 'journal') => {
     setSearch('');
     setFilter('mine');
     showTab(next);
@@ -54,7 +55,7 @@ export function NotesPage() {
           className={styles['tabs'] ?? ''}
           size="medium"
           activeKey={tab}
-          onChange={(key) => showTab(key === 'journal' ? 'journal' : 'study')}
+          onChange={showTab}
           destroyOnHidden
           items={[
             {
@@ -69,6 +70,19 @@ export function NotesPage() {
               label: 'Daily Journal',
               children: <JournalTab {...list} onCreate={() => journal.show(undefined)} />,
             },
+            ...parts.map(({ key, title }) => ({
+              key,
+              label: title,
+              children: (
+                <Slot
+                  name="notes.tabs"
+                  only={key}
+                  props={{ search }}
+                  loading={<SkeletonCards count={6} columns="auto" label={`Loading ${title}`} />}
+                  failed={(name, retry) => <TabFailed title={name} retry={retry} />}
+                />
+              ),
+            })),
           ]}
         />
       </div>

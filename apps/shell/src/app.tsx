@@ -6,6 +6,7 @@ import {
   ConfigContext,
   createApi,
   createAuthClient,
+  RemotesContext,
   type RuntimeConfig,
   SessionProvider,
   UserQueries,
@@ -14,6 +15,7 @@ import { BrowserRouter } from '@berea/web/router';
 import { type ReactNode, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
 import { useDarkTheme } from './frame/use-dark-theme.js';
+import { REMOTES } from './remote-area/remotes.js';
 import { AppBoundary } from './start/app-boundary.js';
 import { LoadingScreen } from './start/loading-screen.js';
 import { Opening } from './start/opening.js';
@@ -34,17 +36,19 @@ function Product({ config, nonce }: { config: RuntimeConfig; nonce: string | und
   const auth = useMemo(() => createAuthClient(config), [config]);
   return (
     <ConfigContext value={config}>
-      <BrowserRouter>
-        <SessionProvider auth={auth}>
-          <Opening nonce={nonce}>
-            <UserQueries>
-              <Api auth={auth}>
-                <Themed nonce={nonce} />
-              </Api>
-            </UserQueries>
-          </Opening>
-        </SessionProvider>
-      </BrowserRouter>
+      <RemotesContext value={REMOTES}>
+        <BrowserRouter>
+          <SessionProvider auth={auth}>
+            <Opening nonce={nonce}>
+              <UserQueries>
+                <Api auth={auth}>
+                  <Themed nonce={nonce} />
+                </Api>
+              </UserQueries>
+            </Opening>
+          </SessionProvider>
+        </BrowserRouter>
+      </RemotesContext>
     </ConfigContext>
   );
 }

@@ -51,8 +51,18 @@ export {
 export { type StudyTarget, useAskAboutVerse, useCheckedCitations, useStudyAnalysis } from './data/study.js';
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
-export { type Feature, FEATURE_CONTRACT_VERSION, type FeatureRoute, type RemoteId } from './features/feature.js';
-export type { RemoteManifest, SlotEntry } from './features/remote-manifest.js';
+export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundary.js';
+export {
+  type Feature,
+  FEATURE_CONTRACT_VERSION,
+  type FeatureRoute,
+  type RemoteId,
+  type SlotName,
+  type SlotParts,
+  type SlotProps,
+} from './features/feature.js';
+export { type RemoteManifest, RemotesContext, type SlotEntry } from './features/remote-manifest.js';
+export { Slot, type SlotView, useSlotEntries } from './features/slot.js';
 export { RemoteError } from './features/remote-error.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
 export { forgetFailedSharedModules } from './features/shared-modules.js';

@@ -1,9 +1,8 @@
 import { PageFrame, StatusPanel } from '@berea/ui/core';
-import { forgetFailedSharedModules } from '@berea/web';
+import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { AreaSkeleton } from '../remote-area/area-skeleton.js';
-import { ErrorBoundary } from './error-boundary.js';
 import { TryAgain } from './try-again.js';
 
 export interface LazyPageProps {

@@ -101,6 +101,16 @@ describe('an area of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
   });
 
+  it('when the remote needs a newer contract than the shell has, refuses it with both versions and asks for a reload', async () => {
+    loadRemote.mockResolvedValue({ feature: { ...healthy.feature, contractVersion: '1.9.0' } });
+    await open();
+    expect(failed()).toBeInTheDocument();
+    expect(screen.getByText(/was updated while you were here\. Reload the page/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/incompatible \(notes\d+ needs contract 1\.9\.0, this shell has 1\.0\.0\)/),
+    ).toBeInTheDocument();
+  });
+
   it('shows the panel again when another try fails too', async () => {
     loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })));
     await open(500);

@@ -1,6 +1,5 @@
-import { useFeature } from '@berea/web';
+import { ErrorBoundary, useFeature } from '@berea/web';
 import { useLocation } from '@berea/web/router';
-import { ErrorBoundary } from '../frame/error-boundary.js';
 import { AreaFailed } from './area-failed.js';
 import { AreaSkeleton } from './area-skeleton.js';
 import { FeaturePages } from './feature-pages.js';

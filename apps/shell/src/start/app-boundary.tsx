@@ -1,7 +1,7 @@
 import { Button, StatusPanel } from '@berea/ui/core';
+import { ErrorBoundary } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../frame/error-boundary.js';
 import styles from './start.module.css';
 
 /** The last net: an error that nothing nearer caught shows a way on instead of an empty page. */

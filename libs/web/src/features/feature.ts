@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Version of what shell and remotes expect of each other: this type, the shared libraries' exports.
- * A remote of another major version is refused rather than run.
+ * A remote of another major version, or of a newer minor one than the shell's, is refused rather than run.
  */
 export { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 
@@ -15,9 +15,23 @@ export interface FeatureRoute {
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
 
+/** What a page hands to the parts in each of its slots. A page that opens a further slot adds a line. */
+export interface SlotProps {
+  /** Tabs of the Notes page beside its own: `search` is what stands in the page's search field. */
+  readonly 'notes.tabs': { readonly search: string };
+}
+export type SlotName = keyof SlotProps;
+
+/** A remote's parts in one slot by their key in its `remote.json`, each loaded when it is shown. */
+export type SlotParts<Name extends SlotName> = Readonly<
+  Record<string, () => Promise<{ readonly Part: ComponentType<SlotProps[Name]> }>>
+>;
+
 /** The one thing that a remote exposes, as `<id>/feature`. */
 export interface Feature {
   readonly id: RemoteId;
   readonly contractVersion: string;
   readonly routes: readonly FeatureRoute[];
+  /** Its parts on the pages of other remotes. */
+  readonly slots?: { readonly [Name in SlotName]?: SlotParts<Name> };
 }

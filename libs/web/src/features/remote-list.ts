@@ -31,13 +31,20 @@ export async function entryOf(id: RemoteId): Promise<URL> {
   });
   const entry = (await list).remotes[id];
   if (!entry) throw new RemoteError('not-listed', `${id} is not listed in remotes.json`);
-  if (major(entry.contractVersion) !== major(FEATURE_CONTRACT_VERSION)) {
-    throw new RemoteError(
-      'incompatible',
-      `${id} speaks contract ${entry.contractVersion}, this shell ${FEATURE_CONTRACT_VERSION}`,
-    );
-  }
+  assertCompatible(id, entry.contractVersion);
   return new URL(entry.entry, window.location.origin);
 }
 
-const major = (version: string): string | undefined => version.split('.')[0];
+/**
+ * A remote fits a shell of the same major version that is not older: a newer minor version brings what the remote may
+ * already use.
+ * @param version the contract that the remote was built against
+ * @throws RemoteError when this shell is another
+ */
+export function assertCompatible(id: RemoteId, version: string): void {
+  const [needed, offered] = [version, FEATURE_CONTRACT_VERSION].map((text) => text.split('.').map(Number));
+  const [major = NaN, minor = NaN] = needed ?? [];
+  const [ownMajor = NaN, ownMinor = NaN] = offered ?? [];
+  if (major === ownMajor && minor <= ownMinor) return;
+  throw new RemoteError('incompatible', `${id} needs contract ${version}, this shell has ${FEATURE_CONTRACT_VERSION}`);
+}

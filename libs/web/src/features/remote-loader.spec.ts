@@ -90,12 +90,29 @@ describe('remote loader', () => {
   });
 
   it.each([
-    ['not-listed', () => ({ version: 1, remotes: {} })],
-    ['incompatible', () => listed('2.0.0')],
-  ])('refuses a remote that is %s without running it', async (code, list) => {
+    ['not-listed', 'is not listed', () => ({ version: 1, remotes: {} })],
+    ['incompatible', 'is of another major version', () => listed('2.0.0')],
+    ['incompatible', 'needs a newer minor version than the shell has', () => listed('1.1.0')],
+    ['incompatible', 'has a version that is none', () => listed('latest')],
+  ])('refuses as %s a remote that %s, without running it', async (code, _what, list) => {
     scriptServer({ 'GET /remotes.json': list });
     await expect(loadFeature('notes')).rejects.toMatchObject({ code });
     expect(loadRemote).not.toHaveBeenCalled();
+  });
+
+  it('refuses a remote whose code needs a newer contract than its entry in the list says, and says both versions', async () => {
+    loadRemote.mockResolvedValue({ feature: { ...FEATURE, contractVersion: '1.1.0' } });
+    await expect(loadFeature('notes')).rejects.toMatchObject({
+      code: 'incompatible',
+      message: 'notes needs contract 1.1.0, this shell has 1.0.0',
+    });
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs a remote of the same minor and a later patch version', async () => {
+    scriptServer({ 'GET /remotes.json': () => listed('1.0.9') });
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await expect(loadFeature('notes')).resolves.toBe(FEATURE);
   });
 
   it('asks for the list again after it failed', async () => {

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Feature, RemoteId } from './feature.js';
 import { RemoteError } from './remote-error.js';
-import { entryOf, forgetList } from './remote-list.js';
+import { assertCompatible, entryOf, forgetList } from './remote-list.js';
 import { forgetFailedSharedModules } from './shared-modules.js';
 
 /** Over all tries together: a remote that hangs costs no more. */
@@ -55,8 +55,10 @@ async function fetchFeature(id: RemoteId, signal: AbortSignal): Promise<Feature>
       register(id, entry);
       const module = await loadRemote<{ feature: Feature }>(`${id}/feature`);
       if (!module?.feature) throw new Error(`${id} exposes no feature`);
+      assertCompatible(id, module.feature.contractVersion);
       return module.feature;
     } catch (error) {
+      if (error instanceof RemoteError) throw error;
       const wait = WAITS_MS[attempt];
       if (wait === undefined) throw new RemoteError('unreachable', `${id} could not be loaded`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));

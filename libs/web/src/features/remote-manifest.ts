@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** What a remote's `remote.json` says; `tools/remotes/manifests.mjs` explains and checks each field. */
 export interface RemoteManifest {
   readonly id: string;
@@ -22,3 +24,6 @@ export interface SlotEntry {
   /** Place among the slot's parts: the lowest comes first. */
   readonly order: number;
 }
+
+/** The manifests of all remotes, provided by the shell: known without loading any of them. */
+export const RemotesContext = createContext<readonly Pick<RemoteManifest, 'id' | 'slots'>[]>([]);

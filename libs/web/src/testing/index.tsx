@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ApiContext, createApi } from '../api/client.js';
 import { createQueryClient } from '../api/query-client.js';
 import { ConfigContext, type RuntimeConfig } from '../config/runtime-config.js';
+import { type RemoteManifest, RemotesContext } from '../features/remote-manifest.js';
 import { MemoryRouter } from '../router.js';
 import type { AuthClient } from '../session/auth-client.js';
 import { SessionContext, type SessionState } from '../session/session-context.js';
@@ -25,6 +26,8 @@ export interface PageOptions {
   readonly routes?: Readonly<Record<string, Answer>>;
   readonly config?: Partial<RuntimeConfig>;
   readonly session?: Partial<SessionState>;
+  /** Remotes that the page can ask for parts in its slots; none where it is left out. */
+  readonly remotes?: readonly Pick<RemoteManifest, 'id' | 'slots'>[];
 }
 
 export const TEST_CONFIG: RuntimeConfig = {
@@ -67,7 +70,9 @@ export function renderPage(page: ReactNode, options: PageOptions = {}): RenderRe
         <QueryClientProvider client={createQueryClient()}>
           <ApiContext value={createApi(auth)}>
             <BereaTheme dark={false}>
-              <MemoryRouter initialEntries={[options.path ?? '/']}>{page}</MemoryRouter>
+              <RemotesContext value={options.remotes ?? []}>
+                <MemoryRouter initialEntries={[options.path ?? '/']}>{page}</MemoryRouter>
+              </RemotesContext>
             </BereaTheme>
           </ApiContext>
         </QueryClientProvider>
