@@ -12,6 +12,7 @@ export * from './function-words.js';
 export * from './highlight-colours.js';
 export * from './highlights.js';
 export * from './limits.js';
+export { listContract, type ListContract, listed } from './list-resource.js';
 export * from './ministry-roles.js';
 export * from './notes.js';
 export * from './places.js';

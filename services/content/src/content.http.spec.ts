@@ -1,8 +1,8 @@
 import { TestIssuer } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { badBodies } from './testing/bad-bodies.js';
-import { belongingsOf, furnish, rowsOf } from './testing/belongings.js';
-import { addressOf, call, ROUTES } from './testing/routes.js';
+import { rowsOfUser, seedUser, countRows } from './testing/user-rows.js';
+import { addressOf, call, everywhere, ROUTES } from './testing/routes.js';
 import { startContent, type TestContent } from './testing/start-content.js';
 
 let content: TestContent;
@@ -29,7 +29,7 @@ const UNREADABLE_QUERIES = ['%E0%A4%A', 'q=%ED%A0%80', 'q=%C0%AF', 'q=100%'];
 describe.each(ROUTES)('$method $path ($name)', (route) => {
   it('answers a signed-in user', async () => {
     const member = await content.member();
-    const response = await call(member, route, addressOf(route, await furnish(member)));
+    const response = await call(member, route, addressOf(route, await seedUser(content, member)));
     expect(response.status).toBe(route.status);
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     if (route.status === 204) expect(response.text).toBe('');
@@ -37,8 +37,8 @@ describe.each(ROUTES)('$method $path ($name)', (route) => {
 
   it('answers 401 to whoever is not signed in, and changes nothing', async () => {
     const member = await content.member();
-    const address = addressOf(route, await furnish(member));
-    const before = await belongingsOf(content.database, member.id);
+    const address = addressOf(route, await seedUser(content, member));
+    const before = await rowsOfUser(content.database, member.id);
     const [header, payload] = member.token.split('.');
     const strangers: Record<string, string | undefined> = {
       'no token': undefined,
@@ -59,14 +59,14 @@ describe.each(ROUTES)('$method $path ($name)', (route) => {
       expect(response.body).toEqual({ code: 'UNAUTHORIZED', message: expect.any(String) });
       expect(response.headers['www-authenticate']).toBe('Bearer');
     }
-    expect(await belongingsOf(content.database, member.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, member.id)).toEqual(before);
   });
 
   it('takes no harm from a hostile query', async () => {
     const member = await content.member();
-    const { status } = await call(member, route, addressOf(route, await furnish(member)));
+    const { status } = await call(member, route, addressOf(route, await seedUser(content, member)));
     for (const query of HOSTILE_QUERIES) {
-      const address = addressOf(route, await furnish(member));
+      const address = addressOf(route, await seedUser(content, member));
       const response = await call(member, route, `${address}?${query}`);
       expect([query.slice(0, 40), response.status]).toEqual([query.slice(0, 40), status]);
     }
@@ -74,21 +74,21 @@ describe.each(ROUTES)('$method $path ($name)', (route) => {
 
   it('refuses a query that cannot be read as it was sent', async () => {
     const member = await content.member();
-    const address = addressOf(route, await furnish(member));
-    const before = await belongingsOf(content.database, member.id);
+    const address = addressOf(route, await seedUser(content, member));
+    const before = await rowsOfUser(content.database, member.id);
     for (const query of UNREADABLE_QUERIES) {
       const response = await call(member, route, `${address}?${query}`);
       expect([query, response.status, response.body.code]).toEqual([query, 400, 'BAD_REQUEST']);
     }
-    expect(await belongingsOf(content.database, member.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, member.id)).toEqual(before);
   });
 });
 
 describe.each(ROUTES.filter(({ body }) => body))('the body of $method $path ($name)', (route) => {
   it.each(badBodies(route.body ?? {}))('cannot be %s', async (_name, type, body, status, says) => {
     const member = await content.member();
-    const address = addressOf(route, await furnish(member));
-    const before = await belongingsOf(content.database, member.id);
+    const address = addressOf(route, await seedUser(content, member));
+    const before = await rowsOfUser(content.database, member.id);
     const response = await member.api[route.method](address)
       .set('content-type', type)
       .serialize((sent) => sent as unknown as string)
@@ -98,30 +98,30 @@ describe.each(ROUTES.filter(({ body }) => body))('the body of $method $path ($na
       code: { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status],
       message: expect.stringMatching(says),
     });
-    expect(await belongingsOf(content.database, member.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, member.id)).toEqual(before);
   });
 });
 
 describe.each(ROUTES.filter(({ path }) => path.includes('{id}')))('the id of $method $path', (route) => {
   it.each(['7', 'not-a-uuid', '%27%20or%20true--', 'null', '..%2Fnotes'])('cannot be %s', async (id) => {
     const member = await content.member();
-    const response = await call(member, route, addressOf(route, { note: id, sermon: id }));
+    const response = await call(member, route, addressOf(route, everywhere(id)));
     expect(response.status).toBe(400);
     expect(response.body.data.issues).toEqual([{ path: ['id'], message: expect.stringContaining('UUID') }]);
   });
 
   it(`cannot be another one in the ${route.method === 'get' ? 'query' : 'body'}`, async () => {
     const member = await content.member();
-    const mine = await furnish(member);
-    const other = await furnish(member);
-    const before = await belongingsOf(content.database, member.id);
-    for (const id of [other.note, other.sermon]) {
+    const mine = await seedUser(content, member);
+    const other = await seedUser(content, member);
+    const before = await rowsOfUser(content.database, member.id);
+    for (const id of Object.values(other)) {
       const request = member.api[route.method](addressOf(route, mine));
       const response = await (route.method === 'get' ? request.query({ id }) : request.send({ ...route.body, id }));
       expect(response.status).toBe(400);
       expect(response.body.data.issues[0].path).toEqual(['id']);
     }
-    expect(await belongingsOf(content.database, member.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, member.id)).toEqual(before);
   });
 });
 
@@ -142,6 +142,6 @@ describe('the service', () => {
   it('stores nothing for someone who only reads', async () => {
     const member = await content.member();
     for (const route of ROUTES.filter(({ method }) => method === 'get')) await call(member, route, route.path);
-    expect(await rowsOf(content.database, member.id)).toBe(0);
+    expect(await countRows(content.database, member.id)).toBe(0);
   });
 });

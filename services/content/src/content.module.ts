@@ -11,11 +11,11 @@ import {
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import type { Env } from './env.js';
 import { HighlightsModule } from './highlights/highlights.module.js';
-import { NotesModule } from './notes/notes.module.js';
+import { listModule } from './lists/list.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { ReadingModule } from './reading/reading.module.js';
+import { RESOURCES } from './resources.js';
 import { schemaOptions } from './schema.js';
-import { SermonsModule } from './sermons/sermons.module.js';
 import { Quotas } from './usage/quotas.js';
 
 @Module({})
@@ -38,8 +38,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
       IdempotencyModule.forRoot(log),
       ProfileModule,
-      NotesModule,
-      SermonsModule,
+      ...RESOURCES.map(listModule),
       BookmarksModule,
       HighlightsModule,
       ReadingModule,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { belongingsOf } from './testing/belongings.js';
+import { rowsOfUser } from './testing/user-rows.js';
 import { type ContentRoute, ROUTES } from './testing/routes.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
@@ -20,8 +20,6 @@ afterAll(() => content.stop());
 const CREATING = ROUTES.filter(({ status }) => status === 201);
 /** The tables are called like the resources. */
 const tableOf = ({ name }: ContentRoute) => `content.${name.split('.')[0]}`;
-const otherBody = ({ body }: ContentRoute) =>
-  body && 'title' in body ? { ...body, title: 'Something else' } : { ...body, verse: 9 };
 const send = (member: Pick<Member, 'api'>, route: ContentRoute, sent: string | undefined, body = route.body) => {
   const request = member.api.post(route.path);
   return (sent === undefined ? request : request.set('idempotency-key', sent)).send(body);
@@ -61,11 +59,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
   it('replays the first answer also when what it created was changed or deleted, and keeps no text for that', async () => {
     const first = await send(ruth, route, key).expect(201);
     const address = `${route.path}/${first.body.id}`;
-    if (first.body.id)
-      await ruth.api
-        .put(address)
-        .send(otherBody(route) ?? {})
-        .expect(200);
+    if (first.body.id) await ruth.api.put(address).send(route.otherBody).expect(200);
     expect((await send(ruth, route, key).expect(201)).text).toBe(first.text);
     if (first.body.id) await ruth.api.delete(address).expect(204);
     expect((await send(ruth, route, key).expect(201)).text).toBe(first.text);
@@ -78,12 +72,12 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
 
   it('refuses another body under the same key, and changes nothing', async () => {
     await send(ruth, route, key).expect(201);
-    const before = await belongingsOf(content.database, ruth.id);
-    const { status, body } = await send(ruth, route, key, otherBody(route));
+    const before = await rowsOfUser(content.database, ruth.id);
+    const { status, body } = await send(ruth, route, key, route.otherBody);
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', message: expect.stringContaining('Use a new key') });
     expect(body.data.issues[0].path).toEqual(['Idempotency-Key']);
-    expect(await belongingsOf(content.database, ruth.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, ruth.id)).toEqual(before);
   });
 
   it('refuses the key of another route', async () => {
@@ -109,7 +103,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
   });
 
   it('creates anew under another key, and without one each time', async () => {
-    const other = otherBody(route);
+    const other = route.otherBody;
     await send(ruth, route, key).expect(201);
     await send(ruth, route, randomUUID(), other).expect(201);
     expect(await countOf(tableOf(route))).toBe(2);
@@ -185,7 +179,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     await content.database.query(`update content.idempotency_keys set expires_at = now() where user_id = $1`, [
       ruth.id,
     ]);
-    const later = await send(ruth, route, key, otherBody(route)).expect(201);
+    const later = await send(ruth, route, key, route.otherBody).expect(201);
     expect(later.headers['idempotent-replayed']).toBeUndefined();
     expect(later.text).not.toBe(first.text);
     expect(await countOf(tableOf(route))).toBe(2);

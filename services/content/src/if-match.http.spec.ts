@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { belongingsOf, furnish } from './testing/belongings.js';
+import { RESOURCES } from './resources.js';
+import { noteDraft } from './testing/drafts.js';
+import { rowsOfUser, seedUser } from './testing/user-rows.js';
 import { addressOf, call, type Ids, ROUTES } from './testing/routes.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
@@ -12,24 +14,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ruth = await content.member('Ruth');
-  ids = await furnish(ruth);
+  ids = await seedUser(content, ruth);
 });
 afterAll(() => content.stop());
 
 const CONDITIONAL = ROUTES.filter(({ meta }) => meta.ifMatch);
-const before = () => belongingsOf(content.database, ruth.id);
+const before = () => rowsOfUser(content.database, ruth.id);
 
 it('is offered by every route that changes or deletes one versioned thing', () => {
-  expect(CONDITIONAL.map(({ name }) => name).sort()).toEqual([
-    'notes.remove',
-    'notes.update',
-    'profile.updatePreferences',
-    'sermons.remove',
-    'sermons.update',
-  ]);
+  expect(CONDITIONAL.map(({ name }) => name).sort()).toEqual(
+    [...RESOURCES.flatMap(({ table }) => [`${table}.remove`, `${table}.update`]), 'profile.updatePreferences'].sort(),
+  );
 });
 
-// Everything that `furnish` makes has been written once.
+// Everything that `seedUser` makes has been written once.
 describe.each(CONDITIONAL)('If-Match of $method $path', (route) => {
   const attempt = (value: string, member = ruth) => call(member, route, addressOf(route, ids)).set('if-match', value);
   const success = route.method === 'delete' ? 204 : 200;
@@ -105,13 +103,10 @@ describe.each(ROUTES.filter(({ meta }) => meta.etag))('ETag of $method $path', (
 
 describe('the versions', () => {
   it('of notes and sermons stand in the lists', async () => {
-    await call(
-      ruth,
-      ROUTES.find(({ name }) => name === 'notes.update')!,
-      `/api/notes/${ids.note}`,
-    ).expect(200);
-    expect((await ruth.api.get('/api/notes')).body).toMatchObject([{ id: ids.note, version: 2 }]);
-    expect((await ruth.api.get('/api/sermons')).body).toMatchObject([{ id: ids.sermon, version: 1 }]);
+    const { notes, sermons } = ids;
+    await ruth.api.put(`/api/notes/${notes}`).send(noteDraft()).expect(200);
+    expect((await ruth.api.get('/api/notes')).body).toMatchObject([{ id: notes, version: 2 }]);
+    expect((await ruth.api.get('/api/sermons')).body).toMatchObject([{ id: sermons, version: 1 }]);
   });
 
   it('of preferences begin at 0, where nothing was chosen', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { belongingsOf, furnish, TABLES } from './testing/belongings.js';
-import { addressOf, call, ROUTES } from './testing/routes.js';
+import { rowsOfUser, seedUser, TABLES } from './testing/user-rows.js';
+import { addressOf, call, everywhere, ROUTES } from './testing/routes.js';
 import { startContent, type TestContent } from './testing/start-content.js';
 
 let content: TestContent;
@@ -25,20 +25,20 @@ describe.each([
     const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
     const isList = route.method === 'get' && !route.path.includes('{id}');
     const readBefore = isList ? await call(stranger, route, route.path) : undefined;
-    const ids = await furnish(owner, 'a secret of Ruth');
-    const before = await belongingsOf(content.database, owner.id);
+    const ids = await seedUser(content, owner, 'a secret of Ruth');
+    const before = await rowsOfUser(content.database, owner.id);
     const response = await call(stranger, route, addressOf(route, ids));
     expect(response.text).not.toContain('a secret of Ruth');
     if (readBefore) expect(response.body).toEqual(readBefore.body);
-    expect(await belongingsOf(content.database, owner.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, owner.id)).toEqual(before);
   });
 
   it.each(ROUTES.filter(({ path }) => path.includes('{id}')))(
     "$method $path: another's id and one that never was are answered alike",
     async (route) => {
       const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
-      const others = await call(stranger, route, addressOf(route, await furnish(owner)));
-      const unknown = await call(stranger, route, addressOf(route, { note: randomUUID(), sermon: randomUUID() }));
+      const others = await call(stranger, route, addressOf(route, await seedUser(content, owner)));
+      const unknown = await call(stranger, route, addressOf(route, everywhere(randomUUID())));
       expect(unknown.status).toBe(404);
       expect(unknown.body).toEqual({ code: 'NOT_FOUND', message: 'Nothing was found at this address.' });
       expect([others.status, others.body]).toEqual([unknown.status, unknown.body]);
@@ -49,12 +49,12 @@ describe.each([
     "$method $path: another's Idempotency-Key is as good as any",
     async (route) => {
       const [owner, stranger] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
-      await furnish(owner, 'a secret of Ruth', 'the-same-key');
-      const before = await belongingsOf(content.database, owner.id);
+      await seedUser(content, owner, 'a secret of Ruth', 'the-same-key');
+      const before = await rowsOfUser(content.database, owner.id);
       const response = await call(stranger, route, route.path).set('idempotency-key', 'the-same-key');
       expect([response.status, response.headers['idempotent-replayed']]).toEqual([201, undefined]);
       expect(response.text).not.toContain('a secret of Ruth');
-      expect(await belongingsOf(content.database, owner.id)).toEqual(before);
+      expect(await rowsOfUser(content.database, owner.id)).toEqual(before);
     },
   );
 });

@@ -4,12 +4,13 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BookmarkEntity } from './bookmarks/bookmark.entity.js';
 import { HighlightEntity } from './highlights/highlight.entity.js';
-import { NoteEntity } from './notes/note.entity.js';
+import { columnsOf } from './lists/list-resource.js';
 import { ProfileEntity } from './profile/profile.entity.js';
 import { ReadingEntity } from './reading/reading.entity.js';
-import { SermonEntity } from './sermons/sermon.entity.js';
+import { RESOURCES } from './resources.js';
+import { sampleDraft } from './testing/drafts.js';
 import { UsageEntity } from './usage/usage.entity.js';
-import { belongingsOf, furnish } from './testing/belongings.js';
+import { rowsOfUser, seedUser } from './testing/user-rows.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
 let content: TestContent;
@@ -21,13 +22,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [ruth, boaz] = await Promise.all([content.member('Ruth'), content.member('Boaz')]);
-  await furnish(ruth);
+  await seedUser(content, ruth);
 });
 afterAll(() => content.stop());
 
 const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId: string) => object][] = [
-  ['notes', NoteEntity, (userId) => ({ userId, title: 'Planted', content: 'x', tags: [] })],
-  ['sermons', SermonEntity, (userId) => ({ userId, title: 'Planted', scripture: 'x', outline: 'x' })],
+  ...RESOURCES.map((resource): [string, EntityTarget<ObjectLiteral>, (userId: string) => object] => [
+    resource.table,
+    resource.entity,
+    (userId) => ({ userId, ...columnsOf(resource, sampleDraft(resource)) }),
+  ]),
   ['bookmarks', BookmarkEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
   ['highlights', HighlightEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
   ['readings', ReadingEntity, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
@@ -58,13 +62,13 @@ describe.each(TABLES)('row-level security of content.%s', (table, target, row) =
   });
 
   it('lets nobody else change or delete', async () => {
-    const before = await belongingsOf(content.database, ruth.id);
+    const before = await rowsOfUser(content.database, ruth.id);
     const [changed, deleted] = await content.db.run(boaz.id, async (manager) => [
       await manager.query(`update content.${table} set user_id = $1`, [boaz.id]),
       await manager.query(`delete from content.${table}`),
     ]);
     expect([changed[1], deleted[1]]).toEqual([0, 0]);
-    expect(await belongingsOf(content.database, ruth.id)).toEqual(before);
+    expect(await rowsOfUser(content.database, ruth.id)).toEqual(before);
   });
 
   it('refuses a row in the name of another', async () => {

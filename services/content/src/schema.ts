@@ -5,18 +5,16 @@ import { CreateContent1795219200000 } from './migrations/1795219200000-create-co
 import { AddVersionsAndKeys1795305600000 } from './migrations/1795305600000-add-versions-and-keys.js';
 import { CreateHighlightsAndReadings1795392000000 } from './migrations/1795392000000-create-highlights-and-readings.js';
 import { CountUsage1795478400000 } from './migrations/1795478400000-count-usage.js';
-import { NoteEntity } from './notes/note.entity.js';
 import { ProfileEntity } from './profile/profile.entity.js';
 import { ReadingEntity } from './reading/reading.entity.js';
-import { SermonEntity } from './sermons/sermon.entity.js';
+import { RESOURCES } from './resources.js';
 import { UsageEntity } from './usage/usage.entity.js';
 
 /** What this service keeps in Postgres. */
 export const schemaOptions: SchemaOptions = {
   schema: 'content',
   entities: [
-    NoteEntity,
-    SermonEntity,
+    ...RESOURCES.map(({ entity }) => entity),
     BookmarkEntity,
     HighlightEntity,
     ReadingEntity,

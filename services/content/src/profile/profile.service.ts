@@ -3,10 +3,10 @@ import type { Preferences, Profile, ProfileStats, WritingUsage } from '@berea/co
 import { Clock, Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
 import { BookmarkEntity } from '../bookmarks/bookmark.entity.js';
 import { HighlightEntity } from '../highlights/highlight.entity.js';
-import { NoteEntity } from '../notes/note.entity.js';
+import { notes } from '../notes/notes.js';
 import { readingStats } from '../reading/reading-stats.js';
 import { requireDay } from '../reading/require-day.js';
-import { SermonEntity } from '../sermons/sermon.entity.js';
+import { sermons } from '../sermons/sermons.js';
 import { Quotas } from '../usage/quotas.js';
 import { UsageEntity } from '../usage/usage.entity.js';
 import { ProfileEntity, toPreferences, type VersionedPreferences } from './profile.entity.js';
@@ -60,8 +60,8 @@ export class ProfileService {
   async stats(userId: string, date: string | undefined): Promise<ProfileStats> {
     const today = requireDay(date, this.clock.now());
     return this.db.run(userId, async (manager) => ({
-      notes: await manager.countBy(NoteEntity, { userId }),
-      sermons: await manager.countBy(SermonEntity, { userId }),
+      notes: await manager.countBy(notes.entity, { userId }),
+      sermons: await manager.countBy(sermons.entity, { userId }),
       bookmarks: await manager.countBy(BookmarkEntity, { userId }),
       highlights: await manager.countBy(HighlightEntity, { userId }),
       questions: null,

@@ -1,4 +1,14 @@
 import type { BookmarkDraft, NoteDraft, ReadingRecord, SermonDraft } from '@berea/contracts';
+import type { ListResource } from '../lists/list-resource.js';
+
+/** A draft of any resource, with something in each field. @param mark stands in each text */
+export const sampleDraft = ({ fields }: ListResource, mark = 'a sample'): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'texts' ? [`one of ${name}, ${mark}`, `another of ${name}`] : `The ${name}, ${mark}`,
+    ]),
+  );
 
 export const noteDraft = (overrides: Partial<NoteDraft> = {}): NoteDraft => ({
   title: 'The Beatitudes',

@@ -1,5 +1,6 @@
 import { contentContract, type RouteMeta } from '@berea/contracts';
-import { bookmarkDraft, noteDraft, readingRecord, sermonDraft } from './drafts.js';
+import { RESOURCES } from '../resources.js';
+import { bookmarkDraft, readingRecord, sampleDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -14,14 +15,23 @@ export interface ContentRoute {
   readonly status: number;
   /** A body that the route accepts; undefined where it takes none. */
   readonly body?: object;
+  /** Another body that it accepts. */
+  readonly otherBody?: object;
   readonly meta: RouteMeta;
 }
 
-const BODIES: Record<string, object> = {
-  'notes.create': noteDraft(),
-  'notes.update': noteDraft({ title: 'Replaced' }),
-  'sermons.create': sermonDraft(),
-  'sermons.update': sermonDraft({ title: 'Replaced' }),
+const OTHER_BODIES: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(RESOURCES.map((resource) => [`${resource.table}.create`, sampleDraft(resource, 'another')])),
+  'bookmarks.create': bookmarkDraft({ verse: 9 }),
+};
+
+const BODIES: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    RESOURCES.flatMap((resource) => [
+      [`${resource.table}.create`, sampleDraft(resource)],
+      [`${resource.table}.update`, sampleDraft(resource, 'replaced')],
+    ]),
+  ),
   'bookmarks.create': bookmarkDraft(),
   'bookmarks.change': { changes: [{ ...bookmarkDraft(), bookmarked: true }] },
   'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
@@ -36,22 +46,36 @@ export const ROUTES: ContentRoute[] = Object.entries(contentContract).flatMap(([
     const { meta, route } = procedure['~orpc'];
     const { method = 'GET', path = '', successStatus: status = 200 } = route;
     const name = `${resource}.${action}`;
-    return { name, method: method.toLowerCase() as Method, path, status, body: BODIES[name], meta };
+    return {
+      name,
+      method: method.toLowerCase() as Method,
+      path,
+      status,
+      body: BODIES[name],
+      otherBody: OTHER_BODIES[name],
+      meta,
+    };
   }),
 );
 
-/** The ids that an address of some route can name. */
-export interface Ids {
-  readonly note: string;
-  readonly sermon: string;
-}
+/** The id that an address of a resource's routes can name, by resource. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** The same id for each resource. */
+export const everywhere = (id: string): Ids => Object.fromEntries(RESOURCES.map(({ table }) => [table, id]));
 
 export const addressOf = (route: ContentRoute, ids: Ids): string =>
   route.path
-    .replace('{id}', route.name.startsWith('notes') ? ids.note : ids.sermon)
+    .replace('{id}', () => idOf(route, ids))
     .replace('{book}', 'Matthew')
     .replace('{chapter}', '5')
     .replace('{verse}', '3');
+
+function idOf({ name, path }: ContentRoute, ids: Ids): string {
+  const id = ids[name.split('.', 1)[0] ?? ''];
+  if (id === undefined) throw new Error(`What {id} of ${path} names is not known: user-rows.ts makes no such row.`);
+  return id;
+}
 
 /** Calls a route as a client would: with a body that it accepts. */
 export const call = ({ api }: Pick<Member, 'api'>, route: ContentRoute, address: string) => {

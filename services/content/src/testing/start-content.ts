@@ -2,6 +2,7 @@ import { type Clock, Database } from '@berea/server';
 import { type DatabaseService, type Member, startDatabaseService } from '@berea/server/testing';
 import { contentModule } from '../content.module.js';
 import { Env } from '../env.js';
+import { sendWritten } from '../lists/send-written.js';
 import { schemaOptions } from '../schema.js';
 
 export type { Member };
@@ -18,5 +19,6 @@ export const startContent = (clock?: Clock, settings: Readonly<Record<string, st
     parts: (given, log) => ({
       module: contentModule(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log, clock),
       ready: (app) => app.get(Database).check(),
+      fastify: sendWritten,
     }),
   });

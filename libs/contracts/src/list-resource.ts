@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
+import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
+import { instant, version } from './text.js';
+
+/** What the server shows of one thing of a list: its own fields between the id and what every such thing carries. */
+export const listed = <Own extends z.ZodRawShape>(own: Own) =>
+  z.object({ id: z.uuid(), ...own, createdAt: instant, updatedAt: instant, version, truncated });
+
+interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRawShape> {
+  /** `/api/notes` */
+  readonly path: `/api/${string}`;
+  /** As the description of the API groups them: `Notes` */
+  readonly tag: string;
+  /** One of them, in sentences: `note` */
+  readonly noun: string;
+  /** What creating one is called: `Write a note` */
+  readonly creating: string;
+  readonly draft: z.ZodObject<Draft, z.core.$strict>;
+  readonly item: z.ZodObject<Item, z.core.$strip>;
+}
+
+/** The routes of a resource that a user keeps as a list: to list, show, create, replace and delete. */
+export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawShape>({
+  path,
+  tag,
+  noun,
+  creating,
+  draft,
+  item,
+}: ListResourceOptions<Draft, Item>) {
+  const one = `${path}/{id}` as const;
+  const tags = [tag];
+  const id = z.uuid({ error: `The id of a ${noun} is a UUID.` });
+  return {
+    list: route
+      .meta({ paged: true })
+      .route({ method: 'GET', path, summary: `${tag} of the user, newest first`, description: LISTING, tags })
+      .input(z.object({ ...going(CURSORS.instant), search: holding }).default({}))
+      .output(z.array(item)),
+    show: route
+      .meta({ etag: true })
+      .route({ method: 'GET', path: one, summary: `One ${noun}, whole`, tags })
+      .input(z.object({ id }))
+      .output(item)
+      .errors(notFound),
+    create: creatingRoute
+      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
+      .route({ method: 'POST', path, successStatus: 201, summary: creating, tags })
+      .input(draft)
+      .output(item)
+      .errors(quotaExceeded),
+    update: changingRoute
+      .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
+      .route({ method: 'PUT', path: one, summary: `Replace a ${noun}`, tags })
+      .input(draft.extend({ id }))
+      .output(item)
+      .errors({ ...notFound, ...quotaExceeded }),
+    remove: changingRoute
+      .meta({ bodyLimit: LONG_TEXT_BODY })
+      .route({ method: 'DELETE', path: one, successStatus: 204, summary: `Delete a ${noun}`, tags })
+      .input(z.strictObject({ id }))
+      .output(z.void())
+      .errors(notFound),
+  };
+}
+
+type NoFields = Readonly<Record<never, z.ZodType>>;
+
+/** The routes of any such resource, whatever its fields. */
+export type ListContract = ReturnType<typeof listContract<NoFields, ReturnType<typeof listed<NoFields>>['shape']>>;

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiError } from '@berea/server';
+
+/** Longer than any list takes on a machine that is not busy. */
+const LONGEST_PAUSE_MS = 500;
+
+/**
+ * Throttles lists: one of a user at a time, and after each a pause as long as it took. Who reads long lists many times
+ * at once is delayed by that themselves, and delays nobody else. A request whose deadline passes while it waits is
+ * refused by `Database.run` when its turn comes. Times come from outside, so that tests need not wait.
+ */
+export class ListThrottle {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly pause: (ms: number) => Promise<unknown> = delay,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  async run<T>(userId: string, list: () => Promise<T>): Promise<T> {
+    let begun = 0;
+    const start = () => {
+      begun = this.now();
+      return list();
+    };
+    const mine = (this.last.get(userId) ?? Promise.resolve()).then(start);
+    const pause = () => this.pause(Math.min(this.now() - begun, LONGEST_PAUSE_MS));
+    const over = mine.then(pause, pause);
+    this.last.set(userId, over);
+    void over.then(() => this.last.get(userId) === over && this.last.delete(userId));
+    return mine;
+  }
+
+  /** How many users have a list under way, waiting or paused after. */
+  get users(): number {
+    return this.last.size;
+  }
+}
+
+/** Enough for who types on while an earlier search still runs. */
+const SEARCHES_AT_ONCE = 2;
+
+/** A concurrency limit for each user: a search reads all that its user has written, so few of one user run at once. */
+export class SearchLimit {
+  private readonly running = new Map<string, number>();
+
+  /** @throws ApiError 429 where too many of the user's searches are running */
+  async run<T>(userId: string, search: () => Promise<T>): Promise<T> {
+    const count = this.running.get(userId) ?? 0;
+    if (count >= SEARCHES_AT_ONCE)
+      throw new ApiError('TOO_MANY_REQUESTS', 'Your earlier searches are still running. Try again.');
+    this.running.set(userId, count + 1);
+    try {
+      return await search();
+    } finally {
+      const left = (this.running.get(userId) ?? 1) - 1;
+      if (left) this.running.set(userId, left);
+      else this.running.delete(userId);
+    }
+  }
+}

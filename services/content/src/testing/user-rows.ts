@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from '@berea/server/testing';
+import { columnsOf } from '../lists/list-resource.js';
+import { RESOURCES } from '../resources.js';
+import { sampleDraft } from './drafts.js';
+import type { Ids } from './routes.js';
+import type { Member, TestContent } from './start-content.js';
+
+export const TABLES = [
+  ...RESOURCES.map(({ table }) => table),
+  'bookmarks',
+  'highlights',
+  'readings',
+  'profiles',
+  'usage',
+  'idempotency_keys',
+];
+
+/** Rows of which a user has one, with the user as `$1`. */
+const ROWS = [
+  `insert into content.bookmarks (user_id, book, chapter, verse) values ($1, 'Matthew', 5, 3) on conflict do nothing`,
+  `insert into content.highlights (user_id, book, chapter, verse, colour) values ($1, 'Matthew', 5, 3, 'green') on conflict do nothing`,
+  `insert into content.readings (user_id, day, book, chapter) values ($1, current_date, 'Matthew', 5) on conflict do nothing`,
+  `insert into content.profiles (user_id, ministry_role, notifications) values ($1, 'pastor', false) on conflict do nothing`,
+];
+
+/**
+ * Gives a user one row in every table.
+ * @param mark stands in each text
+ * @param key of an idempotent request that is over
+ * @returns the ids of what has one, by resource
+ */
+export function seedUser(
+  { db }: TestContent,
+  { id: userId }: Pick<Member, 'id'>,
+  mark = 'mine',
+  key: string = randomUUID(),
+): Promise<Ids> {
+  return db.run(userId, async (manager) => {
+    const ids: Record<string, string> = {};
+    for (const resource of RESOURCES) {
+      const row = manager.create(resource.entity, { userId, ...columnsOf(resource, sampleDraft(resource, mark)) });
+      await manager.insert(resource.entity, row);
+      ids[resource.table] = row.id;
+    }
+    for (const insert of ROWS) await manager.query(insert, [userId]);
+    await manager.query(
+      `insert into content.idempotency_keys (user_id, key, route, request_hash, status, owner, body, expires_at)
+         values ($1, $2, 'POST /api/notes', 'x', 'done', gen_random_uuid(), '{}', now() + interval '1 hour')`,
+      [userId, key],
+    );
+    return ids;
+  });
+}
+
+/** Every row of a user by table, read by the independent observer. */
+export const rowsOfUser = (database: TestDatabase, userId: string) =>
+  Promise.all(
+    TABLES.map(async (table) => ({
+      table,
+      rows: await database.query(`select * from content.${table} where user_id = $1 order by 1, 2`, [userId]),
+    })),
+  );
+
+export const countRows = async (database: TestDatabase, userId: string): Promise<number> =>
+  (await rowsOfUser(database, userId)).reduce((sum, { rows }) => sum + rows.length, 0);
