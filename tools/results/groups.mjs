@@ -71,11 +71,11 @@ export const GROUPS = [
       ],
       [
         'security-tests',
-        'tools/security-tests/src/row-level-security.spec.ts',
+        'tools/security-tests/src/row-level-security.sql.spec.ts',
         'every table without its owner in the query',
       ],
       ['content', 'services/content/src/ownership.http.spec.ts', 'every route with row-level security off'],
-      ['server', 'libs/server/src/database/row-level-security.spec.ts', 'logins under which a start is refused'],
+      ['server', 'libs/server/src/database/row-level-security.sql.spec.ts', 'logins under which a start is refused'],
     ],
   },
   {
