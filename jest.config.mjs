@@ -36,12 +36,19 @@ const swc = (jsx) => [
   },
 ];
 
-/** Tests run as ES modules, as the code does in production; NODE_OPTIONS=--experimental-vm-modules is set by tools/checks/test.mjs. */
+/** Tests run as ES modules, as the code does in production; the flag --experimental-vm-modules is set by tools/checks/run-jest.mjs. */
 const project = (folder, web) => ({
   displayName: path.basename(folder),
   rootDir: root,
   roots: [`<rootDir>/${folder}`],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(folder === 'tools' ? NESTED : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/e2e/',
+    ...(folder === 'tools' ? NESTED : []),
+    // What takes minutes is left to `npm run test:all`.
+    ...(process.env.TEST_ALL ? [] : ['\\.all\\.spec\\.']),
+  ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // What the builds write into the code.
   globals: { REMOTE_MANIFESTS },
@@ -77,6 +84,8 @@ const NESTED = foldersOf('tools').map((folder) => `<rootDir>/${folder}/`);
 const WEB = new Set(['libs/answers', 'libs/ui', 'libs/web']);
 
 export default {
+  // Also what each file took the last time is kept there: the longest run first.
+  cacheDirectory: path.join(root, '.nx/jest'),
   // One limit for every test and hook. It only ends what hangs: how long a busy machine takes decides nothing.
   testTimeout: 120_000,
   projects: [

@@ -7,9 +7,24 @@ export const reportsFolder = path.join(root, '.reports');
 /** Where a check of a project leaves its counts: a declared output, so that a cache hit brings it back. */
 export const reportFile = (project, check) => path.join(reportsFolder, `${project}.${check}.json`);
 
-/** Records `{ passed, failed }` of one check of one project, and exits accordingly. */
-export function finish(project, check, passed, failed) {
+/**
+ * Records the outcome of one check of one project.
+ * @param {object} report
+ * @param {string} report.project
+ * @param {string} report.check
+ * @param {number} report.passed
+ * @param {number} report.failed
+ * @param {number} report.started when it began, in ms since 1970
+ * @param {{ name: string, ms: number }[]} [report.slowest] the parts that took longest, where it has parts
+ */
+export function record(report) {
   fs.mkdirSync(reportsFolder, { recursive: true });
-  fs.writeFileSync(reportFile(project, check), JSON.stringify({ project, check, passed, failed }));
+  const ms = Date.now() - report.started;
+  fs.writeFileSync(reportFile(report.project, report.check), JSON.stringify({ ...report, ms }));
+}
+
+/** Records the outcome of a check that is a process of its own, and exits accordingly. */
+export function finish(project, check, passed, failed) {
+  record({ project, check, passed, failed, started: Date.now() - process.uptime() * 1_000 });
   process.exit(failed ? 1 : 0);
 }

@@ -1,31 +1,17 @@
-// The whole test run: set-up, then lint, types, unit and HTTP tests, then the browser tests; ends with "N passed, N failed".
+// The whole test run: set-up, then one step after the other; ends with what took longest and "N passed, N failed".
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { APPS, SERVICES } from '../launch/build.mjs';
 import { formatError } from '../launch/startup-error.mjs';
 import { prepare } from '../launch/prepare.mjs';
 import { createLogger } from '../launch/logger.mjs';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { debianPostgres } from '../postgres/debian.mjs';
+import { projectsWith, targetsOf } from './project-files.mjs';
 import { root } from './report.mjs';
 import { forgetReports, summarise } from './summary.mjs';
 import { ensureSystemPrograms } from './system-programs.mjs';
 
 const log = createLogger();
-
-/** Every project that has the target, read from the project files themselves. */
-function projectsWith(target) {
-  const folders = ['apps', 'services', 'libs', 'tools'].flatMap((parent) =>
-    fs.readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
-  );
-  return [...folders, 'tools', 'apps/shell/e2e']
-    .map((folder) => path.join(root, folder, 'project.json'))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')))
-    .filter((project) => project.targets?.[target])
-    .map((project) => project.name);
-}
 
 /** Runs Nx with its output passing through, so that one sees how far the run is. */
 function nx(args, env = {}) {
@@ -39,51 +25,77 @@ function nx(args, env = {}) {
   });
 }
 
-export async function runTests() {
+/** A step of the run: what it is called, its targets, and how Nx runs them. */
+const step = (title, targets, ...args) => ({ title, targets, args });
+
+/** Long tasks one at a time, streamed, since one wants to see how far they are. */
+const ONE_BY_ONE = ['--parallel=1', '--output-style=stream'];
+
+/** What every change must pass. What touches SQL runs on Debian's Postgres too, as operators have it. */
+const ordinary = ({ debian, browser }) => [
+  step(
+    'types, lint and format',
+    ['typecheck-server', 'typecheck-web', 'typecheck-journeys', 'lint', 'promises', 'format'],
+    '--parallel=2',
+    '--output-style=static',
+  ),
+  // One Jest, which starts its own workers.
+  step('unit and HTTP tests', ['test', ...(debian ? ['test-sql'] : [])], '--output-style=static'),
+  ...(browser ? [step('browser tests', targetsOf('journeys', /^e2e(?!.*-all$)/), ...ONE_BY_ONE)] : []),
+  step('chaos tests: writes while parts of the product are killed', ['chaos'], ...ONE_BY_ONE),
+];
+
+/** What takes long and seldom finds what the ordinary run does not: targets whose names end with `-all`. */
+const rest = ({ debian, browser }) => [
+  step('generators, in a copy of the workspace', ['test-all'], ...ONE_BY_ONE),
+  ...(debian
+    ? [step("all tests with a database, on Debian's Postgres", ['test-debian'], '--output-style=static')]
+    : []),
+  ...(browser ? [step('browser tests', targetsOf('journeys', /-all$/), ...ONE_BY_ONE)] : []),
+  step('chaos tests, at length', ['chaos-all'], ...ONE_BY_ONE),
+];
+
+/**
+ * Prepares the clone and runs the checks that Nx's cache has no answer for.
+ * @param {'ordinary' | 'rest'} which `npm test`, or what `npm run test:all` adds to it
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests(which) {
   const notRun = [];
   const expected = [];
+  const started = Date.now();
   try {
     const missing = ensureSystemPrograms(log);
     await prepare({ root, log }, [...SERVICES, ...APPS]);
     forgetReports();
+    log(`prepared after ${secondsSince(started)} s`);
 
-    // What touches SQL also runs on Debian's Postgres, as operators have it, where that is installed.
-    const checks = [
-      'typecheck-server',
-      'typecheck-web',
-      'typecheck-journeys',
-      'lint',
-      'test',
-      ...(debianPostgres() ? ['test-debian'] : []),
-    ];
-    expected.push(...checks.flatMap((check) => projectsWith(check).map((project) => ({ project, check }))));
-    log('lint, types, unit and HTTP tests');
-    await nx(['run-many', '-t', ...checks, '--parallel=2', '--output-style=static']);
-
-    if (missing.some((program) => program.name === 'Chromium')) notRun.push('browser tests: no Chromium');
-    else {
-      log('browser tests');
-      expected.push({ project: 'journeys', check: 'e2e' });
-      // Streamed: it is one long task, whose progress one wants to see.
-      await nx(['run', 'journeys:e2e', '--output-style=stream']);
+    const browser = !missing.some((program) => program.name === 'Chromium');
+    const steps = (which === 'rest' ? rest : ordinary)({ browser, debian: Boolean(debianPostgres()) });
+    for (const { title, targets, args } of steps) {
+      const checks = targets.flatMap((check) => projectsWith(check).map((project) => ({ project, check })));
+      if (!checks.length) continue;
+      expected.push(...checks);
+      log(title);
+      await nx(['run-many', '-t', ...targets, ...args]);
     }
-    log('chaos tests: writes while parts of the product are killed');
-    expected.push({ project: 'tools', check: 'chaos' });
-    await nx(['run', 'tools:chaos', '--output-style=stream']);
-    for (const program of missing.filter(({ name }) => name !== 'Chromium'))
-      notRun.push(`${program.needs}: no ${program.name}`);
+    for (const program of missing) notRun.push(`${program.needs}: no ${program.name}`);
   } catch (error) {
     log(formatError(error));
     console.log('0 passed, 1 failed');
     return 1;
   }
 
-  const { passed, failed, failures } = summarise(expected);
+  const { passed, failed, failures, longest } = summarise(expected, started);
+  if (longest.length) log('took longest:');
+  for (const { name, ms } of longest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`);
   for (const failure of failures) log(`failed: ${failure}`);
   for (const omission of notRun) log(`not run: ${omission}`);
   // In CI everything must run: what could not is a failure there.
   const total = failed + (process.env.CI ? notRun.length : 0);
-  log('done');
+  log(`done after ${secondsSince(started)} s`);
   console.log(`${passed} passed, ${total} failed`);
   return total ? 1 : 0;
 }
+
+const secondsSince = (time) => Math.round((Date.now() - time) / 1_000);

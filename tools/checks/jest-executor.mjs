@@ -1,0 +1,72 @@
+// The Nx executor of tests. Nx decides which projects need a run; those run in one Jest, since each start of it, and of
+// the Postgres beside it, costs more than the tests of a small project.
+import path from 'node:path';
+import { record, root } from './report.mjs';
+import { runJest } from './run-jest.mjs';
+
+/** One project alone. */
+export default async function run(options, { projectName, targetName, projectsConfigurations }) {
+  const outcomes = await runTarget(targetName, [projectName], options, projectsConfigurations.projects);
+  return { success: outcomes.get(projectName) };
+}
+
+/**
+ * All tasks that the cache has no answer for. Targets differ in options, and so run one after the other.
+ * @returns {Promise<Record<string, { success: boolean, terminalOutput: string }>>} by task
+ */
+export async function runBatch({ tasks }, options, _overrides, { projectsConfigurations }) {
+  const results = {};
+  const targets = new Set(Object.values(tasks).map((task) => task.target.target));
+  for (const target of targets) {
+    const chosen = Object.values(tasks).filter((task) => task.target.target === target);
+    const names = chosen.map((task) => task.target.project);
+    const outcomes = await runTarget(target, names, options[chosen[0].id], projectsConfigurations.projects);
+    for (const { id, target: of } of chosen) results[id] = { success: outcomes.get(of.project), terminalOutput: '' };
+  }
+  return results;
+}
+
+/** Runs the target of these projects and leaves a report of each; answers which of them passed. */
+async function runTarget(target, projects, { postgres, pattern, all }, configurations) {
+  const started = Date.now();
+  const args = pattern ? ['--testPathPatterns', pattern] : [];
+  const { code, results } = await runJest({ projects, args, postgres, all });
+  const suites = results?.testResults ?? [];
+  const projectOf = projectsByFolder(projects, configurations);
+  const failedSomewhere = suites.some((suite) => suite.status === 'failed');
+  return new Map(
+    projects.map((project) => {
+      const own = suites.filter((suite) => projectOf(suite.name) === project);
+      const counts = countsOf(own);
+      // Jest that ends badly, with no failed file to show for it, leaves everything unproved.
+      if (!results || (code !== 0 && !failedSomewhere)) counts.failed += 1;
+      record({ project, check: target, ...counts, started, slowest: slowestOf(own) });
+      return [project, counts.failed === 0];
+    }),
+  );
+}
+
+/** The innermost project that a file lies in. */
+function projectsByFolder(projects, configurations) {
+  const folders = projects
+    .map((name) => [path.join(root, configurations[name].root) + path.sep, name])
+    .sort(([one], [other]) => other.length - one.length);
+  return (file) => folders.find(([folder]) => file.startsWith(folder))?.[1];
+}
+
+/** A file that could not run has no failed test, yet is a failure. */
+function countsOf(suites) {
+  const count = (status) => suites.flatMap((suite) => suite.assertionResults).filter((one) => one.status === status);
+  const broken = suites.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((one) => one.status === 'failed'),
+  );
+  return { passed: count('passed').length, failed: count('failed').length + broken.length };
+}
+
+const SLOWEST = 10;
+
+const slowestOf = (suites) =>
+  suites
+    .map((suite) => ({ name: path.relative(root, suite.name), ms: suite.endTime - suite.startTime }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);

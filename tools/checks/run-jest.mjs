@@ -1,0 +1,80 @@
+// Starts Jest once, over any number of projects.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { reportsFolder, root } from './report.mjs';
+
+/**
+ * A test that leaves something open would keep Jest, and so the whole run, waiting for ever: that is a failure. Jest
+ * says something at the end of each file, and none takes nearly as long as this.
+ */
+const SILENCE_MS = 300_000;
+
+/**
+ * Every test file leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
+ * it: so a process that runs them is exchanged when it has grown to this.
+ */
+const WORKER_LIMIT = '400MB';
+
+/** Each worker holds a service, its database connections and a page at times: more than four gain little. */
+const WORKERS = Math.max(2, Math.min(4, os.availableParallelism()));
+
+/**
+ * Runs the tests of the named projects.
+ * @param {object} wanted
+ * @param {string[]} wanted.projects display names of jest.config.mjs
+ * @param {string[]} [wanted.args] further arguments, as Jest takes them
+ * @param {'debian'} [wanted.postgres] which Postgres the tests get; the embedded one without it
+ * @param {boolean} [wanted.all] whether `*.all.spec.*` run as well, which is left to `npm run test:all`
+ * @returns {Promise<{ code: number, results: import('jest').AggregatedResult | undefined }>}
+ *   Jest's exit code and its JSON report; no report where it ended without one
+ */
+export async function runJest({ projects, args = [], postgres, all }) {
+  fs.mkdirSync(reportsFolder, { recursive: true });
+  const output = path.join(reportsFolder, `jest.${process.pid}.json`);
+  const jest = spawn(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '--passWithNoTests',
+      `--maxWorkers=${WORKERS}`,
+      `--workerIdleMemoryLimit=${WORKER_LIMIT}`,
+      '--json',
+      `--outputFile=${output}`,
+      ...args,
+      '--selectProjects',
+      ...projects,
+    ],
+    {
+      cwd: root,
+      // Jest prints its progress to stderr; the JSON on stdout is kept in the file only.
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...(postgres && { TEST_POSTGRES: postgres }),
+        ...(all && { TEST_ALL: '1' }),
+      },
+    },
+  );
+  let silent = false;
+  const silence = setTimeout(() => {
+    silent = true;
+    jest.kill('SIGKILL');
+    jest.stderr.destroy();
+  }, SILENCE_MS);
+  jest.stderr.on('data', (text) => {
+    silence.refresh();
+    process.stderr.write(text);
+  });
+  const [code] = await once(jest, 'close');
+  clearTimeout(silence);
+  if (silent) console.error(`The tests said nothing for ${SILENCE_MS / 1_000} s and were ended.`);
+  const results = fs.existsSync(output) ? JSON.parse(fs.readFileSync(output, 'utf8')) : undefined;
+  fs.rmSync(output, { force: true });
+  return { code: code ?? 1, results };
+}
