@@ -1,7 +1,7 @@
 import { libraryFolder } from '@berea/text-packs';
 import { acquireSources } from './acquire/acquire-sources.js';
 import { wantedSources } from './acquire/wanted-sources.js';
-import { availableSources } from './build/available-sources.js';
+import { availableSources } from './sources/available-sources.js';
 import { buildLibrary, isBuilt } from './build/build-library.js';
 import { describeLibrary } from './build/describe-library.js';
 

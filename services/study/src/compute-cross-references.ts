@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { VERSE_TOTAL } from '@berea/scripture';
-import { computeParallels } from './cross-references/compute/compute-parallels.js';
+import { computeParallels } from './cross-references/compute/parallels.js';
 import { packParallels } from './cross-references/computed-file.js';
-import { Library } from './library/library.js';
+import { Library } from './works/library.js';
 
 /*
  * Computes the verses that are set beside one another by what they have in common, from the tagged King James text:

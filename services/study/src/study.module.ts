@@ -2,12 +2,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   AuthModule,
+  checkDiskSpace,
   contractModule,
   Database,
   DatabaseModule,
   IdempotencyModule,
   type Logger,
-  checkDiskSpace,
   type ServiceParts,
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
@@ -16,15 +16,15 @@ import { CareModule } from './care/care.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { Quotas } from './chat/quotas.js';
 import type { Env } from './env.js';
-import { Library } from './library/library.js';
-import { LibraryModule } from './library/library.module.js';
+import { Library } from './works/library.js';
+import { LibraryModule } from './works/library.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { schemaOptions } from './schema.js';
 import { SearchModule } from './search/search.module.js';
-import { StudyToolsModule } from './study-tools/study-tools.module.js';
+import { StudyAnswersModule } from './study-answers/study-answers.module.js';
 import { VerifyModule } from './verify/verify.module.js';
-import { trackForeground } from './work/foreground.js';
-import { WorkModule } from './work/work.module.js';
+import { trackForeground } from './scheduling/foreground.js';
+import { WorkModule } from './scheduling/work.module.js';
 
 /** What a text says may be kept and asked about again; what somebody asked may not be kept at all. */
 const cachingOf = (url: string): string =>
@@ -40,14 +40,14 @@ const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicMo
     AuthModule.forRoot(env),
     DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
     IdempotencyModule.forRoot(log),
-    LibraryModule.forRoot(env, log),
-    WorkModule.forRoot(env),
-    CareModule.forRoot(env),
+    LibraryModule.forRoot(env.BEREA_LIBRARY_DIR, log),
+    WorkModule.forRoot(env.STUDY_WORK_AT_ONCE),
+    CareModule.forRoot(env.CRISIS_HELP),
     BibleModule,
     SearchModule,
     ReferenceModule,
     VerifyModule,
-    StudyToolsModule,
+    StudyAnswersModule,
     ChatModule.forRoot(quotas),
   ],
 });

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { availableSources } from '../build/available-sources.js';
+import { availableSources } from '../sources/available-sources.js';
 import { buildLibrary } from '../build/build-library.js';
 import { describeLibrary } from '../build/describe-library.js';
 import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { acquireSources } from './acquire-sources.js';
-import { NPM_SOURCES, SWORD_SOURCES } from './sources.js';
+import { NPM_SOURCES, SWORD_SOURCES } from '../sources/sources.js';
 import { wantedSources } from './wanted-sources.js';
 
 const place = temporaryFolder();

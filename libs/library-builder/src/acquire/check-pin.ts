@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SwordModule } from '../sword/sword-module.js';
-import type { SwordSource } from './sources.js';
+import type { SwordSource } from '../sources/sources.js';
 
 /** Of what a module says: every entry with its place, however its files are packed. */
 export function contentHash(module: SwordModule): string {

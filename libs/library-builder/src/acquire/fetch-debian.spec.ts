@@ -8,7 +8,7 @@ import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { fetchFromDebian } from './fetch-debian.js';
-import type { SwordSource } from './sources.js';
+import type { SwordSource } from '../sources/sources.js';
 
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();

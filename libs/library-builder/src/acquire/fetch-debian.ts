@@ -5,7 +5,7 @@ import { aside } from './aside.js';
 import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
 import { run } from './run.js';
-import type { SwordSource } from './sources.js';
+import type { SwordSource } from '../sources/sources.js';
 
 /**
  * Fetches modules from Debian's packages, without installing any and without the rights to.

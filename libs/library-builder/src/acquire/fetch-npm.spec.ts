@@ -7,7 +7,7 @@ import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { fileServer } from '../testing/file-server.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { fetchFromNpm } from './fetch-npm.js';
-import type { NpmSource } from './sources.js';
+import type { NpmSource } from '../sources/sources.js';
 
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();

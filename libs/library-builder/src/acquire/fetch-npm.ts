@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { aside } from './aside.js';
 import { run } from './run.js';
-import { folderOf, type NpmSource } from './sources.js';
+import { folderOf, type NpmSource } from '../sources/sources.js';
 
 /** npm asks again by default, for minutes, where there is no network. */
 const PATIENCE = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-timeout=60000', '--loglevel=error'];

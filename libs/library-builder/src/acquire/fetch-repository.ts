@@ -4,7 +4,7 @@ import { parseModuleConfig } from '../sword/module-config.js';
 import { aside } from './aside.js';
 import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
-import type { SwordSource } from './sources.js';
+import type { SwordSource } from '../sources/sources.js';
 
 const LIMIT_MS = 30_000;
 /** A file that is larger than any module is none. */

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '@berea/text-packs';
-import { swordFolders } from '../build/available-sources.js';
+import { swordFolders } from '../sources/available-sources.js';
 import { wholeWorks } from '../build/compare-works.js';
 import { RECIPES } from '../build/recipes.js';
 import { isBuiltByUs } from '../build/stamps.js';
 import { listModules } from '../sword/sword-module.js';
-import { folderOf, NPM_SOURCES, type NpmSource, SWORD_SOURCES, type SwordSource } from './sources.js';
+import { folderOf, NPM_SOURCES, type NpmSource, SWORD_SOURCES, type SwordSource } from '../sources/sources.js';
 
 export interface WantedSources {
   readonly modules: readonly SwordSource[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Manifest, readPack } from '@berea/text-packs';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
-import { availableSources } from './available-sources.js';
+import { availableSources } from '../sources/available-sources.js';
 import { buildLibrary } from './build-library.js';
 
 const place = temporaryFolder();

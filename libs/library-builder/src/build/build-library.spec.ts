@@ -11,7 +11,7 @@ import {
 } from '@berea/text-packs';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
-import { availableSources } from './available-sources.js';
+import { availableSources } from '../sources/available-sources.js';
 import { buildLibrary, isBuilt } from './build-library.js';
 
 const place = temporaryFolder();

@@ -10,7 +10,7 @@ import {
   writePack,
 } from '@berea/text-packs';
 import { reportFindings } from '../inspection/report-findings.js';
-import type { AvailableSources } from './available-sources.js';
+import type { AvailableSources } from '../sources/available-sources.js';
 import { compareWorks, type WorkToBuild } from './compare-works.js';
 import { countPack } from './count-pack.js';
 

@@ -6,8 +6,8 @@ import {
   verifyPack,
   WORKS,
 } from '@berea/text-packs';
-import type { AvailableSources } from './available-sources.js';
-import { planWorks, type PlannedWork } from './plan-works.js';
+import type { AvailableSources } from '../sources/available-sources.js';
+import { type PlannedWork, planWorks } from './plan-works.js';
 import { workStamp } from './stamps.js';
 
 /** A work that has to be built. */

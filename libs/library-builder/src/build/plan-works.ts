@@ -3,7 +3,7 @@ import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD 
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
 import type { Finding } from '../inspection/finding.js';
 import { describeAdded } from './added-works.js';
-import type { AvailableSources } from './available-sources.js';
+import type { AvailableSources } from '../sources/available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';
 import { RECIPES, type Witness } from './recipes.js';
 import { moduleStamp } from './stamps.js';

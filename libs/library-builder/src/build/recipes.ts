@@ -11,7 +11,7 @@ import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
 import { readVerseMap } from '../hebrew/read-verse-map.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
 import type { Finding } from '../inspection/finding.js';
-import { TREASURY_OF_REFERENCES } from '../acquire/sources.js';
+import { TREASURY_OF_REFERENCES } from '../sources/sources.js';
 import { inspectProse } from '../inspection/inspect-prose.js';
 import { inspectVerses } from '../inspection/inspect-verses.js';
 import { countWords } from '../inspection/parted-words.js';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SWORD_SOURCES } from '../acquire/sources.js';
+import { SWORD_SOURCES } from '../sources/sources.js';
 import { builtModules, describeBesideLibsword, runMod2imp } from '../testing/mod2imp.js';
 import { listModules, type SwordModule } from './sword-module.js';
 

@@ -1,7 +1,7 @@
 import { ANSWERERS, missedQuestions } from '../study-tools/testing/ask-questions.js';
 import { QUESTIONS } from '../study-tools/testing/questions.js';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
-import { table } from './table.js';
+import { table } from './tables.js';
 
 /** Whether answers hold what belongs to questions as people ask them. */
 export async function benchQuestions(): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { NotedQuotations, isOld } from '../cross-references/testing/noted-quotations.js';
-import { Library } from '../library/library.js';
-import { table } from './table.js';
+import { isOld, NotedQuotations } from '../cross-references/testing/noted-quotations.js';
+import { Library } from '../works/library.js';
+import { table } from './tables.js';
 
 const MOST = [1, 5, 10] as const;
 

@@ -1,10 +1,9 @@
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { find } from '../search/find.js';
 import { VerseCorpus } from '../search/corpora/verse-corpus.js';
 import { NAMES, QUERIES } from '../search/testing/queries.js';
 import { plainTexts, scanTexts } from '../search/testing/scan-verses.js';
-import { spreadOf, timed } from './spread.js';
-import { inMs, table, times } from './table.js';
+import { inMs, spreadOf, table, timed, times } from './tables.js';
 import { TextSearchOfPostgres } from './text-search-of-postgres.js';
 
 const ROUNDS = 7;

@@ -1,8 +1,7 @@
 import { TOOL_KINDS } from '@berea/contracts';
 import { placeAt, VERSE_TOTAL } from '@berea/scripture';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
-import { spreadOf, timed } from './spread.js';
-import { inMs, table } from './table.js';
+import { inMs, spreadOf, table, timed } from './tables.js';
 
 /** Verses for each tool, at equal distances from Genesis to Revelation. */
 const VERSES = 50;

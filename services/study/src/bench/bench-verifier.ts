@@ -1,8 +1,7 @@
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { verifyText } from '../verify/verify-text.js';
 import { composeAnswers } from './composed-answers.js';
-import { spreadOf, timed } from './spread.js';
-import { inMs, table, times } from './table.js';
+import { inMs, spreadOf, table, timed, times } from './tables.js';
 
 const ANSWERS = 400;
 

@@ -1,7 +1,7 @@
 import { VERSE_TOTAL } from '@berea/scripture';
-import type { BibleText } from '../library/bible-text.js';
-import type { Library } from '../library/library.js';
-import { passageName } from '../library/reference-name.js';
+import type { BibleText } from '../works/bible-text.js';
+import type { Library } from '../works/library.js';
+import { passageName } from '../text/passages.js';
 
 const WORDS = 1_000;
 /** Shorter notes would have to be repeated. */

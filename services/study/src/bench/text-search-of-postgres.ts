@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fold } from '../library/fold-words.js';
+import { fold } from '../text/fold-words.js';
 
 /** The words of a query, each with its sign for a beginning; those of a phrase together. */
 const PARTS = /["“”]([^"“”]+)["“”]?|([^\s"“”]+)/g;

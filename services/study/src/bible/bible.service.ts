@@ -1,10 +1,10 @@
 import type { Chapter, ChapterExtra, Verse } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BibleText } from '../library/bible-text.js';
-import { Library } from '../library/library.js';
-import { requireBook, requireChapter } from '../library/require-place.js';
-import { describeMorphology } from '../study-tools/hebrew/describe-morphology.js';
+import type { BibleText } from '../works/bible-text.js';
+import { Library } from '../works/library.js';
+import { requireBook, requireChapter } from '../text/passages.js';
+import { describeMorphology } from '../works/morphology.js';
 
 type Extras = readonly ChapterExtra[];
 

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { type BookInfo, studyContract } from '@berea/contracts';
 import { BOOKS } from '@berea/scripture';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 
 const { works } = studyContract;
 

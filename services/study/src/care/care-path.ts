@@ -1,6 +1,6 @@
 import type { Care, CareHelp, Citation, Source } from '@berea/contracts';
-import type { BibleText } from '../library/bible-text.js';
-import type { Library } from '../library/library.js';
+import type { BibleText } from '../works/bible-text.js';
+import type { Library } from '../works/library.js';
 import { verifyText } from '../verify/verify-text.js';
 import type { CareVoice, Trouble } from './answer/care-sentences.js';
 import { composeCare } from './answer/compose-care.js';
@@ -8,7 +8,7 @@ import { ENGLISH_VOICE } from './answer/voice-en.js';
 import { SPANISH_VOICE } from './answer/voice-es.js';
 import type { CrisisHelp } from './help/crisis-help.js';
 import { helpFor } from './help/help-for.js';
-import { recogniseDistress, type Recognised } from './recognise/recognise-distress.js';
+import { type Recognised, recogniseDistress } from './recognise/recognise-distress.js';
 import type { Distress } from './words/care-words.js';
 
 export interface CareAnswer {

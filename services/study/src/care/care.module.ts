@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Env } from '../env.js';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { CarePath } from './care-path.js';
+import type { CrisisHelp } from './help/crisis-help.js';
 
 @Module({})
 export class CareModule {
-  static forRoot({ CRISIS_HELP }: Pick<Env, 'CRISIS_HELP'>): DynamicModule {
+  static forRoot(lines: CrisisHelp = {}): DynamicModule {
     return {
       module: CareModule,
       global: true,
@@ -13,7 +13,7 @@ export class CareModule {
         {
           provide: CarePath,
           inject: [Library],
-          useFactory: (library: Library) => new CarePath(library, CRISIS_HELP ?? {}),
+          useFactory: (library: Library) => new CarePath(library, lines),
         },
       ],
       exports: [CarePath],

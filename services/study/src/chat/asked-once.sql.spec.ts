@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StudyEngine } from '../engine/study-engine.js';
-import { WorkQueue, workSettings } from '../work/work-queue.js';
+import { WorkQueue, workSettings } from '../scheduling/work-queue.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 let study: TestStudy;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type ChatMessage, CHECKED, type Conversation } from '@berea/contracts';
 import { StudyEngine } from '../engine/study-engine.js';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 let study: TestStudy;

@@ -1,17 +1,22 @@
 import type { ChatUsage } from '@berea/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Env } from '../env.js';
 import type { UsageEntity } from './usage.entity.js';
 
 /** How many times over the quota somebody in distress may go: nobody is turned away then, and nothing grows without end. */
 const RESERVE = 2;
+
+/** The limits that an operator sets. */
+export interface QuotaSettings {
+  readonly QUOTA_CONVERSATIONS: number;
+  readonly QUOTA_CHAT_MIB: number;
+}
 
 /** How many conversations one account may keep, and how long they may be together. */
 export class Quotas {
   private readonly conversations: number;
   private readonly bytes: number;
 
-  constructor(env: Pick<Env, 'QUOTA_CONVERSATIONS' | 'QUOTA_CHAT_MIB'>) {
+  constructor(env: QuotaSettings) {
     this.conversations = env.QUOTA_CONVERSATIONS;
     this.bytes = env.QUOTA_CHAT_MIB * (1 << 20);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ReferenceLists } from '../library/reference-lists.js';
+import { ReferenceLists } from '../works/reference-lists.js';
 import { CollectedReferences } from './collected-references.js';
-import { type Comparison, compareVerse } from './compare-verse.js';
+import { compareVerse, type Comparison } from './compare-verse.js';
 
 /** Verse 0 lists 5 and 9, verse 5 lists 0, verse 7 lists 0 and many others. */
 const LISTS = new Map([

@@ -1,4 +1,4 @@
-import type { ListedReferences } from '../library/shelf.js';
+import type { ListedReferences } from '../works/work-registry.js';
 import type { Evidence, Witness } from './evidence.js';
 import type { SharedGrounds } from './shared-grounds.js';
 

@@ -1,7 +1,7 @@
 import type { Passage } from '@berea/scripture';
-import type { Commentary, Note } from '../library/commentary.js';
-import { RangeIndex } from '../library/range-index.js';
-import { passageName } from '../library/reference-name.js';
+import type { Commentary, Note } from '../works/commentary.js';
+import { RangeIndex } from '../text/ranges.js';
+import { passageName } from '../text/passages.js';
 import { type Evidence, lengthOf, type Witness } from './evidence.js';
 
 /** For a note on one verse with a few references. */

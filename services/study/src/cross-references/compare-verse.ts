@@ -1,5 +1,4 @@
-import type { Witness } from './evidence.js';
-import { type Candidate, mergeEvidence } from './merge-evidence.js';
+import { type Candidate, mergeEvidence, type Witness } from './evidence.js';
 import type { SharedGrounds } from './shared-grounds.js';
 
 /** All that is asked about a verse. */

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
-import { requireBook, requireVerse } from '../library/require-place.js';
+import { requireBook, requireVerse } from '../text/passages.js';
 import { CrossReferencesService } from './cross-references.service.js';
 
 const { crossReferences } = studyContract.reference;

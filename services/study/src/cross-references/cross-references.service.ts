@@ -1,7 +1,7 @@
 import type { CrossReferences } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { compareVerse, type Comparison } from './compare-verse.js';
 import { describeReference } from './describe-reference.js';
 import { gatherWitnesses } from './gather-witnesses.js';

@@ -1,13 +1,11 @@
 import type { CrossReference, CrossReferenceReason } from '@berea/contracts';
 import { placeAt, positionOf } from '@berea/scripture';
-import { Concordance } from '../engine/library-engine/concordance.js';
-import type { Library } from '../library/library.js';
-import { numberedVerses } from '../library/numbered-verses.js';
-import { placeOf } from '../library/place-of.js';
-import { lengthOf } from './evidence.js';
-import type { Candidate } from './merge-evidence.js';
-import { explainLemmas } from './shared-lemmas.js';
-import { sharedWords } from './shared-words.js';
+import { Concordance } from '../works/concordance.js';
+import type { Library } from '../works/library.js';
+import { numberedVerses } from '../works/quote-verses.js';
+import { placeOf } from '../text/passages.js';
+import { type Candidate, lengthOf } from './evidence.js';
+import { explainLemmas, sharedWords } from './shared-words.js';
 
 /** A longer passage is shown by its beginning. */
 const MOST_VERSES = 4;

@@ -1,5 +1,5 @@
 import { Turns } from '@berea/text-packs';
-import type { Library } from '../library/library.js';
+import type { Library } from '../works/library.js';
 import { CollectedReferences } from './collected-references.js';
 import { CommentaryReferences } from './commentary-references.js';
 import type { Comparison } from './compare-verse.js';

@@ -1,7 +1,7 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
-import type { BibleText } from '../library/bible-text.js';
-import { RangeIndex } from '../library/range-index.js';
-import { passageName } from '../library/reference-name.js';
+import type { BibleText } from '../works/bible-text.js';
+import { RangeIndex } from '../text/ranges.js';
+import { passageName } from '../text/passages.js';
 import type { Evidence, Witness } from './evidence.js';
 
 /** A translator's note that a verse quotes another one is the best evidence there is. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseReferences, passageOf } from '@berea/scripture';
-import { loadKjv } from '../library/load-kjv.js';
+import { loadKjv } from '../works/plain-kjv.js';
 import { SharedGrounds } from './shared-grounds.js';
 
 describe('what two verses have in common', () => {

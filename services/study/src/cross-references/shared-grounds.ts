@@ -1,8 +1,7 @@
 import { isFunctionWord } from '@berea/contracts';
-import { Concordance } from '../engine/library-engine/concordance.js';
-import type { Library } from '../library/library.js';
-import { explainLemmas, lemmasOf } from './shared-lemmas.js';
-import { sharedWords } from './shared-words.js';
+import { Concordance } from '../works/concordance.js';
+import type { Library } from '../works/library.js';
+import { explainLemmas, lemmasOf, sharedWords } from './shared-words.js';
 
 /** A word of more verses than this says nothing of two of them by itself; a rarer one, such as a name, does. */
 const COMMON = 30;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseReferences, passageOf } from '@berea/scripture';
-import { Concordance } from '../engine/library-engine/concordance.js';
-import { loadKjv } from '../library/load-kjv.js';
+import { Concordance } from '../works/concordance.js';
+import { loadKjv } from '../works/plain-kjv.js';
 import { sharedWords } from './shared-words.js';
 
 describe('the words that two verses share', () => {

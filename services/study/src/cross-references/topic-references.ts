@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import type { TopicLine, Topics } from '../library/topics.js';
+import type { TopicLine, Topics } from '../works/topics.js';
 import { type Evidence, holds, lengthOf, type Witness } from './evidence.js';
 
 /** A line with more references than this is a subject rather than a set of verses to compare. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Work } from '@berea/contracts';
 import type { CommentaryNote } from '@berea/text-packs';
-import { Commentary } from '../library/commentary.js';
-import { Topics } from '../library/topics.js';
+import { Commentary } from '../works/commentary.js';
+import { Topics } from '../works/topics.js';
 import { CommentaryReferences } from './commentary-references.js';
 import { TopicReferences } from './topic-references.js';
 

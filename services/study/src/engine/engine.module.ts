@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { StudyGuide } from '../study-tools/study-guide.js';
 import { StudyGuideModule } from '../study-tools/study-guide.module.js';
 import { LibraryEngine } from './library-engine/library-engine.js';

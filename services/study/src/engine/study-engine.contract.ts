@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CHAT_LIMITS, CHAT_MODES, CHECKED, ENGINES } from '@berea/contracts';
-import type { BibleText } from '../library/bible-text.js';
+import type { BibleText } from '../works/bible-text.js';
 import { verifyText } from '../verify/verify-text.js';
 import type { StudyEngine } from './study-engine.js';
 

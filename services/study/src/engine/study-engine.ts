@@ -1,5 +1,5 @@
 import type { ChatMode, Engine, Source } from '@berea/contracts';
-import type { WordsOfWork } from '../study-tools/answer/words-of-works.js';
+import type { WordsOfWork } from '../verify/authors.js';
 
 export interface StudyQuestion {
   readonly message: string;

@@ -1,11 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
-import { Library } from '../library/library.js';
-import { placeOf } from '../library/place-of.js';
-import { requireBook, requireChapter, requireVerse } from '../library/require-place.js';
-import { describeNote } from './describe-note.js';
-import { requireCommentaries } from './require-commentaries.js';
+import { Library } from '../works/library.js';
+import { placeOf, requireBook, requireChapter, requireVerse } from '../text/passages.js';
+import { describeNote } from './describe.js';
+import { requireCommentaries } from './require.js';
 
 const { commentary } = studyContract.reference;
 

@@ -1,5 +1,5 @@
-import { fold } from '../library/fold-words.js';
-import type { Topic, Topics } from '../library/topics.js';
+import { fold } from '../text/fold-words.js';
+import type { Topic, Topics } from '../works/topics.js';
 import type { EntryCorpus } from '../search/corpora/entry-corpus.js';
 import { find } from '../search/find.js';
 import { rank } from '../search/rank.js';

@@ -1,10 +1,10 @@
 import type { SemanticRelation } from '@berea/contracts';
-import { wordsOf } from '../library/fold-words.js';
-import type { Lexicon, LexiconRow } from '../library/lexicon.js';
-import { placeOf } from '../library/place-of.js';
-import type { TaggedText } from '../library/tagged-text.js';
-import { describeLemma } from './describe-entry.js';
-import { wordsFor } from './list-occurrences.js';
+import { wordsOf } from '../text/fold-words.js';
+import type { Lexicon, LexiconRow } from '../works/lexicon.js';
+import { placeOf } from '../text/passages.js';
+import type { TaggedText } from '../works/tagged-text.js';
+import { describeLemma } from './describe.js';
+import { wordsFor } from './lists.js';
 
 /** A lemma with a smaller share of the word's uses, the word having a smaller one of the lemma's, is there by accident. */
 const STRAY = 0.05;

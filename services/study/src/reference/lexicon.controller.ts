@@ -2,12 +2,11 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
 import { ApiError } from '@berea/server';
-import { Library } from '../library/library.js';
-import { requireBook } from '../library/require-place.js';
-import { describeEntry } from './describe-entry.js';
-import { listEntries } from './list-entries.js';
-import { listOccurrences } from './list-occurrences.js';
-import { requireEntry } from './require-entry.js';
+import { Library } from '../works/library.js';
+import { requireBook } from '../text/passages.js';
+import { describeEntry } from './describe.js';
+import { listEntries, listOccurrences } from './lists.js';
+import { requireEntry } from './require.js';
 
 const { lexicon, lexiconEntries, occurrences } = studyContract.reference;
 

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommentaryNote, CrossReference, LexiconEntry, SemanticRelations, Source } from '@berea/contracts';
 import { CrossReferencesService } from '../cross-references/cross-references.service.js';
-import type { Commentary, Note } from '../library/commentary.js';
-import { Library } from '../library/library.js';
-import { describeEntry } from './describe-entry.js';
-import { describeNote } from './describe-note.js';
+import type { Commentary, Note } from '../works/commentary.js';
+import { Library } from '../works/library.js';
+import { describeEntry, describeNote } from './describe.js';
 import { relateWord } from './relate-word.js';
 
 /** The works of reference as answers carry them, from memory; to be asked once they are `ready`. */

@@ -1,7 +1,7 @@
 import type { SemanticRelations } from '@berea/contracts';
-import { Concordance } from '../engine/library-engine/concordance.js';
-import { wordsOf } from '../library/fold-words.js';
-import type { Library } from '../library/library.js';
+import { Concordance } from '../works/concordance.js';
+import { wordsOf } from '../text/fold-words.js';
+import type { Library } from '../works/library.js';
 import { LEMMAS_NOT_INSTALLED } from '../search/explain-unknown.js';
 import { nearestWord } from '../search/nearest-word.js';
 import { lemmasBehind } from './lemmas-behind.js';

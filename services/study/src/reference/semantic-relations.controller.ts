@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { ReferenceWorks } from './reference-works.js';
 
 const { semanticRelations } = studyContract.reference;

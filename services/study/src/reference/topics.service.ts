@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Topic, TopicList } from '@berea/contracts';
 import { ApiError } from '@berea/server';
-import { fold } from '../library/fold-words.js';
-import { Library } from '../library/library.js';
-import type { Topics, Topic as ListedTopic } from '../library/topics.js';
+import { fold } from '../text/fold-words.js';
+import { Library } from '../works/library.js';
+import type { Topic as ListedTopic, Topics } from '../works/topics.js';
 import { SearchCorpora } from '../search/corpora/search-corpora.js';
-import { describeTopic, summarizeTopic } from './describe-topic.js';
+import { describeTopic, summarizeTopic } from './describe.js';
 import { findTopics } from './find-topics.js';
-import type { Page } from './page.js';
-import { requireWholePlace, type PartialPlace } from './require-whole-place.js';
+import type { Page } from './lists.js';
+import { type PartialPlace, requireWholePlace } from './require.js';
 
 @Injectable()
 export class TopicsService {

@@ -1,8 +1,8 @@
 import type { SearchOrder } from '@berea/contracts';
-import type { WordIndex } from '../library/word-index.js';
+import type { WordIndex } from '../text/word-index.js';
 import type { Corpus } from './corpora/corpus.js';
 import { MOST_MISTAKES } from './mend-query.js';
-import { mergePassages } from './query/merge-passages.js';
+import { mergePassages } from './query/scope-of.js';
 import { distinct, type Expression, type Leaf, type QueryWord } from './query/expression.js';
 
 /** Words of a text in which a phrase is looked for, and in which words are counted. */

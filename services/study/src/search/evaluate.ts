@@ -1,9 +1,9 @@
-import { Slices } from '../work/slices.js';
+import { Slices } from '../scheduling/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
 import { distinct, type Expression } from './query/expression.js';
-import { mergePassages } from './query/merge-passages.js';
+import { mergePassages } from './query/scope-of.js';
 
 /**
  * Those of the documents that an expression asks for. Takes time by the length of the query and of the texts, no more,

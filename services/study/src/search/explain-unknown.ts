@@ -1,4 +1,4 @@
-import type { Library } from '../library/library.js';
+import type { Library } from '../works/library.js';
 import type { UnknownName } from './query/query.js';
 
 /** Short enough for a summary of an answer. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { formatReference, placeAt } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { LemmaNames } from './lemma-names.js';

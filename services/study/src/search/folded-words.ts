@@ -1,4 +1,4 @@
-import { fold, WORD } from '../library/fold-words.js';
+import { fold, WORD } from '../text/fold-words.js';
 
 /** A word as it is searched for, and where it stands in the text as it is written, in UTF-16 units. */
 export interface FoldedWord {

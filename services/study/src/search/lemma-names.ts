@@ -1,5 +1,5 @@
-import { bare, fold } from '../library/fold-words.js';
-import type { Library } from '../library/library.js';
+import { bare, fold } from '../text/fold-words.js';
+import type { Library } from '../works/library.js';
 
 const NUMBER = /^([gh])0*([1-9]\d{0,3})$/i;
 

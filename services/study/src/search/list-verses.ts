@@ -1,7 +1,7 @@
 import type { SearchResponse, SearchResult } from '@berea/contracts';
 import { VERSE_TOTAL } from '@berea/scripture';
-import type { TaggedText } from '../library/tagged-text.js';
-import { Slices } from '../work/slices.js';
+import type { TaggedText } from '../works/tagged-text.js';
+import { Slices } from '../scheduling/slices.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import type { Found } from './find.js';
 import { PositionSet } from './position-set.js';

@@ -1,5 +1,5 @@
 import type { Span } from '@berea/contracts';
-import type { WordIndex } from '../library/word-index.js';
+import type { WordIndex } from '../text/word-index.js';
 import { foldedWords } from './folded-words.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { distinct, type Expression, positiveLeaves } from './query/expression.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WordIndex } from '../library/word-index.js';
+import { WordIndex } from '../text/word-index.js';
 import { mendQuery } from './mend-query.js';
 import { parseQuery } from './query/parse-query.js';
 

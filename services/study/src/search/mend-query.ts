@@ -1,5 +1,5 @@
-import { Slices } from '../work/slices.js';
-import type { WordIndex } from '../library/word-index.js';
+import { Slices } from '../scheduling/slices.js';
+import type { WordIndex } from '../text/word-index.js';
 import { type Expression, positiveWords, type QueryWord } from './query/expression.js';
 import { nearestWord } from './nearest-word.js';
 

@@ -1,4 +1,4 @@
-import type { WordIndex } from '../library/word-index.js';
+import type { WordIndex } from '../text/word-index.js';
 
 /** Shorter words have too many neighbours to guess which one was meant. */
 const SHORTEST = 4;

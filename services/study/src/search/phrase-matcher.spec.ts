@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { WordIndex } from '../library/word-index.js';
+import { WordIndex } from '../text/word-index.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
 

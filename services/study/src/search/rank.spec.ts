@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WordIndex } from '../library/word-index.js';
+import { WordIndex } from '../text/word-index.js';
 import type { Corpus } from './corpora/corpus.js';
 import { evaluate } from './evaluate.js';
 import { MatchFinder } from './match-finder.js';

@@ -1,5 +1,5 @@
-import type { WordIndex } from '../library/word-index.js';
-import { Slices } from '../work/slices.js';
+import type { WordIndex } from '../text/word-index.js';
+import { Slices } from '../scheduling/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';

@@ -1,22 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchResponse } from '@berea/contracts';
 import { ApiError } from '@berea/server';
-import type { BibleText } from '../library/bible-text.js';
-import { Library } from '../library/library.js';
-import { placeOf } from '../library/place-of.js';
+import type { BibleText } from '../works/bible-text.js';
+import { Library } from '../works/library.js';
+import { placeOf } from '../text/passages.js';
 import type { Corpus } from './corpora/corpus.js';
 import { type EntryCorpora, type EntryKind, SearchCorpora } from './corpora/search-corpora.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
-import { countByBook } from './count-by-book.js';
+import { countByBook, OtherTotals } from './totals.js';
 import { explainUnknown } from './explain-unknown.js';
 import { estimateCost, estimateGuessing } from './estimate-cost.js';
 import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
 import { LemmaNames } from './lemma-names.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
-import { OtherTotals } from './other-totals.js';
 import type { PositionSet } from './position-set.js';
-import { WorkQueue } from '../work/work-queue.js';
+import { WorkQueue } from '../scheduling/work-queue.js';
 
 /** The name that stands for every installed translation. */
 const EVERY = 'all';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { NAMES, QUERIES } from './testing/queries.js';

@@ -1,6 +1,6 @@
 import type { SearchResult, Span } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
-import type { TaggedText } from '../library/tagged-text.js';
+import type { TaggedText } from '../works/tagged-text.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { MatchFinder, mergeSpans } from './match-finder.js';
 import { type Expression, positiveLeaves } from './query/expression.js';

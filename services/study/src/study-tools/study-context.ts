@@ -1,8 +1,8 @@
 import type { Place, StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import type { Concordance } from '../engine/library-engine/concordance.js';
-import type { BibleText } from '../library/bible-text.js';
-import type { Library } from '../library/library.js';
+import type { Concordance } from '../works/concordance.js';
+import type { BibleText } from '../works/bible-text.js';
+import type { Library } from '../works/library.js';
 import type { ReferenceWorks } from '../reference/reference-works.js';
 
 /** What a tool works on: one passage of one chapter, and the library around it. */

@@ -1,11 +1,11 @@
 import type { StudySection, ToolKind } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
-import { Concordance } from '../engine/library-engine/concordance.js';
-import type { BibleText } from '../library/bible-text.js';
-import { Library } from '../library/library.js';
-import { placeOf } from '../library/place-of.js';
-import type { Topic, Topics } from '../library/topics.js';
+import { Concordance } from '../works/concordance.js';
+import type { BibleText } from '../works/bible-text.js';
+import { Library } from '../works/library.js';
+import { placeOf } from '../text/passages.js';
+import type { Topic, Topics } from '../works/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';
 import { recogniseLemmas, recogniseWord } from './question/recognise-word.js';

@@ -9,7 +9,7 @@ import {
 } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { requireBook, requireVerse } from '../library/require-place.js';
+import { requireBook, requireVerse } from '../text/passages.js';
 import { studyLibrary, type StudyLibrary } from './testing/study-library.js';
 import { prayerFromPsalms } from './tools/prayer-from-psalms.js';
 import { WAYS_TO_READ } from './tools/ways-to-read.js';

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Citation, Verdict } from '@berea/contracts';
 import { VERSE_TOTAL } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import type { BibleText } from '../library/bible-text.js';
-import { wordsOf } from '../library/fold-words.js';
-import { Library } from '../library/library.js';
-import { passageName } from '../library/reference-name.js';
+import type { BibleText } from '../works/bible-text.js';
+import { wordsOf } from '../text/fold-words.js';
+import { Library } from '../works/library.js';
+import { passageName } from '../text/passages.js';
 import { verifyText } from './verify-text.js';
 
 /** An answer with one quotation, and what has to be said of it. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { verifyText } from './verify-text.js';
 
 describeWithLibrary('quotations from other installed translations', () => {

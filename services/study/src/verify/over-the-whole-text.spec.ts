@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BibleText } from '../library/bible-text.js';
-import { loadKjv } from '../library/load-kjv.js';
-import { passageName } from '../library/reference-name.js';
-import { wordsOf } from '../library/fold-words.js';
+import type { BibleText } from '../works/bible-text.js';
+import { loadKjv } from '../works/plain-kjv.js';
+import { passageName } from '../text/passages.js';
+import { wordsOf } from '../text/fold-words.js';
 import { verifyText } from './verify-text.js';
 
 let kjv: BibleText;

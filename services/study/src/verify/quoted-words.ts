@@ -1,4 +1,4 @@
-import { bare, wordsOf } from '../library/fold-words.js';
+import { bare, wordsOf } from '../text/fold-words.js';
 
 /** A word as it is compared, and as it was written with the marks that stand at it. */
 export interface SpelledWord {
@@ -49,3 +49,14 @@ export function joinParts(parts: QuotedParts): { words: SpelledWord[]; gaps: Rea
 
 export const withoutNumbers = (parts: QuotedParts): QuotedParts =>
   parts.map((part) => part.filter(({ word }) => !isNumber(word))).filter((part) => part.length > 0);
+
+/** The lookbehind keeps the search for the end from trying every start within a long row of marks. */
+const EDGES = /^[\s"“”«»—–-]+|(?<![\s"“”«»—–([-])[\s"“”«»—–([-]+$/g;
+/** Single marks around it. At the end alone one is an apostrophe: 'for his disciples’'. */
+const SINGLE = /^(?:‘([^‘]*?)’?|'(.*)')$/;
+
+/** A quotation on one line, without emphasis and without the marks around it. */
+export function tidyQuotation(written: string): string {
+  const line = written.replace(/[*_~]+/g, '').replace(/\s+/g, ' ');
+  return line.replace(EDGES, '').replace(SINGLE, '$1$2').replace(EDGES, '');
+}

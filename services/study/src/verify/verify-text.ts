@@ -1,14 +1,13 @@
 import type { Citation } from '@berea/contracts';
 import { parseReferences, passageOf, type ReferenceSpan } from '@berea/scripture';
-import type { BibleText } from '../library/bible-text.js';
-import { citedName, citeInvalid, citeReference } from './cite.js';
-import { findQuotations, type Quotation } from './find-quotations.js';
-import { judgeQuotation } from './judge-quotation.js';
-import { MIN_WORDS } from './match-quotation.js';
-import { ReferenceList } from './reference-list.js';
-import { Slices } from '../work/slices.js';
+import type { BibleText } from '../works/bible-text.js';
+import { citedName, citeInvalid, citeReference, unknownBooks } from './citations.js';
+import { findQuotations, type Quotation } from './quotations.js';
+import { judgeQuotation } from './verdict.js';
+import { MIN_WORDS } from './word-for-word.js';
+import { ReferenceList } from './attribution.js';
+import { Slices } from '../scheduling/slices.js';
 import { type Block, splitBlocks } from './split-blocks.js';
-import { unknownBooks } from './unknown-books.js';
 
 /** More than any text cites; keeps the work of one request, and what is stored with an answer, in bounds. */
 export const MAX_CITATIONS = 400;

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
 import { CurrentUser, type SignedInUser } from '@berea/server';
-import { WorkQueue } from '../work/work-queue.js';
+import { WorkQueue } from '../scheduling/work-queue.js';
 import { VerifyService } from './verify.service.js';
 
 const { verify } = studyContract.tools;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CITED_TEXT_LIMIT } from '@berea/contracts';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 let study: TestStudy;

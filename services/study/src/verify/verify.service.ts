@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Citation } from '@berea/contracts';
 import { ApiError } from '@berea/server';
-import { Library } from '../library/library.js';
+import { Library } from '../works/library.js';
 import { TooMuchToCheckError, verifyText } from './verify-text.js';
 
 /** See `workOn`: 400 quotations of some ten verses each, or 50 of the longest psalm. */

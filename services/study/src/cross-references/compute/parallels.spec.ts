@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { bestParallels } from './best-parallels.js';
+import { bestParallels, Parallels } from './parallels.js';
 import { FeatureIndex } from './feature-index.js';
 import { LemmaBridge } from './lemma-bridge.js';
-import { Parallels } from './parallels.js';
 
 describe('features that verses share', () => {
   it('count the more, the rarer they are, and not at all where one verse or too many have them', () => {

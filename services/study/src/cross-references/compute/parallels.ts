@@ -1,6 +1,10 @@
+import { findBook, positionOf } from '@berea/scripture';
 import { FeatureIndex } from './feature-index.js';
 import { LemmaBridge } from './lemma-bridge.js';
-import type { VerseFeatures } from './verse-features.js';
+import { type VerseFeatures, verseFeatures } from './verse-features.js';
+import type { Parallel } from '../computed-file.js';
+import { Concordance } from '../../works/concordance.js';
+import type { TaggedText } from '../../works/tagged-text.js';
 
 /** How much each kind of feature counts. */
 const WEIGHTS = { words: 1, pairs: 1.5, shingles: 1.2, lemmas: 0.5, bridge: 2 };
@@ -64,3 +68,47 @@ export class Parallels {
     return row;
   }
 }
+
+const MOST = 12;
+/** Of these, so many are left to the other testament, or four Gospels would crowd out what they quote. */
+const ACROSS = 4;
+/** Below this score two verses share little but a turn of speech. */
+const LEAST_SCORE = 6;
+
+/**
+ * The best verses of a row, best first.
+ * @param scores by position
+ * @param newTestament position that the New Testament begins at
+ */
+export function bestParallels(scores: Float32Array, position: number, newTestament: number): Parallel[] {
+  const ranked = Array.from(scores, (score, other) => ({ position: other, score }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .sort(byScore);
+  const isAcross = (other: Parallel) => other.position < newTestament !== position < newTestament;
+  const across = ranked.filter(isAcross);
+  const own = ranked.filter((other) => !isAcross(other));
+  const ranksAcross = ranked.slice(0, MOST).filter(isAcross).length;
+  const placesAcross = Math.min(across.length, Math.max(ACROSS, ranksAcross));
+  return [...own.slice(0, MOST - placesAcross), ...across.slice(0, placesAcross)].sort(byScore);
+}
+
+const byScore = (a: Parallel, b: Parallel): number => b.score - a.score || a.position - b.position;
+
+const MATTHEW = findBook('Matthew');
+/** Position of the first verse of the New Testament. */
+const NEW_TESTAMENT = (MATTHEW && positionOf(MATTHEW, 1, 1)) ?? 0;
+
+/**
+ * Compares every verse with every other one: some minutes of one processor.
+ * @returns by position, best first
+ */
+export function computeParallels(tagged: TaggedText, onProgress: (verses: number) => void): Parallel[][] {
+  const parallels = parallelsOf(tagged);
+  return tagged.text.verses.map((_, position) => {
+    onProgress(position);
+    return bestParallels(parallels.scores(position), position, NEW_TESTAMENT);
+  });
+}
+
+const parallelsOf = (tagged: TaggedText): Parallels =>
+  new Parallels(verseFeatures(Concordance.of(tagged.text), (position) => tagged.words(position), MOST_VERSES));

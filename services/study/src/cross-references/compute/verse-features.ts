@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@berea/contracts';
-import type { Concordance } from '../../engine/library-engine/concordance.js';
-import type { TaggedRun } from '../../library/tagged-text.js';
+import type { Concordance } from '../../works/concordance.js';
+import type { TaggedRun } from '../../works/tagged-text.js';
 import type { RenderedLemma } from './lemma-bridge.js';
 
 /** What is compared of each verse, by position. */

@@ -1,5 +1,5 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
-import type { Library } from '../../library/library.js';
+import type { Library } from '../../works/library.js';
 import { compareVerse, type Comparison } from '../compare-verse.js';
 import type { Witness } from '../evidence.js';
 import { gatherWitnesses } from '../gather-witnesses.js';

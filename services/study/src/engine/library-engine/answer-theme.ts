@@ -1,11 +1,11 @@
 import { placeAt } from '@berea/scripture';
-import { wordsOf } from '../../library/fold-words.js';
-import { findPhrase } from '../../search/find-phrase.js';
+import { wordsOf } from '../../text/fold-words.js';
+import { findPhrase } from '../../search/phrase-matcher.js';
 import { type Concept, conceptOf } from './concept.js';
-import type { Concordance } from './concordance.js';
+import type { Concordance } from '../../works/concordance.js';
 import { type Frame, listWords } from './frame-sentences.js';
-import { asWritten, termsOf } from './question-terms.js';
-import { quoteVerses } from './quote-verses.js';
+import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
+import { quoteVerses } from '../../works/quote-verses.js';
 import { type RankedVerse, rankVerses } from './rank-verses.js';
 
 const MIN_SHOWN = 3;

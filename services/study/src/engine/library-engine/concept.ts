@@ -1,6 +1,6 @@
-import type { WordIndex } from '../../library/word-index.js';
-import type { Concordance } from './concordance.js';
-import { kjvIdiomOf } from './kjv-idiom.js';
+import type { WordIndex } from '../../text/word-index.js';
+import type { Concordance } from '../../works/concordance.js';
+import { kjvIdiomOf } from '../../study-tools/question/kjv-idiom.js';
 
 /** A word of the question with every way in which the text may say it. */
 export interface Concept {

@@ -1,19 +1,19 @@
 import { parseReferenceQuery, parseReferences } from '@berea/scripture';
 import type { Source, StudySection } from '@berea/contracts';
-import type { BibleText } from '../../library/bible-text.js';
+import type { BibleText } from '../../works/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { briefOn } from '../../study-tools/answer/brief-on.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
-import { unknownBooks } from '../../verify/unknown-books.js';
-import { Slices } from '../../work/slices.js';
+import { unknownBooks } from '../../verify/citations.js';
+import { Slices } from '../../scheduling/slices.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
 import { answerReferences } from './answer-references.js';
 import { answerTheme } from './answer-theme.js';
-import { Concordance } from './concordance.js';
+import { Concordance } from '../../works/concordance.js';
 import { type Frame, frameOf, listWords } from './frame-sentences.js';
-import { asWritten, themeWords } from './question-terms.js';
+import { asWritten, themeWords } from '../../study-tools/question/question-terms.js';
 import { smallTalkOf } from './small-talk.js';
 
 /** What a theme is answered with beside the verses: more would bury them. */

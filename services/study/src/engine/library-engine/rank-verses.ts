@@ -1,8 +1,8 @@
 import { type Passage, placeAt } from '@berea/scripture';
-import { wordsOf } from '../../library/fold-words.js';
+import { wordsOf } from '../../text/fold-words.js';
 import type { Concept } from './concept.js';
-import type { Concordance } from './concordance.js';
-import { isFunctionWord } from './question-terms.js';
+import type { Concordance } from '../../works/concordance.js';
+import { isFunctionWord } from '../../study-tools/question/question-terms.js';
 
 export interface RankedVerse {
   readonly position: number;

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../library/fold-words.js';
-import { themeWords } from './question-terms.js';
+import { wordsOf } from '../../text/fold-words.js';
+import { themeWords } from '../../study-tools/question/question-terms.js';
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'who';
 

@@ -1,7 +1,6 @@
 import { placeAt } from '@berea/scripture';
-import type { Commentary, Note } from '../../library/commentary.js';
-import { placeOf } from '../../library/place-of.js';
-import { passageName } from '../../library/reference-name.js';
+import type { Commentary, Note } from '../../works/commentary.js';
+import { passageName, placeOf } from '../../text/passages.js';
 import type { Entry, EntrySource } from './entry-corpus.js';
 
 /** The notes of all installed commentaries, one work after another. */

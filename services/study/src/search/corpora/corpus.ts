@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import type { WordIndex } from '../../library/word-index.js';
+import type { WordIndex } from '../../text/word-index.js';
 import type { PositionSet } from '../position-set.js';
 
 /** What a query can be asked of: documents, known by their positions from 0. */

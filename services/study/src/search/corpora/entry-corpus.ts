@@ -1,8 +1,7 @@
 import type { SearchEntry } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import { Turns } from '@berea/text-packs';
-import { CollectedWords } from '../../library/collected-words.js';
-import { WordIndex } from '../../library/word-index.js';
+import { CollectedWords, WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from './corpus.js';
 

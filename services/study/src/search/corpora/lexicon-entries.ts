@@ -1,6 +1,6 @@
 import { VERSE_TOTAL } from '@berea/scripture';
-import type { Lexicon, LexiconRow } from '../../library/lexicon.js';
-import type { TaggedText } from '../../library/tagged-text.js';
+import type { Lexicon, LexiconRow } from '../../works/lexicon.js';
+import type { TaggedText } from '../../works/tagged-text.js';
 import { PositionSet } from '../position-set.js';
 import type { EntrySource } from './entry-corpus.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { findBook, positionOf, VERSE_TOTAL } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../../library/library.js';
+import { Library } from '../../works/library.js';
 import { evaluate } from '../evaluate.js';
 import { parseQuery } from '../query/parse-query.js';
 import { phrase, word } from '../testing/scan-verses.js';

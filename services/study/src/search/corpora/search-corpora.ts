@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { BibleText } from '../../library/bible-text.js';
-import { Library } from '../../library/library.js';
+import type { BibleText } from '../../works/bible-text.js';
+import { Library } from '../../works/library.js';
 import { commentaryEntries } from './commentary-entries.js';
 import { type EntryCorpus, IndexedEntries } from './entry-corpus.js';
 import { lexiconEntries } from './lexicon-entries.js';

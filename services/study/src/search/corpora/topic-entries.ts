@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import type { Topic, Topics } from '../../library/topics.js';
+import type { Topic, Topics } from '../../works/topics.js';
 import type { EntrySource } from './entry-corpus.js';
 
 /** Topics by their names and headings. */

@@ -1,7 +1,7 @@
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
-import type { BibleText } from '../../library/bible-text.js';
-import type { Library } from '../../library/library.js';
-import { WordIndex } from '../../library/word-index.js';
+import type { BibleText } from '../../works/bible-text.js';
+import type { Library } from '../../works/library.js';
+import { WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from './corpus.js';
 

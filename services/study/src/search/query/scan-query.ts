@@ -1,4 +1,4 @@
-import { WORD } from '../../library/fold-words.js';
+import { WORD } from '../../text/fold-words.js';
 import { foldText } from '../folded-words.js';
 import type { QueryWord } from './expression.js';
 import { scopeOf } from './scope-of.js';

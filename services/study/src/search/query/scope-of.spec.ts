@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { placeAt } from '@berea/scripture';
-import { mergePassages } from './merge-passages.js';
-import { scopeOf } from './scope-of.js';
+import { mergePassages, scopeOf } from './scope-of.js';
 
 const ends = (name: string) =>
   scopeOf(name)?.map(({ first, last }) => {

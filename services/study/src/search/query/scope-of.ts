@@ -1,5 +1,17 @@
 import { type Book, BOOKS, findBook, parseReferenceQuery, type Passage, passageOf, positionOf } from '@berea/scripture';
 
+/** The same verses as passages that neither overlap nor touch, ascending. */
+export function mergePassages(passages: readonly Passage[]): Passage[] {
+  const merged: Passage[] = [];
+  for (const { first, last } of [...passages].sort((a, b) => a.first - b.first)) {
+    const before = merged.at(-1);
+    if (before && first <= before.last + 1) {
+      merged[merged.length - 1] = { first: before.first, last: Math.max(before.last, last) };
+    } else merged.push({ first, last });
+  }
+  return merged;
+}
+
 /** Parts of Scripture by the names that readers give them, as the first and the last book. */
 const PARTS: readonly (readonly [first: string, last: string, ...names: string[]])[] = [
   ['Genesis', 'Malachi', 'ot', 'old', 'old testament'],

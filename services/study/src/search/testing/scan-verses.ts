@@ -1,4 +1,4 @@
-import type { BibleText } from '../../library/bible-text.js';
+import type { BibleText } from '../../works/bible-text.js';
 
 /** A text as plain letters: made without anything that the search is made of. */
 const plain = (text: string) =>

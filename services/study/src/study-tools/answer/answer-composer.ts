@@ -1,12 +1,11 @@
 import type { Place, StudyAnswer, StudySection, ToolKind } from '@berea/contracts';
-import type { BibleText } from '../../library/bible-text.js';
-import type { Library } from '../../library/library.js';
+import type { BibleText } from '../../works/bible-text.js';
+import type { Library } from '../../works/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
-import { claimsScripture } from '../../verify/claims-scripture.js';
-import { nameAuthors } from '../../verify/name-authors.js';
+import { claimsScripture, nameAuthors } from '../../verify/authors.js';
 import type { VerifyService } from '../../verify/verify.service.js';
 import { composeMarkdown } from './compose-markdown.js';
-import { creditOf } from './credit.js';
+import { creditOf } from './render-sections.js';
 import { withAddress } from './name-sources.js';
 import { wordsOfWorks } from './words-of-works.js';
 

@@ -3,7 +3,7 @@ import type { StudyContext } from '../study-context.js';
 import { bestReferences } from '../tools/cross-references.js';
 import { toCarry, toThinkOver } from '../tools/devotional.js';
 import { notesOn } from '../tools/notes-on.js';
-import { outlineOf } from '../tools/outline-of.js';
+import { outlineOf } from '../tools/common-sections.js';
 
 /** A longer passage is a chapter or more: what it is about is told by its outline. */
 const MOST_VERSES = 12;

@@ -1,6 +1,6 @@
 import type { StudySection } from '@berea/contracts';
-import type { BibleText } from '../../library/bible-text.js';
-import type { Library } from '../../library/library.js';
+import type { BibleText } from '../../works/bible-text.js';
+import type { Library } from '../../works/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { worksIn } from './name-sources.js';
 import { renderSections } from './render-sections.js';

@@ -1,6 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import { passageName } from '../../library/reference-name.js';
-import { placeOf } from '../../library/place-of.js';
+import { passageName, placeOf } from '../../text/passages.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from '../tools/cross-references.js';
 import { studyCommentary } from '../tools/commentary.js';

@@ -1,9 +1,30 @@
 import type { CommentaryNote, LexiconEntry, Place, Source, StudySection, StudyWord } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { creditOf } from './credit.js';
 import { cutAround } from '../prose/excerpt.js';
 import { shortDefinition } from '../prose/short-definition.js';
-import { blockQuote, escapeMarkdown, table } from './markdown.js';
+
+/** 'Matthew Henry, Concise Commentary on the Whole Bible, 1706': whose words a paragraph has. */
+export const creditOf = ({ author, title, year }: Pick<Source, 'author' | 'title' | 'year'>): string =>
+  [author, title, year].filter(Boolean).join(', ');
+
+/** Text of a work as Markdown that shows it as it stands. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>|~]/g, (mark) => `\\${mark}`)
+    // Only at the beginning of a line do these begin a heading, a list or a quotation.
+    .replace(/^(\s*)([#+-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2');
+
+/** A cell of a table holds one line. */
+export const cell = (text: string): string => escapeMarkdown(text.replace(/\s+/g, ' ').trim());
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** Verses as a block quote that ends with the reference, as all quotations of the product. */
+export const blockQuote = (text: string, reference: string): string => `> ${text}\n> — ${reference}`;
 
 export interface RenderWish {
   source(workId: string): Source;

@@ -1,10 +1,10 @@
 import type { StudySection } from '@berea/contracts';
-import type { Topic, Topics } from '../../library/topics.js';
+import type { Topic, Topics } from '../../works/topics.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { LEXICON_NOTE } from '../tools/greek-hebrew.js';
 import { factSections } from '../tools/topic-facts.js';
 import { readableTitle } from '../prose/readable-heading.js';
-import { creditOf } from './credit.js';
+import { creditOf } from './render-sections.js';
 
 const MOST_LEMMAS = 3;
 const MOST_RENDERINGS = 8;

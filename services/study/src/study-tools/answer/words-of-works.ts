@@ -1,10 +1,5 @@
 import type { Source, StudySection } from '@berea/contracts';
-
-/** What an answer shows of a work, and whose words these are. */
-export interface WordsOfWork {
-  readonly by: string;
-  readonly text: string;
-}
+import type { WordsOfWork } from '../../verify/authors.js';
 
 /** The words of authors in an answer, as the sections hold them. */
 export function wordsOfWorks(sections: readonly StudySection[], source: (work: string) => Source): WordsOfWork[] {

@@ -1,4 +1,4 @@
-import type { Concordance } from '../../engine/library-engine/concordance.js';
+import type { Concordance } from '../../works/concordance.js';
 import { type SentenceSpan, sentenceSpans, splitSentences } from './split-sentences.js';
 import { sharedWeight, type WordWeights } from './weigh-words.js';
 

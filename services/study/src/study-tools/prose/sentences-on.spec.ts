@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { Concordance } from '../../engine/library-engine/concordance.js';
-import { loadKjv } from '../../library/load-kjv.js';
-import { requireBook, requireVerse } from '../../library/require-place.js';
+import { Concordance } from '../../works/concordance.js';
+import { loadKjv } from '../../works/plain-kjv.js';
+import { requireBook, requireVerse } from '../../text/passages.js';
 import { cutAround } from './excerpt.js';
 import { sentencesOn } from './sentences-on.js';
 

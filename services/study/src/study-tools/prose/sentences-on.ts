@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import type { Concordance } from '../../engine/library-engine/concordance.js';
+import type { Concordance } from '../../works/concordance.js';
 import { type SentenceSpan, sentenceSpans } from './split-sentences.js';
 import { weighPassage, type WordWeights } from './weigh-words.js';
 

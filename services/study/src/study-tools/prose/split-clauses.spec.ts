@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BibleText } from '../../library/bible-text.js';
-import { loadKjv } from '../../library/load-kjv.js';
+import type { BibleText } from '../../works/bible-text.js';
+import { loadKjv } from '../../works/plain-kjv.js';
 import { splitClauses } from './split-clauses.js';
 
 let kjv: BibleText;

@@ -1,4 +1,4 @@
-import type { BibleText } from '../../library/bible-text.js';
+import type { BibleText } from '../../works/bible-text.js';
 
 const SHORTEST = 3;
 

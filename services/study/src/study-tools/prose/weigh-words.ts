@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import type { Concordance } from '../../engine/library-engine/concordance.js';
-import { wordsOf } from '../../library/fold-words.js';
+import type { Concordance } from '../../works/concordance.js';
+import { wordsOf } from '../../text/fold-words.js';
 
 /** Base form → how telling it is. */
 export type WordWeights = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import type { ToolKind } from '@berea/contracts';
 import { parseReferenceQuery, parseReferences, type Passage, passageOf, placeAt } from '@berea/scripture';
-import { chapterAround } from '../../library/place-of.js';
+import { chapterAround } from '../../text/passages.js';
 import { recogniseTool } from './recognise-tool.js';
 import { recogniseWord } from './recognise-word.js';
 

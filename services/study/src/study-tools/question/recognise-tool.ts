@@ -1,5 +1,5 @@
 import type { ToolKind } from '@berea/contracts';
-import { fold } from '../../library/fold-words.js';
+import { fold } from '../../text/fold-words.js';
 
 /** By which words people ask for a tool. The first that fits decides, so what is more particular stands first. */
 const SIGNS: readonly [ToolKind, RegExp][] = [

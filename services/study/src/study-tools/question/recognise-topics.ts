@@ -1,6 +1,6 @@
-import { themeWords } from '../../engine/library-engine/question-terms.js';
-import type { Concordance } from '../../engine/library-engine/concordance.js';
-import type { Topic, Topics } from '../../library/topics.js';
+import { themeWords } from './question-terms.js';
+import type { Concordance } from '../../works/concordance.js';
+import type { Topic, Topics } from '../../works/topics.js';
 
 const LONGEST_NAME = 3;
 const MOST = 3;

@@ -1,7 +1,7 @@
-import { fold } from '../../library/fold-words.js';
-import type { Library } from '../../library/library.js';
+import { fold } from '../../text/fold-words.js';
+import type { Library } from '../../works/library.js';
 import { LemmaNames } from '../../search/lemma-names.js';
-import { themeWords } from '../../engine/library-engine/question-terms.js';
+import { themeWords } from './question-terms.js';
 
 /** Words that name a tool, not what is asked of it. */
 const OF_TOOLS = new Set(

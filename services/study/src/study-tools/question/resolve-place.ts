@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
-import { requireBook, requireChapter, requireVerse } from '../../library/require-place.js';
+import { requireBook, requireChapter, requireVerse } from '../../text/passages.js';
 
 export interface NamedPlace {
   readonly book?: string | undefined;

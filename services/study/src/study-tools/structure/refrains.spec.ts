@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKS, positionOf } from '@berea/scripture';
-import type { BibleText } from '../../library/bible-text.js';
-import { loadKjv } from '../../library/load-kjv.js';
-import { chapterAround } from '../../library/place-of.js';
+import type { BibleText } from '../../works/bible-text.js';
+import { loadKjv } from '../../works/plain-kjv.js';
+import { chapterAround } from '../../text/passages.js';
 import { findRefrains } from './refrains.js';
 
 let kjv: BibleText;

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import type { BibleText } from '../../library/bible-text.js';
+import type { BibleText } from '../../works/bible-text.js';
 import { foldedWords } from '../../search/folded-words.js';
 
 export interface Refrain {

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@berea/contracts';
 import { type Passage, VERSE_TOTAL } from '@berea/scripture';
-import { wordsOf } from '../../library/fold-words.js';
-import type { TaggedText } from '../../library/tagged-text.js';
+import { wordsOf } from '../../text/fold-words.js';
+import type { TaggedText } from '../../works/tagged-text.js';
 
 const MOST_WORDS = 2;
 const WRITTEN = /\p{L}+(?:['’-]\p{L}+)*/gu;

@@ -1,6 +1,6 @@
 import { type Passage, placeAt } from '@berea/scripture';
-import type { Library } from '../../library/library.js';
-import { chapterAround } from '../../library/place-of.js';
+import type { Library } from '../../works/library.js';
+import { chapterAround } from '../../text/passages.js';
 
 /** A chapter longer than this is not taken for one piece. */
 const LONGEST = 60;

@@ -1,17 +1,17 @@
 import { CarePath } from '../../care/care-path.js';
 import { CrossReferencesService } from '../../cross-references/cross-references.service.js';
 import { LibraryEngine } from '../../engine/library-engine/library-engine.js';
-import { Library } from '../../library/library.js';
+import { Library } from '../../works/library.js';
 import { ReferenceWorks } from '../../reference/reference-works.js';
 import { VerifyService } from '../../verify/verify.service.js';
 import { StudyGuide } from '../study-guide.js';
-import { StudyToolsService } from '../study-tools.service.js';
+import { StudyAnswersService } from '../../study-answers/study-answers.service.js';
 
 export interface StudyLibrary {
   readonly library: Library;
   readonly guide: StudyGuide;
   readonly engine: LibraryEngine;
-  readonly tools: StudyToolsService;
+  readonly tools: StudyAnswersService;
   readonly verifier: VerifyService;
 }
 
@@ -26,7 +26,7 @@ export async function studyLibrary(): Promise<StudyLibrary> {
     library,
     guide,
     engine,
-    tools: new StudyToolsService(engine, guide, verifier, new CarePath(library, {})),
+    tools: new StudyAnswersService(engine, guide, verifier, new CarePath(library, {})),
     verifier,
   };
 }

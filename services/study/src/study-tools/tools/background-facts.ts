@@ -1,10 +1,8 @@
 import type { StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import { linesWithHeadings, type LineWithHeadings } from '../../library/lines-with-headings.js';
-import { chapterAround } from '../../library/place-of.js';
-import { passageName } from '../../library/reference-name.js';
-import type { Topic } from '../../library/topics.js';
-import { creditOf } from '../answer/credit.js';
+import { linesWithHeadings, type LineWithHeadings, type Topic } from '../../works/topics.js';
+import { chapterAround, passageName } from '../../text/passages.js';
+import { creditOf } from '../answer/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import type { StudyContext } from '../study-context.js';
 

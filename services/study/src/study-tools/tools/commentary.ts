@@ -1,9 +1,8 @@
 import type { StudySection } from '@berea/contracts';
-import type { Commentary } from '../../library/commentary.js';
+import type { Commentary } from '../../works/commentary.js';
 import type { StudyContext } from '../study-context.js';
 import { notesOn } from './notes-on.js';
-import { outlineOf } from './outline-of.js';
-import { notInstalled } from './not-installed.js';
+import { notInstalled, outlineOf } from './common-sections.js';
 
 const LONGEST_NOTE = 2_800;
 /** Nearly every section of a concise commentary; it opens at its sentences on the passage, the rest unfolds. */

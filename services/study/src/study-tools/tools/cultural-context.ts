@@ -1,7 +1,7 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
 import { placeAt } from '@berea/scripture';
-import { passageName } from '../../library/reference-name.js';
-import type { Topic, Topics } from '../../library/topics.js';
+import { passageName } from '../../text/passages.js';
+import type { Topic, Topics } from '../../works/topics.js';
 import { beginningOf } from '../prose/excerpt.js';
 import { readableTitle } from '../prose/readable-heading.js';
 import { sectionAround } from '../structure/section-around.js';
@@ -9,7 +9,7 @@ import type { StudyContext } from '../study-context.js';
 import { studyGreekHebrew } from './greek-hebrew.js';
 import { backgroundFacts } from './background-facts.js';
 import { topicsInWords, topicsOfNames } from './named-topics.js';
-import { notInstalled } from './not-installed.js';
+import { notInstalled } from './common-sections.js';
 
 const MOST_VERSES = 4;
 const LONGEST_INTRODUCTION = 1_200;

@@ -1,17 +1,15 @@
 import type { StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { placeOf } from '../../library/place-of.js';
-import { passageName } from '../../library/reference-name.js';
+import { passageName, placeOf } from '../../text/passages.js';
 import { splitSentences } from '../prose/split-sentences.js';
 import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
-import { invitationTo } from './invitation.js';
+import { invitationTo, type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 import { prayerFromPsalms } from './prayer-from-psalms.js';
-import { memorableReference } from './memorable-reference.js';
+import { memorableReference } from './well-founded.js';
 import { notesOn } from './notes-on.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
-import { type ReadIn, waysToRead, type WayToRead } from './ways-to-read.js';
 
 /** Of a sentence in an enumeration. */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.\s+/;

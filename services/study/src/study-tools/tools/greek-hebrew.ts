@@ -1,8 +1,8 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
-import { describeMorphology } from '../hebrew/describe-morphology.js';
+import { describeMorphology } from '../../works/morphology.js';
 import type { StudyContext } from '../study-context.js';
-import { notInstalled } from './not-installed.js';
-import { wordsOfLemmas } from './words-of-lemmas.js';
+import { notInstalled } from './common-sections.js';
+import { wordsOfLemmas } from '../../works/tagged-text.js';
 
 /** A longer passage would fill pages with tables. */
 const MOST_VERSES = 4;

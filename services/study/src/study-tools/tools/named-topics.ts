@@ -1,6 +1,6 @@
 import type { Passage } from '@berea/scripture';
-import { wordsOf } from '../../library/fold-words.js';
-import type { Topic, Topics } from '../../library/topics.js';
+import { wordsOf } from '../../text/fold-words.js';
+import type { Topic, Topics } from '../../works/topics.js';
 import type { StudyContext } from '../study-context.js';
 
 const MOST_TOPICS = 4;

@@ -1,6 +1,6 @@
 import type { CommentaryNote } from '@berea/contracts';
 import type { CommentaryKind } from '@berea/text-packs';
-import type { Commentary, Note } from '../../library/commentary.js';
+import type { Commentary, Note } from '../../works/commentary.js';
 import { beginningOf, cutAround, excerptOf } from '../prose/excerpt.js';
 import { sentencesOn } from '../prose/sentences-on.js';
 import { weighPassage } from '../prose/weigh-words.js';

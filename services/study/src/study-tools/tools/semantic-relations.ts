@@ -1,8 +1,8 @@
 import { isFunctionWord, type StudySection } from '@berea/contracts';
-import { wordsOf } from '../../library/fold-words.js';
+import { wordsOf } from '../../text/fold-words.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import type { StudyContext } from '../study-context.js';
-import { notInstalled } from './not-installed.js';
+import { notInstalled } from './common-sections.js';
 import { rankTopics } from './topical-tags.js';
 
 const MOST_WORDS = 5;

@@ -1,16 +1,16 @@
 import { type CrossReference, isFunctionWord, type StudySection } from '@berea/contracts';
 import { formatReference, type Passage } from '@berea/scripture';
-import { wordsOf } from '../../library/fold-words.js';
-import type { Note } from '../../library/commentary.js';
-import { creditOf } from '../answer/credit.js';
+import { wordsOf } from '../../text/fold-words.js';
+import type { Note } from '../../works/commentary.js';
+import { creditOf } from '../answer/render-sections.js';
 import { bestSentence } from '../prose/excerpt.js';
 import { sentencesOn } from '../prose/sentences-on.js';
 import { shortDefinition } from '../prose/short-definition.js';
 import { type Clause, splitClauses } from '../prose/split-clauses.js';
 import { weighWords } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
-import { memorableReference } from './memorable-reference.js';
-import { wordsOfLemmas } from './words-of-lemmas.js';
+import { memorableReference } from './well-founded.js';
+import { wordsOfLemmas } from '../../works/tagged-text.js';
 
 const MOST_POINTS = 6;
 /** 'And Abraham said', 'Jesus saith unto him' */

@@ -1,13 +1,12 @@
 import type { CommentaryNote, CrossReference, StudySection } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { chapterAround } from '../../library/place-of.js';
-import { passageName } from '../../library/reference-name.js';
+import { chapterAround, passageName } from '../../text/passages.js';
 import { weighPassage } from '../prose/weigh-words.js';
 import type { StudyContext } from '../study-context.js';
 import { bestReferences } from './cross-references.js';
-import { memorableReference } from './memorable-reference.js';
+import { memorableReference } from './well-founded.js';
 import { notesOn } from './notes-on.js';
-import { outlineOf } from './outline-of.js';
+import { outlineOf } from './common-sections.js';
 import { sermonPoints } from './sermon-points.js';
 import { nameOfTopic, rankTopics } from './topical-tags.js';
 import { waysToRead, type WayToRead } from './ways-to-read.js';

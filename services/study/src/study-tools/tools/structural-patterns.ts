@@ -1,10 +1,9 @@
 import type { StudySection } from '@berea/contracts';
 import { formatReference, placeAt } from '@berea/scripture';
-import { passageName } from '../../library/reference-name.js';
-import { chapterAround, placeOf } from '../../library/place-of.js';
+import { chapterAround, passageName, placeOf } from '../../text/passages.js';
 import { splitClauses } from '../prose/split-clauses.js';
 import { findRefrains, type Refrain } from '../structure/refrains.js';
-import { lemmasOf, repeatedLemmas, type RepeatedLemma } from '../structure/repeated-lemmas.js';
+import { lemmasOf, type RepeatedLemma, repeatedLemmas } from '../structure/repeated-lemmas.js';
 import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
 

@@ -1,8 +1,7 @@
 import type { StudySection } from '@berea/contracts';
-import { linesWithHeadings } from '../../library/lines-with-headings.js';
-import { passageName } from '../../library/reference-name.js';
-import type { Topic, TopicLine } from '../../library/topics.js';
-import { creditOf } from '../answer/credit.js';
+import { linesWithHeadings, type Topic, type TopicLine } from '../../works/topics.js';
+import { passageName } from '../../text/passages.js';
+import { creditOf } from '../answer/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 

@@ -1,10 +1,10 @@
 import type { StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import type { Topic, TopicOfVerse, Topics } from '../../library/topics.js';
+import type { Topic, TopicOfVerse, Topics } from '../../works/topics.js';
 import type { StudyContext } from '../study-context.js';
-import { creditOf } from '../answer/credit.js';
+import { creditOf } from '../answer/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
-import { notInstalled } from './not-installed.js';
+import { notInstalled } from './common-sections.js';
 
 const MOST = 16;
 /** Beyond this many verses nearly every topic would be named. */

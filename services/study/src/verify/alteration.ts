@@ -1,0 +1,130 @@
+import type { Passage } from '@berea/scripture';
+import type { Citation, WordChange } from '@berea/contracts';
+import { closestPlaces, ComparableText } from './comparable-text.js';
+import { widen } from './word-for-word.js';
+import { type Likeness, measureLikeness, showDifference } from './alignment.js';
+import { joinParts, type QuotedParts, withoutNumbers } from './quoted-words.js';
+import { Slices } from '../scheduling/slices.js';
+import type { BibleText } from '../works/bible-text.js';
+import { citeClaim, citeFound, citeReference } from './citations.js';
+import type { Claim } from './confirmation.js';
+import type { Quotation } from './quotations.js';
+
+/** A named place is evidence of its own, so half of the words are enough there. */
+const LIKE_AT_CLAIM = 0.5;
+/** Where no place is named, or a wrong one, the words alone must show where they come from. */
+const LIKE_ANYWHERE = 0.6;
+const EVIDENCE = 0.5;
+/** Places that are looked at closely; fewer for long quotations, which are told apart more easily. */
+const MAX_PLACES = 12;
+const WORDS_COMPARED = 600;
+/** Passages of so many verses are searched for the likeliest place before they are compared, and of them only that place is shown. */
+const LONG = 40;
+
+/** How a quotation is like the passage that it claims; undefined when it is not. */
+export function findAlterationAt(text: ComparableText, passage: Passage, parts: QuotedParts): Likeness | undefined {
+  const places = passage.last - passage.first < LONG ? [passage] : likelyPlaces(text, parts, passage);
+  const best = mostLike(places.map((place) => measureLikeness(text, place, parts)));
+  return best && best.likeness >= LIKE_AT_CLAIM ? best : undefined;
+}
+
+/** The passage of a whole text that a quotation is most like; undefined when it is like none. */
+export function findAlteration(text: ComparableText, parts: QuotedParts): Likeness | undefined {
+  const measured = likelyPlaces(text, parts).map((place) => measureLikeness(text, place, parts));
+  return mostLike(measured.filter((each) => each && each.likeness >= LIKE_ANYWHERE && each.evidence >= EVIDENCE));
+}
+
+/** Where it may stand, each with a verse around: words may be left out at its ends. */
+function likelyPlaces(text: ComparableText, parts: QuotedParts, within?: Passage): Passage[] {
+  const words = joinParts(withoutNumbers(parts)).words.map(({ word }) => text.numberOf(word));
+  const limit = Math.max(2, Math.min(MAX_PLACES, Math.floor(WORDS_COMPARED / words.length)));
+  return closestPlaces(text, words, limit, within).map((place) => {
+    const { first, last } = widen(place, 1);
+    return { first: Math.max(first, within?.first ?? first), last: Math.min(last, within?.last ?? last) };
+  });
+}
+
+/** Of equal ones the first. */
+const mostLike = (measured: readonly (Likeness | undefined)[]): Likeness | undefined =>
+  measured.reduce<Likeness | undefined>(
+    (best, each) => (each && each.likeness > (best?.likeness ?? 0) ? each : best),
+    undefined,
+  );
+
+/** Nearly word for word at a place that it claims, in the text that it is most like. */
+export async function alteredAtClaim(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+  claims: readonly Claim[],
+): Promise<Citation | undefined> {
+  if (!quotation.claimed) return undefined;
+  let best: (Likeness & { text: BibleText; claim: Claim }) | undefined;
+  for (const text of texts) {
+    const comparable = await ComparableText.of(text);
+    await Slices.current.next();
+    for (const claim of claims) {
+      const altered = findAlterationAt(comparable, claim.passage, quotation.parts);
+      if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim };
+    }
+  }
+  if (!best) return undefined;
+  const { text, claim } = best;
+  const { first, last } = claim.passage;
+  const isLong = claim.reference.verse === undefined || last - first >= LONG;
+  const place = isLong ? best.passage : claim.passage;
+  return {
+    quote: quotation.text,
+    verdict: 'altered',
+    ...citeReference(text, claim.reference, place),
+    ...differing(text, place, quotation),
+  };
+}
+
+/** Nearly word for word somewhere, in the text that it is most like. */
+export async function alteredAnywhere(
+  texts: readonly BibleText[],
+  quotation: Quotation,
+): Promise<Citation | undefined> {
+  let best: (Likeness & { text: BibleText }) | undefined;
+  for (const text of texts) {
+    const altered = findAlteration(await ComparableText.of(text), quotation.parts);
+    await Slices.current.next();
+    if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text };
+  }
+  if (!best) return undefined;
+  const { text, passage } = best;
+  return {
+    verdict: 'altered',
+    ...citeClaim(text, quotation, passage),
+    ...citeFound(passage),
+    translation: text.label,
+    ...differing(text, passage, quotation),
+  };
+}
+
+/** A block quote of too few words to be looked for: judged against the place that it claims alone. */
+export async function alteredShort(
+  [text]: readonly BibleText[],
+  quotation: Quotation,
+  [claim]: readonly Claim[],
+): Promise<Citation | undefined> {
+  if (!text || !claim || !quotation.claimed || !quotation.words) return undefined;
+  const altered = findAlterationAt(await ComparableText.of(text), claim.passage, quotation.parts);
+  const cited = { quote: quotation.text, ...citeReference(text, claim.reference, claim.passage) };
+  if (!altered) return { ...cited, verdict: 'not_scripture' };
+  const { difference } = differing(text, altered.passage, quotation);
+  // They stand in the verse without being all of it, which proves nothing and claims nothing false.
+  return isSame(difference) ? undefined : { ...cited, verdict: 'altered', difference };
+}
+
+const isSame = (difference: readonly WordChange[]): boolean => difference.every(({ kind }) => kind === 'same');
+
+function differing(
+  text: BibleText,
+  passage: Passage,
+  { parts }: Quotation,
+): { difference: WordChange[] } & Pick<Citation, 'reason'> {
+  const difference = showDifference(text, passage, parts);
+  const reason = 'Single words, with the rest left out, do not show what is written there.';
+  return { difference, ...(isSame(difference) && { reason }) };
+}

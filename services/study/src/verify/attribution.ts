@@ -1,0 +1,145 @@
+import type { ReferenceSpan } from '@berea/scripture';
+import { TRANSLATION_CODES } from '@berea/contracts';
+import type { Block } from './split-blocks.js';
+
+/** The references of a text in order, found by place without going through all of them. */
+export class ReferenceList {
+  constructor(private readonly all: readonly ReferenceSpan[]) {}
+
+  /** Those that begin at a place or behind it, at most so many. */
+  from(start: number, most: number): readonly ReferenceSpan[] {
+    const first = this.firstFrom(start);
+    return this.all.slice(first, first + most);
+  }
+
+  /** The last one that ends at a place or before it. */
+  before(end: number): ReferenceSpan | undefined {
+    const last = this.all[this.firstFrom(end) - 1];
+    return last && last.end <= end ? last : undefined;
+  }
+
+  /** Those between two places. */
+  within(start: number, end: number): readonly ReferenceSpan[] {
+    const inside = this.all.slice(this.firstFrom(start), this.firstFrom(end));
+    return (inside.at(-1)?.end ?? 0) <= end ? inside : inside.slice(0, -1);
+  }
+
+  private firstFrom(start: number): number {
+    let [low, high] = [0, this.all.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.all[middle]?.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** What a quotation says of its origin. */
+export interface Attribution {
+  /** Where its words begin and end, without the reference that stands inside the marks */
+  readonly from: number;
+  readonly to: number;
+  /** The references that it may be checked against, nearest first */
+  readonly claims: readonly ReferenceSpan[];
+  /** Whether the first claim is plainly made of these words, and not a place that is mentioned somewhere near */
+  readonly claimed: boolean;
+  /** Upper-case code of the translation that stands behind the reference */
+  readonly translation?: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly block: boolean;
+}
+
+interface Around {
+  readonly plain: string;
+  readonly references: ReferenceList;
+  readonly block: Block;
+  readonly next: Block | undefined;
+}
+
+const DECORATION = String.raw`[\s*_~"“”'‘’.,;:!?]*`;
+/** What may stand between words and the reference that belongs to them and to nothing else: a dash or a bracket. */
+const BINDS = new RegExp(
+  `^${DECORATION}(?:[(\\[—–]|--?)${DECORATION}(?:(?:see|cf|from|in)\\b\\.?\\s*)?${DECORATION}$`,
+  'iu',
+);
+/** What may stand after the reference of a block quote: a bracket's end, the translation. */
+const TAIL = /^[\s)\].,;:*_~"”'’»]*(?:[([]?\s*[A-Z]{2,5}\d{0,4}\s*[)\]]?)?[\s)\].,;:*_~"”'’»]*$/;
+const LEADING = /^[\s*_~([“"‘'«]*$/;
+/** Inside of marks a reference belongs to the words before it only where something parts it from them. */
+const PARTED = /[.,;:!?…—–\-([][\s"”’)\]*_]*$/;
+const BETWEEN_REFERENCES = /^[\s,;&]*(?:and\b\s*)?$/i;
+const CODE = /^[\s,;*_]*[([]?\s*([A-Z][A-Z0-9]{1,7})\b/;
+const CODES: ReadonlySet<string> = new Set(TRANSLATION_CODES.map((code) => code.toUpperCase()));
+/** A reference and words further apart than this, or parted by a sentence or another quotation, only stand near. */
+const NEAR = 120;
+/** Nobody gives more places for one quotation. */
+const MAX_CLAIMS = 8;
+const APART = /[.!?]["”’»)\]]*\s+["“‘«(]?\p{Lu}|["“”«»]\s*\S/u;
+
+/** Finds out which place a quotation claims: the reference inside its marks, bound to it, or nearest to it. */
+export function attributionOf(span: Span, around: Around): Attribution {
+  const { plain, references, block, next } = around;
+  const { start, end } = span;
+  const whole = { from: start, to: end };
+  const inner = references.within(start, end);
+  const bound = (claims: readonly ReferenceSpan[], place = whole): Attribution => {
+    const code = CODE.exec(plain.slice(claims.at(-1)?.end ?? end).slice(0, 20))?.[1];
+    return { ...place, claims, claimed: true, ...(code && CODES.has(code) && { translation: code }) };
+  };
+  /** Whether what stands between two places is short and of this kind. Only short texts are tried: they may be hostile. */
+  const fits = (pattern: RegExp, from: number, to: number): boolean =>
+    to - from <= NEAR && pattern.test(plain.slice(from, to));
+
+  const last = inner.at(-1);
+  if (last && fits(TAIL, last.end, end)) {
+    const group = groupTo(inner, fits);
+    const to = group[0]?.start ?? last.start;
+    const parted = PARTED.test(plain.slice(Math.max(start, to - NEAR), to));
+    if (to > start && (span.block || parted)) return bound(group, { from: start, to });
+  }
+  const [leading] = inner;
+  if (leading && fits(LEADING, start, leading.start)) return bound([leading], { from: leading.end, to: end });
+
+  const after = references.from(end, MAX_CLAIMS).filter((reference) => reference.end <= block.end);
+  const [first] = after;
+  if (first && fits(BINDS, end, first.start)) return bound(groupFrom(after, fits));
+  // Some writers put the reference on a line of its own below the quotation.
+  const [below] = next ? references.from(next.start, 1) : [];
+  if (span.block && next && below && below.end <= next.end && fits(BINDS, end, below.start)) return bound([below]);
+
+  const preceding = references.before(start);
+  const claims = [...after.slice(0, 1), ...(preceding ? [preceding] : [])];
+  const nearest = claims.find((reference) => isNear(plain, span, reference));
+  return nearest
+    ? bound([nearest, ...claims.filter((reference) => reference !== nearest)])
+    : { ...whole, claims, claimed: false };
+}
+
+type Fits = (pattern: RegExp, from: number, to: number) => boolean;
+
+function isNear(plain: string, { start, end }: Span, reference: ReferenceSpan): boolean {
+  const [from, to] = reference.start >= end ? [end, reference.start] : [reference.end, start];
+  return to - from <= NEAR && !APART.test(plain.slice(from, to));
+}
+
+/** The references that stand together at the front: '(Matthew 5:44; Luke 6:27)'. */
+function groupFrom(references: readonly ReferenceSpan[], fits: Fits): readonly ReferenceSpan[] {
+  const apart = references.findIndex((reference, index) => !goesOn(references[index - 1], reference, fits));
+  return references.slice(0, apart < 0 ? undefined : apart);
+}
+
+/** The references that stand together at the end. */
+function groupTo(references: readonly ReferenceSpan[], fits: Fits): readonly ReferenceSpan[] {
+  const least = Math.max(0, references.length - MAX_CLAIMS);
+  let first = references.length - 1;
+  while (first > least && goesOn(references[first - 1], references[first], fits)) first -= 1;
+  return references.slice(first);
+}
+
+const goesOn = (previous: ReferenceSpan | undefined, next: ReferenceSpan | undefined, fits: Fits): boolean =>
+  previous === undefined || (next !== undefined && fits(BETWEEN_REFERENCES, previous.end, next.start));

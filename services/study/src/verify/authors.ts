@@ -1,0 +1,35 @@
+import type { Citation } from '@berea/contracts';
+
+/** What an answer shows of a work, and whose words these are. */
+export interface WordsOfWork {
+  readonly by: string;
+  readonly text: string;
+}
+
+/** Verdicts on words that claim to be Scripture's and are not found so. */
+const DOUBTFUL: readonly Citation['verdict'][] = ['altered', 'wrong_reference', 'not_scripture'];
+
+/**
+ * Says of quotations that the text does not confirm whose words they are, where an answer shows them in somebody's work:
+ * an author of old alludes to Scripture, and no one has quoted amiss.
+ */
+export function nameAuthors(citations: readonly Citation[], works: readonly WordsOfWork[]): Citation[] {
+  const bare = works.map(({ by, text }) => ({ by, text: lettersOf(text) }));
+  return citations.map((citation) => {
+    const { quote, verdict } = citation;
+    const sought = quote && DOUBTFUL.includes(verdict) ? lettersOf(quote) : '';
+    const work = sought ? bare.find(({ text }) => text.includes(sought)) : undefined;
+    return work ? { ...citation, by: work.by } : citation;
+  });
+}
+
+/** Letters and digits alone: what stands between them may be marked up in an answer. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Answers made of the installed works hold their words with their own quotation marks, around a title, a saying, another
+ * author. What stands in such marks and names no verse claims nothing of Scripture, and is not to be blamed for not being
+ * it. Of words that a model wrote everything is to be told.
+ */
+export const claimsScripture = ({ verdict, reference }: Citation): boolean =>
+  verdict !== 'not_scripture' || reference !== undefined;

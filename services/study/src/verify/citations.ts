@@ -1,0 +1,120 @@
+import { findBook, formatReference, type Passage, passageOf, placeAt, type ReferenceSpan } from '@berea/scripture';
+import type { Citation } from '@berea/contracts';
+import { fold } from '../text/fold-words.js';
+import type { BibleText } from '../works/bible-text.js';
+import { passageName, placeOf, referenceName } from '../text/passages.js';
+import type { Quotation } from './quotations.js';
+
+/** Why a reference names no verses, in a sentence: 'Obadiah has 1 chapter.' */
+export function whyInvalid(reference: ReferenceSpan): string {
+  const { book, chapter, endBook = book, endChapter = chapter } = reference;
+  const ends = [
+    { at: book, chapter, verse: reference.verse ?? 1 },
+    { at: endBook, chapter: endChapter, verse: reference.endVerse ?? reference.verse ?? 1 },
+  ];
+  const beyond = ends.find((end) => end.chapter < 1 || end.chapter > end.at.chapters);
+  if (beyond) return `${beyond.at.name} has ${count(beyond.at.chapters, 'chapter')}.`;
+  const short = ends.find((end) => end.verse < 1 || end.verse > (end.at.verseCounts[end.chapter - 1] ?? 0));
+  if (!short) return 'It ends before it begins.';
+  if (short.verse < 1) return 'Verses are counted from 1.';
+  const whole = short.at.chapters === 1 ? short.at.name : formatReference(short.at.name, short.chapter);
+  return `${whole} has ${count(short.at.verseCounts[short.chapter - 1] ?? 0, 'verse')}.`;
+}
+
+export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+const LIKE_A_REFERENCE = /(?<![\p{L}\p{N}])((?:[1-3] )?\p{Lu}\p{Ll}{2,20}) (\d{1,3}:\d{1,3})(?![\d:])/gu;
+/** What stands before a time of day or begins a sentence. */
+const NO_BOOKS = new Set(
+  (
+    'At By From Until Till After Before Around About The And Or Verse Verses Chapter Today Tomorrow Yesterday Tonight ' +
+    'Between Since Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sundays January February March April May June ' +
+    'July August September October November December Service Services Doors Meeting Time Page Line Ratio Score See In On To'
+  ).split(' '),
+);
+
+export interface UnknownBook {
+  readonly book: string;
+  /** As it is written: 'Hezekiah 3:4' */
+  readonly reference: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What is written like a reference to a book that does not exist: 'Hezekiah 3:4' → { book: 'Hezekiah', … }.
+ * @param known the references of the text, in order
+ */
+export function unknownBooks(text: string, known: readonly ReferenceSpan[]): UnknownBook[] {
+  const found: UnknownBook[] = [];
+  let next = 0;
+  for (const { 0: reference, 1: book = '', index: start } of text.matchAll(LIKE_A_REFERENCE)) {
+    const end = start + reference.length;
+    while (next < known.length && (known[next]?.end ?? 0) <= start) next += 1;
+    // A known reference may begin before ('Song of Solomon 2:1') and go on behind ('John 3:16-18').
+    const overlaps = (known[next]?.start ?? Infinity) < end;
+    if (!overlaps && !NO_BOOKS.has(book) && !findBook(fold(book))) found.push({ book, reference, start, end });
+  }
+  return found;
+}
+
+const MAX_TEXT = 300;
+
+/** 'Matthew 5:3-12' for any way to write it; a reference to verses that do not exist stays as it was written. */
+export const citedName = (reference: ReferenceSpan): string =>
+  reference.valid ? referenceName(reference).replace('–', '-') : reference.text.trim();
+
+/** What a citation says of a reference to verses that exist. */
+export function citeReference(text: BibleText, reference: ReferenceSpan, passage: Passage) {
+  const place = placeWithin(passage);
+  return {
+    reference: citedName(reference),
+    translation: text.label,
+    ...(place && { place }),
+    text: shorten(text, passage),
+  };
+}
+
+/** What a citation says of the place where words were found, without being claimed to stand there. */
+export function citeFound(passage: Passage): Pick<Citation, 'foundAt' | 'foundPlace'> {
+  const place = placeWithin(passage);
+  return { foundAt: passageName(passage).replace('–', '-'), ...(place && { foundPlace: place }) };
+}
+
+/** A quotation and the reference that it bears wrongly, with what stands there; else with what stands where it was found. */
+export function citeClaim(text: BibleText, quotation: Quotation, found?: Passage): Omit<Citation, 'verdict'> {
+  const { text: quote, claimed, claims } = quotation;
+  const [reference] = claims;
+  if (!reference || !claimed) return { quote, ...(found && { text: shorten(text, found) }) };
+  const passage = passageOf(reference);
+  if (!passage) return { quote, reference: citedName(reference), reason: whyInvalid(reference) };
+  return { quote, ...citeReference(text, reference, passage) };
+}
+
+/** A quotation that stands nowhere. */
+export const citeRefused = (text: BibleText, quotation: Quotation): Citation => ({
+  verdict: 'not_scripture',
+  ...citeClaim(text, quotation),
+});
+
+export const citeInvalid = (reference: ReferenceSpan): Citation => ({
+  reference: citedName(reference),
+  verdict: 'invalid_reference',
+  reason: whyInvalid(reference),
+});
+
+/** Only verses of one chapter can be opened in one place. */
+function placeWithin(passage: Passage): Citation['place'] {
+  const [from, to] = [placeAt(passage.first), placeAt(passage.last)];
+  return from.book === to.book && from.chapter === to.chapter ? placeOf(passage) : undefined;
+}
+
+/** The words of a passage, cut between two words where they are many. */
+export function shorten(text: BibleText, { first, last }: Passage): string {
+  // A long passage need not be joined in full to show its beginning.
+  const words = text
+    .slice({ first, last: Math.min(last, first + MAX_TEXT / 10) })
+    .filter(Boolean)
+    .join(' ');
+  return words.length <= MAX_TEXT ? words : `${words.slice(0, words.lastIndexOf(' ', MAX_TEXT - 1))}…`;
+}

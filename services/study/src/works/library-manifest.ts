@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Source, Work as DescribedWork } from '@berea/contracts';
+import {
+  type InstalledWork,
+  type MissingWork,
+  readManifest,
+  verifyPack,
+  type Work,
+  type WorkDescription,
+  WORKS,
+  WORKS_TO_ADD,
+} from '@berea/text-packs';
+
+/** A work as readers see it. */
+export const describeWork = (work: Work): DescribedWork => ({
+  id: work.id,
+  kind: work.kind,
+  title: work.title,
+  ...(work.author && { author: work.author }),
+  ...(work.year && { year: String(work.year) }),
+  ...(work.edition && { edition: work.edition }),
+  language: work.language,
+  direction: work.direction,
+  installed: work.installed,
+  ...(!work.installed && { reason: work.reason }),
+  licence: work.licence,
+  ...(work.attribution && { attribution: work.attribution }),
+  ...(work.notice && { notice: work.notice }),
+  ...(work.url && { url: work.url }),
+});
+
+/** A work as answers name it. */
+export const describeSource = (work: WorkDescription): Source => ({
+  id: work.id,
+  title: work.title,
+  licence: work.licence,
+  ...(work.author && { author: work.author }),
+  ...(work.year && { year: String(work.year) }),
+  ...(work.attribution && { attribution: work.attribution }),
+});
+
+/** Counts up when the same texts are answered in another shape, so that answers kept by browsers are asked for anew. */
+const ANSWER_FORMAT = 1;
+
+/** What the library folder holds and lacks. A work whose file is damaged counts as lacking. */
+export class LibraryManifest {
+  private readonly entries: Map<string, Work>;
+
+  private constructor(works: readonly Work[]) {
+    this.entries = new Map(works.map((work) => [work.id, work]));
+  }
+
+  /**
+   * Reads the manifest and checks every file against it.
+   * @param folder of the library; it may be missing
+   * @param onProblem is told, for the log, what is left out and how to mend it
+   */
+  static read(folder: string, onProblem: (text: string) => void): LibraryManifest {
+    const manifest = readManifest(folder);
+    if (!manifest) {
+      onProblem('The library is not built; only the plain King James text is there. To build it, run: npm run library');
+      return new LibraryManifest([
+        ...WORKS.map((work) => missing(work, 'The library is not built. To build it, run: npm run library')),
+        ...WORKS_TO_ADD.map(({ reason, ...work }) => missing(work, reason)),
+      ]);
+    }
+    return new LibraryManifest(
+      manifest.works.map((work) => {
+        if (!work.installed || verifyPack(folder, work)) return work;
+        const reason = `Its file ${work.file} is missing or damaged. To build it again, run: npm run library`;
+        onProblem(`${work.title} is left out. ${reason}`);
+        return missing(work, reason);
+      }),
+    );
+  }
+
+  get works(): readonly Work[] {
+    return [...this.entries.values()];
+  }
+
+  get installed(): readonly InstalledWork[] {
+    return this.works.filter((work) => work.installed);
+  }
+
+  work(id: string): Work | undefined {
+    return this.entries.get(id);
+  }
+
+  /** Takes a work out that turned out to be unreadable. */
+  leaveOut(work: Work, reason: string): void {
+    this.entries.set(work.id, missing(work, reason));
+  }
+
+  /** Tells one state of the whole library from another. */
+  get contentVersion(): string {
+    return versionOf(this.installed.map(({ id, sha256 }) => `${id} ${sha256}`));
+  }
+
+  /**
+   * Tells one state of a translation's chapters from another: they carry the Hebrew words as well.
+   * @param content hash of the text itself
+   */
+  chapterVersion(content: string): string {
+    const hebrew = this.work('words-hbo');
+    return versionOf([content, hebrew?.installed ? hebrew.sha256 : '']);
+  }
+}
+
+const missing = (work: Work | Omit<MissingWork, 'installed' | 'reason'>, reason: string): MissingWork => {
+  const { id, kind, code, title, author, year, edition, language, direction, licence, attribution, notice, url } = work;
+  return {
+    id,
+    kind,
+    code,
+    title,
+    ...(author && { author }),
+    ...(year && { year }),
+    edition,
+    language,
+    direction,
+    licence,
+    attribution,
+    ...(notice && { notice }),
+    url,
+    installed: false,
+    reason,
+  };
+};
+
+const versionOf = (parts: readonly string[]): string =>
+  createHash('sha256')
+    .update([ANSWER_FORMAT, ...parts].join('\n'))
+    .digest('hex')
+    .slice(0, 16);

@@ -1,0 +1,218 @@
+import type { Source, Translation, Work } from '@berea/contracts';
+import { ApiError } from '@berea/server';
+import { type BiblePack, libraryFolder, readPack } from '@berea/text-packs';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { BibleText } from './bible-text.js';
+import { LibraryManifest, describeSource, describeWork } from './library-manifest.js';
+import type { Commentary } from './commentary.js';
+import type { HebrewText } from './hebrew-text.js';
+import type { Lexicon } from './lexicon.js';
+import { KJV_ID, loadKjv, PLAIN_KJV } from './plain-kjv.js';
+import type { Outline } from './outline.js';
+import { type ListedReferences, readText, WorkRegistry } from './work-registry.js';
+import { TaggedText } from './tagged-text.js';
+import type { Topics } from './topics.js';
+
+type OnProblem = (text: string) => void;
+
+/**
+ * The works of this server, all in memory: reading and studying need neither database nor network. The King James Version
+ * is there at once; the rest follows, and what needs it awaits `loaded`.
+ */
+@Injectable()
+export class Library implements OnApplicationBootstrap {
+  readonly contentVersion: string;
+  private filling: Promise<void> | undefined;
+
+  private constructor(
+    /** The text that answers are made from, and that every other one is keyed by: the King James Version. */
+    readonly main: BibleText,
+    private readonly manifest: LibraryManifest,
+    private readonly registry: WorkRegistry,
+    private readonly loadRest: () => Promise<void>,
+  ) {
+    registry.addText(main);
+    this.contentVersion = manifest.contentVersion;
+  }
+
+  /**
+   * @param folder of the built library; where it holds none, the plain King James Version is all there is
+   * @param onProblem is told, for the log, what could not be loaded and how to mend it
+   */
+  static async load(folder = libraryFolder(), onProblem: OnProblem = () => undefined): Promise<Library> {
+    const manifest = LibraryManifest.read(folder, onProblem);
+    const pack = await readKjv(folder, manifest, onProblem);
+    const main = pack ?? { text: await loadKjv((hash) => manifest.chapterVersion(hash)), tags: {} };
+    // Nobody can search or be answered without it.
+    await main.text.prepareIndex();
+    const registry = new WorkRegistry(manifest);
+    return new Library(main.text, manifest, registry, async () => {
+      if (Object.keys(main.tags).length) registry.tagged = await TaggedText.of(main.text, main.tags);
+      await fill(registry, folder, manifest, onProblem);
+    });
+  }
+
+  /** Resolves when every installed work is in memory; never rejects. The first who asks starts it. */
+  get loaded(): Promise<void> {
+    return (this.filling ??= this.loadRest());
+  }
+
+  /** The rest is not waited for: it must not keep the service from being ready. */
+  onApplicationBootstrap(): void {
+    void this.loaded;
+  }
+
+  /** The installed translations, the main one first. */
+  get texts(): readonly BibleText[] {
+    return [...this.registry.texts.values()];
+  }
+
+  /** Strong's numbers on the words of `main`. */
+  get tagged(): TaggedText | null {
+    return this.registry.tagged;
+  }
+
+  get hebrew(): HebrewText | null {
+    return this.registry.hebrew;
+  }
+
+  get lexicon(): Lexicon | null {
+    return this.registry.lexicon;
+  }
+
+  get commentaries(): readonly Commentary[] {
+    return this.registry.commentaries;
+  }
+
+  get outline(): Outline | null {
+    return this.registry.outline;
+  }
+
+  /** Works that list verses beside verses. */
+  get references(): readonly ListedReferences[] {
+    return this.registry.references;
+  }
+
+  get topics(): Topics | null {
+    return this.registry.topics;
+  }
+
+  /**
+   * @param code in any case
+   * @throws ApiError 404 naming what is installed
+   */
+  text(code: string): BibleText {
+    const text = this.registry.texts.get(code.toLowerCase());
+    if (text) return text;
+    const label = code.toUpperCase();
+    const known = this.manifest.works.find((work) => work.kind === 'bible' && work.code.toUpperCase() === label);
+    const why =
+      known && !known.installed ? `The ${label} is not installed on this server. ${known.reason}.` : undefined;
+    const installed = `Installed here: ${this.texts.map((each) => each.label).join(', ')}.`;
+    throw new ApiError('NOT_FOUND', `${why ?? `There is no translation called ${label}.`} ${installed}`);
+  }
+
+  /** Every translation that readers may choose, installed or not. */
+  translations(): Translation[] {
+    return this.manifest.works
+      .filter(({ kind }) => kind === 'bible')
+      .map((work) => {
+        const { title, language, direction, licence, attribution, installed, reason } = this.describe(work.id);
+        const text = this.registry.texts.get(work.code.toLowerCase());
+        return {
+          code: work.code.toUpperCase(),
+          title,
+          language,
+          direction,
+          installed,
+          ...(reason && { reason }),
+          licence,
+          ...(attribution && { attribution }),
+          ...(text && { contentVersion: text.contentVersion, features: this.featuresOf(text) }),
+        };
+      });
+  }
+
+  /** Every work that there is or could be: its licence, what must be shown with it, and why it is not there. */
+  works(): Work[] {
+    return this.manifest.works.map(({ id }) => this.describe(id));
+  }
+
+  /**
+   * What answers say of a work that they use.
+   * @param id of a work, such as `bible-kjv`
+   * @throws RangeError when there is no such work
+   */
+  source(id: string): Source {
+    if (id === this.main.source.id) return this.main.source;
+    const work = this.manifest.work(id);
+    if (!work) throw new RangeError(`There is no work ${id}.`);
+    return describeSource(work);
+  }
+
+  /** For readers: that a work is not installed, and how to add it. */
+  whyMissing(id: string): string {
+    const work = this.manifest.work(id);
+    const reason = work && !work.installed ? work.reason : 'To add it, run: npm run library';
+    return `${work?.title ?? id} is not installed on this server. ${reason}`;
+  }
+
+  private describe(id: string): Work {
+    const work = this.manifest.work(id);
+    if (!work) throw new RangeError(`There is no work ${id}.`);
+    // The plain text stands in where the built one is missing, and says what is lost with it.
+    if (id !== KJV_ID || work.installed) return describeWork(work);
+    return { ...describeWork(work), ...PLAIN, installed: true, reason: `Only the plain text is here. ${work.reason}` };
+  }
+
+  private featuresOf(text: BibleText): NonNullable<Translation['features']> {
+    return [...(text === this.tagged?.text ? (['strongs'] as const) : []), ...text.features];
+  }
+}
+
+const PLAIN = { edition: PLAIN_KJV.edition, attribution: PLAIN_KJV.attribution, url: PLAIN_KJV.url };
+
+async function readKjv(
+  folder: string,
+  manifest: LibraryManifest,
+  onProblem: OnProblem,
+): Promise<{ text: BibleText; tags: BiblePack['words'] } | undefined> {
+  const work = manifest.work(KJV_ID);
+  if (!work?.installed) return undefined;
+  try {
+    const pack = await readPack(folder, work);
+    if (pack.kind !== 'bible') throw new Error(`${work.file} holds no Bible.`);
+    return { text: readText(work, pack, manifest.chapterVersion(work.sha256)), tags: pack.words };
+  } catch (error) {
+    leaveOut(manifest, work, error, onProblem);
+    return undefined;
+  }
+}
+
+/** Reads everything else. Requests have their turn meanwhile: what takes long is done in pieces. */
+async function fill(
+  registry: WorkRegistry,
+  folder: string,
+  manifest: LibraryManifest,
+  onProblem: OnProblem,
+): Promise<void> {
+  for (const work of manifest.installed) {
+    if (work.id === KJV_ID) continue;
+    try {
+      await registry.add(work, await readPack(folder, work));
+    } catch (error) {
+      leaveOut(manifest, work, error, onProblem);
+    }
+  }
+}
+
+function leaveOut(
+  manifest: LibraryManifest,
+  work: Parameters<LibraryManifest['leaveOut']>[0],
+  error: unknown,
+  onProblem: OnProblem,
+): void {
+  const reason = 'Its file could not be read. To build it again, run: npm run library';
+  onProblem(`${work.title} is left out: ${error instanceof Error ? error.message : String(error)}`);
+  manifest.leaveOut(work, reason);
+}

@@ -1,0 +1,79 @@
+import type { Pack, Work } from '@berea/text-packs';
+import { BibleText } from './bible-text.js';
+import { type LibraryManifest, describeSource, describeWork } from './library-manifest.js';
+import { Commentary } from './commentary.js';
+import { HebrewText } from './hebrew-text.js';
+import { Lexicon } from './lexicon.js';
+import { Outline } from './outline.js';
+import { ReferenceLists } from './reference-lists.js';
+import type { TaggedText } from './tagged-text.js';
+import { Topics } from './topics.js';
+
+/** A work that lists verses beside verses. */
+export interface ListedReferences {
+  readonly source: string;
+  readonly title: string;
+  readonly lists: ReferenceLists;
+}
+
+/** The works that are in memory. */
+export class WorkRegistry {
+  readonly texts = new Map<string, BibleText>();
+  tagged: TaggedText | null = null;
+  hebrew: HebrewText | null = null;
+  lexicon: Lexicon | null = null;
+  readonly commentaries: Commentary[] = [];
+  outline: Outline | null = null;
+  topics: Topics | null = null;
+  readonly references: ListedReferences[] = [];
+
+  constructor(private readonly manifest: LibraryManifest) {}
+
+  /** @throws Error when the pack is not what its work says */
+  async add(work: Work & { readonly installed: true }, pack: Pack): Promise<void> {
+    if (pack.kind !== work.kind) throw new Error(`${work.file} holds ${pack.kind} instead of ${work.kind}.`);
+    switch (pack.kind) {
+      case 'bible':
+        this.addText(readText(work, pack, this.manifest.chapterVersion(work.sha256)));
+        break;
+      case 'words':
+        this.hebrew = await HebrewText.of(work.id, pack.verses);
+        break;
+      case 'lexicon':
+        this.lexicon ??= new Lexicon();
+        this.lexicon.add(work.id, pack);
+        break;
+      case 'commentary':
+        this.commentaries.push(new Commentary(describeWork(work), pack.notes));
+        if (pack.outline.length) this.outline ??= new Outline(work.id, pack.outline);
+        break;
+      case 'topics':
+        this.topics ??= await Topics.of(work.id, pack.topics);
+        break;
+      case 'references':
+        this.references.push({ source: work.id, title: work.title, lists: new ReferenceLists(pack) });
+        break;
+      case 'dictionary':
+        break;
+    }
+  }
+
+  /** Of two texts with one code the first stays. */
+  addText(text: BibleText): void {
+    if (!this.texts.has(text.code)) this.texts.set(text.code, text);
+  }
+}
+
+/** @throws Error when the pack has another number of verses */
+export const readText = (work: Work, pack: Extract<Pack, { kind: 'bible' }>, contentVersion: string): BibleText =>
+  new BibleText(
+    {
+      code: work.code.toLowerCase(),
+      source: describeSource(work),
+      language: work.language,
+      direction: work.direction,
+      contentVersion,
+    },
+    pack.verses,
+    pack,
+  );
