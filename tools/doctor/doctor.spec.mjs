@@ -182,6 +182,19 @@ describe('npm run doctor', () => {
     ]);
   });
 
+  it('tells what one account may keep, and which variables say so', async () => {
+    expect((await look()).about('Quotas')).toMatchObject([
+      { state: 'ok', text: expect.stringMatching(/^One account keeps 10000 notes, 2000 sermons .*, the defaults\.$/) },
+    ]);
+    const { about } = await look({ QUOTA_NOTES: '5', QUOTA_CHAT_MIB: '7' });
+    expect(about('Quotas')).toMatchObject([
+      { state: 'ok', text: expect.stringMatching(/ 5 notes, .* \(7 MiB\), by QUOTA_NOTES, QUOTA_CHAT_MIB\.$/) },
+    ]);
+    expect((await look({ QUOTA_SERMONS: 'many' })).about('Environment')).toMatchObject([
+      { state: 'problem', text: expect.stringContaining('QUOTA_SERMONS') },
+    ]);
+  });
+
   it('tells remotes that are not there', async () => {
     const at = await serve((request, response) => {
       response.statusCode = request.url === '/good.json' ? 200 : 404;

@@ -10,6 +10,7 @@ export async function examineFeatures({ root, settings }) {
     ...(await remotes(root, settings.values)),
     proxy(settings),
     otherOrigins(settings),
+    quotas(settings),
     about('Scholar').note('No language model is configured: answers come from the library itself.'),
   ];
 }
@@ -42,6 +43,27 @@ function otherOrigins({ values: { CORS_ORIGINS, NODE_ENV }, siteUrl }) {
     );
   }
   return ok(`Pages of ${listed.join(', ')} may call /api and /auth/v1, and load remotes.`);
+}
+
+/** The services' own defaults, where nothing is set. */
+const QUOTAS = {
+  QUOTA_NOTES: 10_000,
+  QUOTA_SERMONS: 2_000,
+  QUOTA_CONVERSATIONS: 2_000,
+  QUOTA_WRITING_MIB: 80,
+  QUOTA_CHAT_MIB: 20,
+};
+
+/** What one account may keep, and which variables say so. */
+function quotas({ values }) {
+  const [notes, sermons, conversations, writing, chat] = Object.entries(QUOTAS).map(
+    ([name, usual]) => values[name] ?? usual,
+  );
+  const changed = Object.keys(QUOTAS).filter((name) => values[name] !== undefined);
+  return about('Quotas').ok(
+    `One account keeps ${notes} notes, ${sermons} sermons (${writing} MiB together) and ${conversations} conversations (${chat} MiB), ` +
+      (changed.length ? `by ${changed.join(', ')}.` : 'the defaults.'),
+  );
 }
 
 async function remotes(root, { REMOTES_JSON }) {
