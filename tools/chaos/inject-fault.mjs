@@ -5,18 +5,20 @@ import { verifyWrites } from './verify-writes.mjs';
 import { write } from './writer.mjs';
 
 const WRITERS = 8;
-/** Writes between two strokes: from hardly begun to well under way. */
+/** Acknowledged writes before each injection: from hardly begun to well under way. */
 const BETWEEN = { least: 16, most: 120 };
 
 /**
- * Strikes `rounds` times while the writers write, waits each time until every writer goes on, and reckons.
+ * Injects a fault `rounds` times while the writers write, waits each time until every writer goes on, and verifies that
+ * what was acknowledged is stored, once.
  * @param {object} product as `startProductUnderTest` gives it
- * @param {{ name: string, strike: (product: object) => Promise<void> }} fault
+ * @param {{ name: string, inject: (product: object) => Promise<void> }} fault
  * @param {number} rounds
  */
-export async function injectFault(product, fault, rounds, { random = Math.random, onRound = () => {} } = {}) {
+export async function injectFault(product, fault, rounds) {
   const expected = createExpectedWrites();
-  const numbers = Array.from({ length: WRITERS }, (_each, index) => index + 1);
+  const numbers = Array.from({ length: WRITERS }, (_each, index) => product.earlier.writers + index + 1);
+  product.earlier.writers += WRITERS;
   const sessions = await Promise.all(numbers.map(() => signUp(product.url)));
   let stopped = false;
   const writing = numbers.map((number, index) =>
@@ -28,19 +30,19 @@ export async function injectFault(product, fault, rounds, { random = Math.random
   const gaps = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const pause = Math.round(BETWEEN.least + random() * (BETWEEN.most - BETWEEN.least));
+      const pause = Math.round(BETWEEN.least + Math.random() * (BETWEEN.most - BETWEEN.least));
       await Promise.race([expected.more(pause), broken]);
       const begun = performance.now();
-      await Promise.race([fault.strike(product), broken]);
+      await Promise.race([fault.inject(product), broken]);
       await Promise.race([expected.all(numbers), broken]);
       gaps.push(performance.now() - begun);
-      onRound(round, gaps.at(-1));
     }
   } finally {
     stopped = true;
     await Promise.allSettled(writing);
   }
-  const stored = await inspectDatabase(product.databaseUrl);
+  const stored = await inspectDatabase(product.databaseUrl, product.earlier.texts);
+  for (const text of stored.texts) product.earlier.texts.add(text);
   return {
     fault: fault.name,
     rounds,

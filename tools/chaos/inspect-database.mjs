@@ -1,7 +1,11 @@
 import pg from 'pg';
 
-/** What Postgres itself holds of the writers' work, read past every service. */
-export async function inspectDatabase(url) {
+/**
+ * What Postgres itself holds of the writers' work, read past every service.
+ * @param {string} url
+ * @param {Set<string>} [earlier] texts that are not looked for
+ */
+export async function inspectDatabase(url, earlier = new Set()) {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -16,7 +20,7 @@ export async function inspectDatabase(url) {
       .map(({ title, content }) => [/^manuscript of writer (\d+)$/.exec(title), /^edition (\d+)$/.exec(content)])
       .filter(([title, content]) => title && content)
       .map(([title, content]) => [Number(title[1]), Number(content[1])]);
-    return { texts, editions: new Map(manuscripts) };
+    return { texts: texts.filter((text) => !earlier.has(text)), editions: new Map(manuscripts) };
   } finally {
     await client.end();
   }

@@ -1,21 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startTemporaryProduct } from '../product/temporary-product.mjs';
 
-/** Dying is the point here: the launcher's own patience (five deaths a minute) would end the run. */
-const ALWAYS_AGAIN = () => () => 100;
+/** Failing is the point here: the launcher's own patience (five failures a minute) would end the run. */
+const ALWAYS_RESTART = () => () => 100;
 
 /**
- * The whole product, whose parts can be struck.
- * @param {{ root: string, log?: (text: string) => void }} options
+ * The whole product, into whose parts faults can be injected.
+ * @param {Parameters<typeof startTemporaryProduct>[0]} options `watch`: after how many missed heartbeats a service is killed
  */
 export async function startProductUnderTest(options) {
-  const { url, postgres, running, end } = await startTemporaryProduct({ ...options, policy: ALWAYS_AGAIN });
+  const { url, postgres, running, end } = await startTemporaryProduct({ ...options, policy: ALWAYS_RESTART });
   const pidOf = (name) => (name === 'postgres' ? postgres.pid : running.pidOf(name));
   return {
     url,
     databaseUrl: postgres.url,
+    /** What earlier faults have left in this product, which is none of the next one's. */
+    earlier: { writers: 0, texts: new Set() },
     /** Sends a signal to one part, and resolves when another process has taken its place. */
-    async strike(name, signal) {
+    async signal(name, signal) {
       const pid = pidOf(name);
       process.kill(pid, signal);
       while (pidOf(name) === pid) await delay(20);

@@ -20,9 +20,19 @@ import { createSupervisor } from './supervisor.mjs';
  * @param {{ update: (facts: object) => void }} launch.lock is told of every process, for a launcher after us
  * @param {string} [launch.webRoot] folder of the built web
  * @param {typeof import('./restart-policy.mjs').createRestartPolicy} [launch.policy] what follows the death of a part
+ * @param {typeof import('./heartbeat.mjs').WATCH} [launch.watch] when a service counts as hanging
  * @returns what keeps and ends further parts
  */
-export async function startBackend({ root, settings, log, lifetime, lock, webRoot = path.join(root, 'dist'), policy }) {
+export async function startBackend({
+  root,
+  settings,
+  log,
+  lifetime,
+  lock,
+  webRoot = path.join(root, 'dist'),
+  policy,
+  watch,
+}) {
   const { dataFolder, embeddedAuth, values } = settings;
   const logFolder = path.join(dataFolder, 'logs');
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 });
@@ -82,6 +92,7 @@ export async function startBackend({ root, settings, log, lifetime, lock, webRoo
       env: environmentOf(name, plan),
       logFolder,
       log,
+      watch,
     });
     running.add(name, part);
     await part.ready;

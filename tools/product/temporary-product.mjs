@@ -15,9 +15,10 @@ import { freePort } from '../postgres/embedded.mjs';
  *   log?: (text: string) => void,
  *   environment?: Record<string, string>,
  *   policy?: Parameters<typeof startBackend>[0]['policy'],
- * }} options `environment`: what is set otherwise; `policy`: what follows the death of a part
+ *   watch?: Parameters<typeof startBackend>[0]['watch'],
+ * }} options `environment`: what is set otherwise; `policy`: what follows the death of a part; `watch`: when one hangs
  */
-export async function startTemporaryProduct({ root, log = () => {}, policy, environment = {} }) {
+export async function startTemporaryProduct({ root, log = () => {}, policy, watch, environment = {} }) {
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-product-'));
   const settings = readSettings(
     {
@@ -38,7 +39,7 @@ export async function startTemporaryProduct({ root, log = () => {}, policy, envi
   const lifetime = createLifetime(log, over, log);
   lifetime.atEnd(() => fs.rmSync(dataFolder, { recursive: true, force: true }));
   const lock = { update: () => {} };
-  const { postgres, running } = await startBackend({ root, settings, log, lifetime, lock, policy });
+  const { postgres, running } = await startBackend({ root, settings, log, lifetime, lock, policy, watch });
   return {
     url: settings.localUrl,
     postgres,
