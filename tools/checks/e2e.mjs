@@ -1,11 +1,19 @@
-// Runs the journeys through the whole product in a real browser, and records their counts.
+// Runs the journeys through the whole product in a real browser: node tools/checks/e2e.mjs [area | spec …] [Playwright's options]
+// An area is a folder of apps/shell/e2e; its counts are recorded as the check of that area.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { libraryFolder } from '../launch/library-folder.mjs';
 import { finish, root } from './report.mjs';
 
-const results = path.join(root, '.reports', 'journeys.playwright.json');
+const journeys = path.join(root, 'apps/shell/e2e');
+/** Areas whose journeys start products of their own and need none beside them. */
+const WITHOUT_PRODUCT = ['dev', 'life-cycle'];
+
+const [wanted = '', ...rest] = process.argv.slice(2);
+const isArea = /^[a-z-]+$/.test(wanted) && fs.existsSync(path.join(journeys, wanted));
+const check = isArea ? `e2e-${wanted}${wanted === 'dev' ? '-all' : ''}` : 'e2e';
+const results = path.join(root, '.reports', `journeys.${check}.playwright.json`);
 fs.rmSync(results, { force: true });
 const run = spawnSync(
   process.execPath,
@@ -14,7 +22,7 @@ const run = spawnSync(
     'test',
     '-c',
     'apps/shell/e2e/playwright.config.ts',
-    ...process.argv.slice(2),
+    ...(isArea ? [`e2e/${wanted}/`, ...rest] : process.argv.slice(2)),
   ],
   {
     cwd: root,
@@ -24,6 +32,7 @@ const run = spawnSync(
       // Every journey has a data folder of its own; the library is the one that the set-up has built.
       BEREA_LIBRARY_DIR: libraryFolder(root),
       PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+      ...(WITHOUT_PRODUCT.includes(wanted) && { E2E_WITHOUT_PRODUCT: 'true' }),
     },
   },
 );
@@ -36,4 +45,4 @@ if (fs.existsSync(results)) {
   failed = Math.max(failed, stats.unexpected + stats.flaky);
   fs.rmSync(results);
 }
-finish('journeys', 'e2e', passed, failed);
+finish('journeys', check, passed, failed);

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../../tools/checks/system-programs.mjs';
 import { freePort } from '../../../tools/postgres/embedded.mjs';
+import { serverEnvironment } from './support/server-environment.js';
 
 // Workers read this file too: the first reading decides, the environment hands it on.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -11,9 +12,9 @@ const port = process.env['E2E_PORT'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
-  // Two cores: the product itself needs one.
-  workers: 1,
-  fullyParallel: false,
+  // Both drive the one product that is started below. Files whose tests share a product of their own say so.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // One limit for every journey, which only ends what hangs: a busy machine must not decide.
@@ -26,7 +27,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The splash and every transition are skipped; one story runs with them.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost a tenth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -40,21 +43,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tools/start.mjs',
-    cwd: '../../..',
-    url: `http://127.0.0.1:${port}/health/ready`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      BEREA_DATA_DIR: process.env['E2E_DATA'],
-      NODE_ENV: 'development',
-      RATE_LIMIT_SCALE: '100',
-      AUTH_MAIL_INTERVAL_S: '1',
-      CORS_ORIGINS: `http://127.0.0.1:${process.env['E2E_LISTED_PORT']}`,
-    },
-  },
+  webServer: process.env['E2E_WITHOUT_PRODUCT']
+    ? undefined
+    : {
+        command: 'node tools/start.mjs',
+        cwd: '../../..',
+        url: `http://127.0.0.1:${port}/health/ready`,
+        timeout: 180_000,
+        stdout: 'ignore',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        env: serverEnvironment(),
+      },
 });

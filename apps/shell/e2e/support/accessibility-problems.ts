@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Serious and critical findings of axe, one line each. @param rules only these; all of them without it */
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   // Through the debugger, since the page's CSP rightly refuses an injected script.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({

@@ -43,8 +43,12 @@ export async function authClient(request: APIRequestContext, baseURL: string) {
   }).auth;
 }
 
-/** Signs an account up and confirms it by the code of its mail; answers a session. */
-export async function signedUp(request: APIRequestContext, baseURL: string, account = newAccount()): Promise<Session> {
+/** Signs an account up and confirms it by the code of its mail; answers a session. `seedUser` does with less. */
+export async function signUpAndConfirm(
+  request: APIRequestContext,
+  baseURL: string,
+  account = newAccount(),
+): Promise<Session> {
   const auth = await authClient(request, baseURL);
   const { error } = await auth.signUp({
     email: account.email,

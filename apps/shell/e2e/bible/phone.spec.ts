@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { expectMarks, expectToast, openTools, panel, pressInBar, seedMarks, verse } from './support/bible.js';
-import { smallTargets } from './support/small-targets.js';
+import { openAs } from '../support/accounts.js';
+import { expectMarks, expectToast, openTools, panel, pressInBar, seedMarks, verse } from '../support/bible.js';
+import { smallTargets } from '../support/small-targets.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -10,7 +11,7 @@ test('a finger opens the sheet, highlights, chooses more verses, and finds its w
   request,
   baseURL,
 }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await page.getByText('Blessed are the meek').tap();
   const tools = panel(page, 'Study Tools');
   await expect(tools.getByText('Matthew 5:5 in the KJV')).toBeVisible();
@@ -42,11 +43,11 @@ test('a finger opens the sheet, highlights, chooses more verses, and finds its w
 });
 
 test('every target of the page is large enough for a finger', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await seedMarks(request, session);
   await openAs(page, session, '/bible/Matthew/5');
   const check = async (state: string) => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await smallTargets(page), state).toEqual([]);
   };
   await expect(verse(page, 'Matthew 5:3')).toBeVisible();

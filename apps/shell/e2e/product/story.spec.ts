@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { newAccount } from './support/accounts.js';
-import { watchPage } from './support/watch-page.js';
+import { newAccount } from '../support/accounts.js';
+import { watchPage } from '../support/watch-page.js';
+import { expect, test } from '../support/test.js';
+
+// As somebody meets it who has never been here.
+test.use({ coldBrowser: true });
 
 test('a new user signs up, reads Matthew 5, asks Scholar, and saves the answer', async ({ page, context }) => {
   const account = newAccount();

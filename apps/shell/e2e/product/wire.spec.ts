@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { authClient, newAccount, signedUp } from './support/accounts.js';
+import type { APIRequestContext } from '@playwright/test';
+import { authClient, newAccount, signUpAndConfirm } from '../support/accounts.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -20,7 +22,7 @@ async function expectError(
 
 test.describe('the story by plain HTTP calls', () => {
   test('reads, asks, saves and finds', async ({ request, baseURL }) => {
-    const { access_token: token, user } = await signedUp(request, baseURL!);
+    const { access_token: token, user } = await signUpAndConfirm(request, baseURL!);
     const chapter = await (await request.get('/api/bible/Matthew/5?translation=KJV', bearer(token))).json();
     expect(chapter.verses).toHaveLength(48);
     expect(chapter.verses[2].text).toMatch(/^Blessed are the poor in spirit/);
@@ -48,7 +50,7 @@ test.describe('the story by plain HTTP calls', () => {
   });
 
   test('keeps a write visible to another connection at once', async ({ request, baseURL }) => {
-    const { access_token: token } = await signedUp(request, baseURL!);
+    const { access_token: token } = await seedUser(request, baseURL!);
     for (let round = 0; round < 20; round += 1) {
       const title = `round ${round}`;
       const saved = await (
@@ -61,8 +63,8 @@ test.describe('the story by plain HTTP calls', () => {
 });
 
 test('two users reach nothing of each other', async ({ request, baseURL }) => {
-  const ruth = (await signedUp(request, baseURL!)).access_token;
-  const boaz = (await signedUp(request, baseURL!, newAccount('Boaz'))).access_token;
+  const ruth = (await seedUser(request, baseURL!)).access_token;
+  const boaz = (await seedUser(request, baseURL!, newAccount('Boaz'))).access_token;
   const note = await (
     await request.post('/api/notes', { ...bearer(ruth), data: { title: 't', content: 'private' } })
   ).json();
@@ -118,7 +120,7 @@ test.describe('bad input gets the right 4xx in the one error shape', () => {
   let token: string;
   test.beforeAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ baseURL: baseURL! });
-    token = (await signedUp(request, baseURL!)).access_token;
+    token = (await seedUser(request, baseURL!)).access_token;
     await request.dispose();
   });
 
@@ -172,11 +174,11 @@ test.describe('bad input gets the right 4xx in the one error shape', () => {
 
 test('a session that was signed out is refused at once, although its token lives on', async ({ request, baseURL }) => {
   const account = newAccount();
-  const { access_token: first } = await signedUp(request, baseURL!, account);
+  const { access_token: first } = await seedUser(request, baseURL!, account);
   const auth = await authClient(request, baseURL!);
   const { data } = await auth.signInWithPassword(account);
   const second = data.session!.access_token;
-  const other = (await signedUp(request, baseURL!, newAccount('Boaz'))).access_token;
+  const other = (await seedUser(request, baseURL!, newAccount('Boaz'))).access_token;
   for (const token of [first, second, other]) {
     expect((await request.get('/api/notes', bearer(token))).status()).toBe(200);
   }

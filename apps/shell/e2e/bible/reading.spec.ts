@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { apiOf, expectToast, openTools, toolbarOf, verse } from './support/bible.js';
-import { watchPage } from './support/watch-page.js';
+import type { Page } from '@playwright/test';
+import { openAs } from '../support/accounts.js';
+import { apiOf, expectToast, openTools, toolbarOf, verse } from '../support/bible.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 /** One of several, pressed by its label. */
@@ -15,7 +17,7 @@ test('addresses name places, ranges and translations, and Back and Forward move 
   baseURL,
 }) => {
   const watch = watchPage(page);
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await openAs(page, session, '/bible');
   await expect(page).toHaveURL(/\/bible\/Matthew\/1$/);
   await page.goto('/bible/psalm/119/105-107');
@@ -64,7 +66,7 @@ for (const allowed of [true, false]) {
   }) => {
     const consent = { necessary: true, functional: allowed, analytics: false, marketing: false };
     await page.addInitScript((kept) => localStorage.setItem('cookie_consent', kept), JSON.stringify(consent));
-    await openAs(page, await signedUp(request, baseURL!), '/bible/John/3');
+    await openAs(page, await seedUser(request, baseURL!), '/bible/John/3');
     const list = page.getByRole('list', { name: /^John 3,/ });
     const size = () => list.evaluate((element) => getComputedStyle(element).fontSize);
     await expect(list).toHaveAttribute('data-layout', 'verses');
@@ -86,7 +88,7 @@ test('nothing lies over the text: tools, panel and numbers beside it, at every w
   request,
   baseURL,
 }) => {
-  await openAs(page, await signedUp(request, baseURL!));
+  await openAs(page, await seedUser(request, baseURL!));
   const look = (layout: string) =>
     page.evaluate((kept) => localStorage.setItem('berea_look', kept), JSON.stringify({ layout }));
   for (const [at, layout, width] of [
@@ -121,7 +123,7 @@ test('the mouse chooses several verses, copies them, and goes to another place f
   baseURL,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await verse(page, 'Matthew 5:3').hover();
   await page.mouse.down();
   await page.locator('[data-verse="4"]').hover();
@@ -191,7 +193,7 @@ function numbersWithoutWords(list: Element): string[] {
 }
 
 test('two translations stand side by side, verse by verse, with what differs', async ({ page, request, baseURL }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await page.getByRole('button', { name: 'Compare with another translation' }).click();
   await page.getByRole('option', { name: /World English Bible/ }).click();
   await expect(page).toHaveURL(/with=WEB/);
@@ -207,7 +209,7 @@ test('two translations stand side by side, verse by verse, with what differs', a
 });
 
 test('the keyboard alone leads from the first stop of the page to a saved note', async ({ page, request, baseURL }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await title(page, 'Matthew 5');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await page.keyboard.press('Tab');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { accessibilityProblems } from './support/accessibility-problems.js';
-import { watchPage } from './support/watch-page.js';
+import { openAs } from '../support/accounts.js';
+import { accessibilityProblems } from '../support/accessibility-problems.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 test('a saved answer reads as it was answered, and prints alone, black on white', async ({
   page,
@@ -9,7 +10,7 @@ test('a saved answer reads as it was answered, and prints alone, black on white'
   baseURL,
 }) => {
   const watch = watchPage(page);
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const headers = { authorization: `Bearer ${session.access_token}` };
   await request.patch('/api/user/profile', { headers, data: { darkMode: true } });
   await openAs(page, session);

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accessibilityProblems } from './support/accessibility-problems.js';
-import { openAs, signedUp } from './support/accounts.js';
-import { watchPage } from './support/watch-page.js';
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility-problems.js';
+import { openAs } from '../support/accounts.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test, visit } from '../support/test.js';
 
 const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
 const SIGNED_IN = ['/', '/bible/Matthew/5', '/notes', '/sermon-prep', '/profile', '/welcome', '/no-such-page'];
@@ -13,20 +15,20 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test.use({ viewport });
 
       const check = async (page: Page, path: string) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
+        await visit(page, path);
+        await settled(page);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
         expect(await accessibilityProblems(page), path).toEqual([]);
       };
 
       test('signed-out screens pass axe', async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('berea_theme', value), theme);
+        await page.goto('/auth/confirm');
         for (const path of SIGNED_OUT) await check(page, path);
       });
 
       test('signed-in screens pass axe', async ({ page, request, baseURL }) => {
-        const session = await signedUp(request, baseURL!);
+        const session = await seedUser(request, baseURL!);
         const headers = { authorization: `Bearer ${session.access_token}` };
         await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
         await request.post('/api/notes', {
@@ -38,20 +40,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           data: { title: 'Salt', scripture: 'Matthew 5:13', outline: 'One\nTwo', notes: 'n' },
         });
         await request.post('/api/chat/messages', { headers, data: { message: 'What does Matthew 5:3 say?' } });
-        await openAs(page, session);
+        await openAs(page, session, '/nowhere');
         for (const path of SIGNED_IN) await check(page, path);
       });
     });
   }
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page, request, baseURL }) => {
+test('nothing scrolls sideways at 320 px', async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const session = await signedUp(request, baseURL!);
-  await openAs(page, session);
+  await openAs(page, reader, '/nowhere');
   for (const path of SIGNED_IN) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
+    await settled(page);
     const [content, view] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -60,22 +61,32 @@ test('nothing scrolls sideways at 320 px', async ({ page, request, baseURL }) =>
   }
 });
 
-test('no CSP violation on the first, the second and the reloaded visit', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
-  const watch = watchPage(page);
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
-    );
+test.describe('in a browser that has never seen the product', () => {
+  test.use({ coldBrowser: true });
+
+  test('no CSP violation on the first, the second and the reloaded visit', async ({ page, reader }) => {
+    const go = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await settled(page);
+    };
+    const watch = watchPage(page);
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    for (const path of ['/login', '/signup']) await go(path);
+    await openAs(page, reader, '/notes');
+    for (const path of SIGNED_IN) await go(path);
+    await go('/notes');
+    const fontBefore = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await settled(page);
+    // A second visit whose nonce did not match its styles would come up unstyled.
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(fontBefore);
+    expect(fontBefore).toContain('Hanken Grotesk');
+    expect(watch.problems()).toEqual([]);
   });
-  for (const path of ['/login', '/signup']) await page.goto(path, { waitUntil: 'networkidle' });
-  await openAs(page, session, '/notes');
-  for (const path of SIGNED_IN) await page.goto(path, { waitUntil: 'networkidle' });
-  await page.goto('/notes', { waitUntil: 'networkidle' });
-  const fontBefore = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  await page.reload({ waitUntil: 'networkidle' });
-  // A second visit whose nonce did not match its styles would come up unstyled.
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe(fontBefore);
-  expect(fontBefore).toContain('Hanken Grotesk');
-  expect(watch.problems()).toEqual([]);
 });

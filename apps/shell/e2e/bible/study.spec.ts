@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { apiOf, expectToast, openTools, panel } from './support/bible.js';
-import { watchPage } from './support/watch-page.js';
+import type { Locator, Page } from '@playwright/test';
+import { openAs } from '../support/accounts.js';
+import { apiOf, expectToast, openTools, panel } from '../support/bible.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 /** The nine tools by the tags of their notes, each with something of Matthew 5:3 that only it can tell. */
 const TOOLS: [tag: string, title: string, result: RegExp][] = [
@@ -38,7 +40,7 @@ const toNotes = async (page: Page) => {
 
 test('each of the nine tools answers, and its result is kept in Notes', async ({ page, request, baseURL }) => {
   const watch = watchPage(page);
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await openAs(page, session, '/bible/Matthew/5');
   const tools = await openTools(page, 'Matthew 5:3');
   for (const [tag, title, result] of TOOLS) {
@@ -72,7 +74,7 @@ test('each of the nine tools answers, and its result is kept in Notes', async ({
 
 test('a question, a note and a sermon come of a verse', async ({ page, request, baseURL }) => {
   const watch = watchPage(page);
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   const tools = await openTools(page, 'Matthew 5:3');
 
   await test.step('Scholar answers with what was checked, and the answer is saved', async () => {

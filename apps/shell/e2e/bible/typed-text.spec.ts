@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newAccount, openAs, signedUp } from './support/accounts.js';
-import { apiOf, expectToast, openTools } from './support/bible.js';
-import { signIn } from './support/sign-in.js';
+import type { Page } from '@playwright/test';
+import { newAccount, openAs } from '../support/accounts.js';
+import { apiOf, expectToast, openTools } from '../support/bible.js';
+import { signIn } from '../support/sign-in.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 const fields = (page: Page) => ({
   note: page.getByLabel('Quick Note'),
@@ -14,7 +16,7 @@ test('what is typed beside a verse survives a failed save, a reload and the end 
   baseURL,
 }) => {
   const account = newAccount();
-  const session = await signedUp(request, baseURL!, account);
+  const session = await seedUser(request, baseURL!, account);
   await openAs(page, session, '/bible/Matthew/5');
   const { note, question } = fields(page);
   await openTools(page, 'Matthew 5:3');

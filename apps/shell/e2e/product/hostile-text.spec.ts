@@ -1,8 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { authClient, newAccount, openAs, signedUp } from './support/accounts.js';
-import { PAYLOADS } from './support/hostile-payloads.js';
-import { watchHostility } from './support/watch-hostility.js';
+import { authClient, newAccount, openAs } from '../support/accounts.js';
+import { PAYLOADS } from '../support/hostile-payloads.js';
+import { watchHostility } from '../support/watch-hostility.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 /** As a page shows it: runs of white space are one blank. */
 const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
@@ -25,7 +27,7 @@ async function create(request: APIRequestContext, { access_token }: Session, pat
 }
 
 test('notes of every hostile text', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const fields = (text: string) => ({ title: text, content: text, scripture: text, tags: [text.slice(0, 60)] });
   const journal = (text: string) => ({ title: text, content: text, tags: ['journal'] });
   await create(request, session, '/api/notes', [...PAYLOADS.map(fields), ...PAYLOADS.map(journal)]);
@@ -56,7 +58,7 @@ test('notes of every hostile text', async ({ page, request, baseURL }) => {
 });
 
 test('sermons of every hostile text', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const fields = (text: string) => ({ title: text, scripture: text, outline: text, notes: text });
   await create(request, session, '/api/sermons', PAYLOADS.map(fields));
   const watch = await watchHostility(page);
@@ -70,7 +72,7 @@ test('sermons of every hostile text', async ({ page, request, baseURL }) => {
 });
 
 test('questions, titles and answers of every hostile text', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const [first] = await create(request, session, '/api/chat/messages', [{ message: PAYLOADS[0] }]);
   const conversation = first!['conversation']!;
@@ -126,7 +128,7 @@ test('questions, titles and answers of every hostile text', async ({ page, reque
 
 test('a name of hostile texts', async ({ context, request, baseURL }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   const auth = await authClient(request, baseURL!);
   await auth.signInWithPassword({ email: account.email, password: account.password });
   for (let at = 0; at < PAYLOADS.length; at += 16) {
@@ -145,7 +147,7 @@ test('a name of hostile texts', async ({ context, request, baseURL }) => {
 });
 
 test('search terms and addresses of every hostile text', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const watch = await watchHostility(page);
   await openAs(page, session, '/bible/Matthew/5');
   const field = page.getByPlaceholder('Search Scripture...');

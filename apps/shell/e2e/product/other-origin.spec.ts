@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { newAccount, signedUp } from './support/accounts.js';
-import { startAttacker } from './support/attacker.js';
+
+import { newAccount } from '../support/accounts.js';
+import { startAttacker } from '../support/attacker.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 /** The unmodified client as a page without a bundler loads it. */
 const CLIENT = path.join(
@@ -30,7 +32,7 @@ test('a page of an origin that CORS_ORIGINS lists signs in, writes, and reads er
   baseURL,
 }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   const listed = await startAttacker(Number(process.env['E2E_LISTED_PORT']));
   try {
     await page.goto(listed.origin);

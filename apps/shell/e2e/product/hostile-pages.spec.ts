@@ -1,8 +1,10 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { lastMail, newAccount, openAs, signedUp } from './support/accounts.js';
-import { type Attacker, startAttacker } from './support/attacker.js';
+import { lastMail, newAccount, openAs } from '../support/accounts.js';
+import { type Attacker, startAttacker } from '../support/attacker.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
 
 const ELSEWHERE = [
   'https://evil.example',
@@ -26,7 +28,7 @@ const ELSEWHERE = [
 test.describe('nobody is led elsewhere', () => {
   test('by what an address asks for after sign-in', async ({ page, request, baseURL }) => {
     const account = newAccount();
-    await signedUp(request, baseURL!, account);
+    await seedUser(request, baseURL!, account);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
     const asked = [
@@ -74,7 +76,7 @@ test.describe('nobody is led elsewhere', () => {
 
   test('by whoever asks for the mail, or by the host that they name', async ({ request, baseURL }) => {
     const account = newAccount();
-    await signedUp(request, baseURL!, account);
+    await seedUser(request, baseURL!, account);
     const spoofed = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -111,7 +113,7 @@ test.describe("a stranger's page", () => {
   });
   test.afterAll(() => attacker.stop());
   test.beforeEach(async ({ page, request, baseURL }) => {
-    session = await signedUp(request, baseURL!);
+    session = await seedUser(request, baseURL!);
     // Signed in on this browser, in the same way as the one who opens the stranger's page.
     await openAs(page, session, '/notes');
     await expect(page.getByText('Create Your First Note')).toBeVisible();
@@ -216,7 +218,7 @@ test.describe("a stranger's page", () => {
 });
 
 test('everything that the product sends says how it may be used', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(baseURL!)) answers.push(response);
@@ -233,7 +235,7 @@ test('everything that the product sends says how it may be used', async ({ page,
     '/dev/mailbox',
   ]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   const kinds = { page: 0, script: 0, manifest: 0, style: 0, api: 0 };
   for (const answer of answers) {

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { openTools, panel, verse } from './support/bible.js';
-import { watchPage } from './support/watch-page.js';
+import { openAs } from '../support/accounts.js';
+import { openTools, panel, verse } from '../support/bible.js';
+import { watchPage } from '../support/watch-page.js';
+import { expect, test } from '../support/test.js';
 
-test('a word leads to the lexicon, to where it stands, and into the text', async ({ page, request, baseURL }) => {
+test('a word leads to the lexicon, to where it stands, and into the text', async ({ page, reader }) => {
   const watch = watchPage(page);
-  await openAs(page, await signedUp(request, baseURL!), '/bible/John/3');
+  await openAs(page, reader, '/bible/John/3');
   const tools = await openTools(page, 'John 3:16');
   await tools.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).click();
   const words = panel(page, 'Greek / Hebrew Breakdown');
@@ -31,8 +31,8 @@ test('a word leads to the lexicon, to where it stands, and into the text', async
   expect(watch.problems()).toEqual([]);
 });
 
-test('a verse is read word by word, in the order that its text has', async ({ page, request, baseURL }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Genesis/1');
+test('a verse is read word by word, in the order that its text has', async ({ page, reader }) => {
+  await openAs(page, reader, '/bible/Genesis/1');
   await (await openTools(page, 'Genesis 1:1')).getByRole('button', { name: 'Interlinear' }).click();
   const interlinear = panel(page, 'Interlinear');
   const words = interlinear.getByRole('list').first().getByRole('listitem');

@@ -1,6 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { newAccount, openAs, signedUp } from './support/accounts.js';
+import { newAccount, openAs } from '../support/accounts.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 interface StoredNote {
   readonly title: string;
@@ -25,7 +27,7 @@ test.describe('a new note on a bad line', () => {
     request,
     baseURL,
   }) => {
-    const session = await signedUp(request, baseURL!);
+    const session = await seedUser(request, baseURL!);
     await openAs(page, session, '/notes');
     await write(page, 'On the train', 'Typed in a tunnel.');
     await context.setOffline(true);
@@ -48,7 +50,7 @@ test.describe('a new note on a bad line', () => {
     baseURL,
   }) => {
     const account = newAccount();
-    const session = await signedUp(request, baseURL!, account);
+    const session = await seedUser(request, baseURL!, account);
     await openAs(page, session, '/notes');
     await write(page, 'Salt', 'For others.');
     await page.route('**/api/notes', async (route) => {
@@ -85,7 +87,7 @@ test('two windows edit one note: the second learns of the first, and neither tex
   request,
   baseURL,
 }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   const authorization = `Bearer ${session.access_token}`;
   await request.post('/api/notes', { headers: { authorization }, data: { title: 'Salt', content: 'As it was.' } });
   const second = await (await browser.newContext()).newPage();

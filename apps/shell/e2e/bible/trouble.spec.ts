@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { expectMarks, expectToast, openTools, panel, verse } from './support/bible.js';
+import { openAs } from '../support/accounts.js';
+import { expectMarks, expectToast, openTools, panel, verse } from '../support/bible.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
 
 test('while nothing answers, every part says so and offers another try, which then works', async ({
   page,
   request,
   baseURL,
 }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Berea is busy. Try again in a moment.' } }),
   );
@@ -40,9 +41,11 @@ test('without network one reads on to what is there, and nothing is lost', async
   request,
   baseURL,
 }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+  const next = page.waitForResponse('**/api/bible/Matthew/6*');
+  await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await openTools(page, 'Matthew 5:3');
-  await page.waitForLoadState('networkidle');
+  await next;
+  await settled(page);
   await context.setOffline(true);
 
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click();

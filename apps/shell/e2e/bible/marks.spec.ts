@@ -1,7 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { authClient, newAccount, openAs, signedUp } from './support/accounts.js';
-import { apiOf, expectMarks, expectToast, openTools, panel, seedMarks, toolbarOf, verse } from './support/bible.js';
-import { watchPage } from './support/watch-page.js';
+import type { Browser, Page } from '@playwright/test';
+import { authClient, newAccount, openAs } from '../support/accounts.js';
+import { apiOf, expectMarks, expectToast, openTools, panel, seedMarks, toolbarOf, verse } from '../support/bible.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
 
 const MATTHEW = '/bible/Matthew/5';
 
@@ -13,7 +15,7 @@ test('what is marked is there at once, after a reload and on another device', as
 }) => {
   const account = newAccount();
   const watch = watchPage(page);
-  await openAs(page, await signedUp(request, baseURL!, account), MATTHEW);
+  await openAs(page, await seedUser(request, baseURL!, account), MATTHEW);
 
   await test.step('highlights by the mouse, in the last colour and in another one', async () => {
     await (await toolbarOf(page, 'Matthew 5:3')).getByRole('button', { name: 'Highlight yellow' }).click();
@@ -63,7 +65,7 @@ test('what is marked is there at once, after a reload and on another device', as
     for (const number of [6, 7, 8]) await expectMarks(where, `Matthew 5:${number}`, 'bookmarked');
   };
   await test.step('finds all of it after a reload', async () => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.reload();
     await expectAll(page);
   });
@@ -87,7 +89,7 @@ test('what is marked is there at once, after a reload and on another device', as
 });
 
 test('My marks lists everything, leads there, and gives back what was deleted', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await seedMarks(request, session);
   await openAs(page, session, '/bible/Romans/8');
   await page.getByRole('button', { name: 'My marks' }).click();
@@ -125,7 +127,7 @@ test('My marks lists everything, leads there, and gives back what was deleted', 
 });
 
 test('a mark that cannot be saved is put back, and says so', async ({ page, request, baseURL }) => {
-  const session = await signedUp(request, baseURL!);
+  const session = await seedUser(request, baseURL!);
   await openAs(page, session, MATTHEW);
   await page.route('**/api/highlights/**', (route) =>
     route.fulfill({ status: 503, json: { code: 'X', message: 'x' } }),

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { type Clone, copyClone } from './support/copy-clone.js';
-import { freeDevPort } from './support/dev-port.js';
-import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from './support/product.js';
+import { openAs, signUpAndConfirm } from '../support/accounts.js';
+import { type Clone, copyClone } from '../support/copy-clone.js';
+import { freeDevPort } from '../support/dev-port.js';
+import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from '../support/product.js';
 
 test.describe('npm run dev -- bible', () => {
+  test.describe.configure({ mode: 'default' });
   let clone: Clone;
   let place: Place;
   let product: RunningProduct | undefined;
@@ -33,7 +34,7 @@ test.describe('npm run dev -- bible', () => {
     playwright,
   }) => {
     const request = await playwright.request.newContext({ baseURL: url });
-    const session = await signedUp(request, url);
+    const session = await signUpAndConfirm(request, url);
     const page = await (await browser.newContext({ baseURL: url })).newPage();
     const heading = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
     await openAs(page, session, '/bible');

@@ -1,9 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { accessibilityProblems } from './support/accessibility-problems.js';
-import { authClient, lastMail, newAccount, openAs, signedUp } from './support/accounts.js';
-import { Authenticator } from './support/authenticator.js';
-import { atHome, signIn } from './support/sign-in.js';
-import { watchPage } from './support/watch-page.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility-problems.js';
+import { authClient, lastMail, newAccount, openAs } from '../support/accounts.js';
+import { Authenticator } from '../support/authenticator.js';
+import { atHome, signIn } from '../support/sign-in.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
 
 const codeField = (page: Page) => page.getByLabel('6-digit code');
 const askedForCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -16,7 +18,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 /** Somebody who has set up an authenticator app elsewhere. */
 async function protectedAccount(request: APIRequestContext, baseURL: string) {
   const account = newAccount();
-  const session = await signedUp(request, baseURL, account);
+  const session = await seedUser(request, baseURL, account);
   const auth = await authClient(request, baseURL);
   await auth.setSession(session);
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' });
@@ -30,7 +32,7 @@ async function protectedAccount(request: APIRequestContext, baseURL: string) {
 test('two-step verification is set up, asked for, and removed', async ({ page, request, baseURL }) => {
   const account = newAccount();
   const watch = watchPage(page, { allow: [/422/] });
-  await openAs(page, await signedUp(request, baseURL!, account), '/profile');
+  await openAs(page, await seedUser(request, baseURL!, account), '/profile');
 
   await page.getByRole('button', { name: 'Set up two-step verification' }).press('Enter');
   const panel = page.getByRole('region', { name: 'Set up two-step verification' });
@@ -112,7 +114,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test.use({ viewport });
 
       const passes = async (page: Page, what: string) => {
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await accessibilityProblems(page), what).toEqual([]);
@@ -144,7 +146,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
 
       test('the set-up passes axe', async ({ page, request, baseURL }) => {
-        const session = await signedUp(request, baseURL!);
+        const session = await seedUser(request, baseURL!);
         const headers = { authorization: `Bearer ${session.access_token}` };
         await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
         await openAs(page, session, '/profile');

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { authClient, lastMail, newAccount, signedUp } from './support/accounts.js';
-import { atHome, signIn } from './support/sign-in.js';
+import { authClient, lastMail, newAccount } from '../support/accounts.js';
+import { atHome, signIn } from '../support/sign-in.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -41,7 +42,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
 
 test("a mail's link that a page confirms is used up by a press alone", async ({ page, request, baseURL }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   const auth = await authClient(request, baseURL!);
   await auth.resetPasswordForEmail(account.email);
   const { token_hash } = await lastMail(request, account.email);
@@ -115,7 +116,7 @@ test('an address is confirmed by the code as well', async ({ page, request }) =>
 
 test("'Remember me' outlives the browser session, and only then", async ({ browser, request, baseURL }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   for (const remember of [true, false]) {
     const context = await browser.newContext({ baseURL: baseURL! });
     const page = await context.newPage();
@@ -136,8 +137,8 @@ test("'Remember me' outlives the browser session, and only then", async ({ brows
 test('signing out leaves nothing of the user for the next one', async ({ page, request, baseURL }) => {
   const ruth = newAccount();
   const boaz = newAccount('Boaz');
-  const session = await signedUp(request, baseURL!, ruth);
-  await signedUp(request, baseURL!, boaz);
+  const session = await seedUser(request, baseURL!, ruth);
+  await seedUser(request, baseURL!, boaz);
   const headers = { authorization: `Bearer ${session.access_token}` };
   await request.post('/api/notes', { headers, data: { title: 'Of Ruth alone', content: 'c' } });
 
@@ -156,7 +157,7 @@ test('signing out leaves nothing of the user for the next one', async ({ page, r
 
 test('the session of a signed-out device is refused', async ({ request, baseURL }) => {
   const account = newAccount();
-  await signedUp(request, baseURL!, account);
+  await seedUser(request, baseURL!, account);
   const auth = await authClient(request, baseURL!);
   const { data } = await auth.signInWithPassword({ email: account.email, password: account.password });
   const old = data.session!;

@@ -1,7 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { accessibilityProblems } from './support/accessibility-problems.js';
-import { watchPage } from './support/watch-page.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openAs } from '../support/accounts.js';
+import { accessibilityProblems } from '../support/accessibility-problems.js';
+import { watchPage } from '../support/watch-page.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, test } from '../support/test.js';
 
 /** What an engine that invents might say. */
 const ANSWER = [
@@ -35,7 +37,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }, info) => {
       await page.setViewportSize(viewport);
       const watch = watchPage(page);
-      const session = await signedUp(request, baseURL!);
+      const session = await seedUser(request, baseURL!);
       const headers = { authorization: `Bearer ${session.access_token}` };
       await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
       await openAs(page, session);

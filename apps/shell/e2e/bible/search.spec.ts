@@ -1,14 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openAs, signedUp } from './support/accounts.js';
-import { panel, verse } from './support/bible.js';
-import { watchPage } from './support/watch-page.js';
+import type { Page } from '@playwright/test';
+import { openAs } from '../support/accounts.js';
+import { panel, verse } from '../support/bible.js';
+import { watchPage } from '../support/watch-page.js';
+import { expect, test } from '../support/test.js';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search Scripture' });
 const results = (page: Page) => page.getByRole('region', { name: /^Results for/ });
 const rows = (page: Page) => results(page).getByRole('list').last().getByRole('listitem');
 
-test.beforeEach(async ({ page, request, baseURL }) => {
-  await openAs(page, await signedUp(request, baseURL!), '/bible/Matthew/5');
+test.beforeEach(async ({ page, reader }) => {
+  await openAs(page, reader, '/bible/Matthew/5');
   await expect(page.getByRole('heading', { name: 'Matthew 5' })).toBeVisible();
 });
 
