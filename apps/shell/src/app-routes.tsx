@@ -1,7 +1,7 @@
 import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { MAIL_LINK_PATH } from './auth/wanted-path.js';
-import { LazyPage } from './frame/lazy-page.js';
+import { LazyPage } from './page/lazy-page.js';
 import { SignedInRoutes } from './signed-in-routes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 

@@ -17,7 +17,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: async (id: string) => page(id.split('/')[0] ?? ''),
 }));
 const { App } = await import('./app.js');
-const { REMOTES } = await import('./remote-area/remotes.js');
+const { REMOTES } = await import('./remotes.js');
 // The lazy pages, ahead: the first import of a page takes longer than a test should wait.
 await import('./auth/signed-out-routes.js');
 await import('./auth/mail-link/mail-link-page.js');

@@ -15,7 +15,7 @@ import { BrowserRouter } from '@berea/web/router';
 import { type ReactNode, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
 import { useDarkTheme } from './frame/use-dark-theme.js';
-import { REMOTES } from './remote-area/remotes.js';
+import { REMOTES } from './remotes.js';
 import { AppBoundary } from './start/app-boundary.js';
 import { LoadingScreen } from './start/loading-screen.js';
 import { Opening } from './start/opening.js';

@@ -3,11 +3,11 @@ import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
 import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
 import { useLinkErrorToast } from './auth/use-link-error.js';
 import { Frame } from './frame/frame.js';
-import { LazyPage } from './frame/lazy-page.js';
+import { LazyPage } from './page/lazy-page.js';
 import { NotFoundPage } from './frame/not-found-page.js';
 import { needsOnboarding } from './onboarding/needs-onboarding.js';
 import { RemoteArea } from './remote-area/remote-area.js';
-import { isHome, REMOTES } from './remote-area/remotes.js';
+import { isHome, REMOTES } from './remotes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
 const loadProfile = () => import('./profile/profile-page.js').then(({ ProfilePage: Page }) => ({ Page }));

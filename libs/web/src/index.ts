@@ -1,6 +1,6 @@
 export { type Api, ApiContext, createApi, useApi } from './api/client.js';
 export { createQueryClient } from './api/query-client.js';
-export { explain, TransportError } from './api/transport-error.js';
+export { explain, TransportError } from './transport-error.js';
 export { UserQueries } from './api/user-queries.js';
 export { ConfigContext, loadRuntimeConfig, type RuntimeConfig, useConfig } from './config/runtime-config.js';
 export {
@@ -93,4 +93,4 @@ export { chooseVoice, voicesFor } from './speech/choose-voice.js';
 export { createSpeaker, type Speaker, type SpeakerState, type Speech } from './speech/speaker.js';
 export { useVoices } from './speech/use-voices.js';
 export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';
-export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './storage/use-draft.js';
+export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './drafts/use-draft.js';

@@ -4,7 +4,7 @@ import { renderPage } from '@berea/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from './frame.js';
-import { REMOTES } from '../remote-area/remotes.js';
+import { REMOTES } from '../remotes.js';
 import { useRouteChange } from './use-route-change.js';
 
 function Pages() {

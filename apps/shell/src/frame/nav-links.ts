@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@berea/web';
 import { type LucideIcon, UserRound } from 'lucide-react';
-import { REMOTES } from '../remote-area/remotes.js';
+import { REMOTES } from '../remotes.js';
 
 export interface NavLinkFacts {
   readonly to: string;

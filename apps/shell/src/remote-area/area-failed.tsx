@@ -4,9 +4,9 @@ import { Link } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';
 import { describeFailure } from './describe-failure.js';
-import { alternativeTo, type Remote } from './remotes.js';
+import { alternativeTo, type Remote } from '../remotes.js';
 import { TornBook } from './torn-book.js';
-import { TryAgain } from '../frame/try-again.js';
+import { TryAgain } from '../page/try-again.js';
 
 /** The panel in place of a remote that cannot be shown; the frame and the other remotes go on. */
 export function AreaFailed({ remote, error, retry }: { remote: Remote; error: unknown; retry: () => void }) {

@@ -10,7 +10,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote,
 }));
 const { RemoteArea } = await import('./remote-area.js');
-const { REMOTES } = await import('./remotes.js');
+const { REMOTES } = await import('../remotes.js');
 
 /** Another remote for every test, since what loaded is kept; all in the one list, which is kept too. */
 const remotes = Array.from({ length: 20 }, (_, number) => ({

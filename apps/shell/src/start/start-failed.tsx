@@ -1,7 +1,7 @@
 import { StatusPanel } from '@berea/ui/core';
 import { Unplug } from 'lucide-react';
 import styles from './start.module.css';
-import { TryAgain } from '../frame/try-again.js';
+import { TryAgain } from '../page/try-again.js';
 
 /** In place of the product while its server does not answer at all. */
 export function StartFailed({ retry }: { retry: () => void }) {

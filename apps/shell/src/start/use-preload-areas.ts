@@ -1,6 +1,6 @@
 import { loadFeature, useSession } from '@berea/web';
 import { useEffect } from 'react';
-import { REMOTES } from '../remote-area/remotes.js';
+import { REMOTES } from '../remotes.js';
 
 const whenIdle: (work: () => void) => () => void =
   'requestIdleCallback' in window

@@ -7,7 +7,7 @@ import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query
 import { isAuthApiError } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
 import { type AuthClient, endSession } from '../session/auth-client.js';
-import { TransportError } from './transport-error.js';
+import { TransportError } from '../transport-error.js';
 
 /** What a single call says beside its input. */
 export interface CallContext extends ClientContext {

@@ -1,5 +1,5 @@
 import { type QueryFunction, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { TransportError } from './transport-error.js';
+import { TransportError } from '../transport-error.js';
 
 export interface Read<T> {
   readonly queryKey: QueryKey;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TransportError } from '../api/transport-error.js';
-import type { Kept } from '../storage/use-kept.js';
+import { TransportError } from '../transport-error.js';
+import type { Kept } from '../drafts/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
 
 interface Text {

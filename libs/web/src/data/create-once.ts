@@ -1,5 +1,5 @@
-import { TransportError } from '../api/transport-error.js';
-import type { Kept } from '../storage/use-kept.js';
+import { TransportError } from '../transport-error.js';
+import type { Kept } from '../drafts/use-kept.js';
 import { newKey } from './new-key.js';
 
 /** Under which key something was sent whose answer never came, and what was sent: the newest last. */

@@ -1,4 +1,4 @@
-import { TransportError } from '../api/transport-error.js';
+import { TransportError } from '../transport-error.js';
 
 /** What a call brings; undefined where there is no such thing any more. */
 export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TransportError } from '../api/transport-error.js';
-import { savingOf, useDraft, useIsFleeting } from '../storage/use-draft.js';
-import { useKept } from '../storage/use-kept.js';
+import { TransportError } from '../transport-error.js';
+import { savingOf, useDraft, useIsFleeting } from '../drafts/use-draft.js';
+import { useKept } from '../drafts/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
 import { sameContent, type Saved } from './same-content.js';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useKept } from '../storage/use-kept.js';
+import { useKept } from '../drafts/use-kept.js';
 import { newKey } from './new-key.js';
 
 /**

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type Answer, renderPage } from '../testing/index.js';
 import { useBookmarks, useSetBookmark } from './bookmarks.js';
 import { useHighlights, useSetHighlight } from './highlights.js';
-import { TransportError } from '../api/transport-error.js';
+import { TransportError } from '../transport-error.js';
 
 const verse = (number: number) => ({ book: 'Matthew', chapter: 5, verse: number });
 const highlight = (number: number, colour: string) => ({

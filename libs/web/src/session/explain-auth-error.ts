@@ -1,5 +1,5 @@
 import { AuthRetryableFetchError, AuthUnknownError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
-import { explain } from '../api/transport-error.js';
+import { explain } from '../transport-error.js';
 
 const WEAK: Readonly<Record<string, string>> = {
   length: 'It is too short.',

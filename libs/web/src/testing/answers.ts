@@ -1,4 +1,4 @@
-import type { Answer } from './index.js';
+import type { Answer } from './script-server.js';
 
 /** Answers the calls of one route one after the other; the last answer stays. */
 export function inTurn(...answers: readonly { readonly status: number; readonly body?: unknown }[]): Answer {

@@ -10,10 +10,12 @@ import { MemoryRouter } from '../router.js';
 import type { AuthClient } from '../session/auth-client.js';
 import { SessionContext, type SessionState } from '../session/session-context.js';
 import { type Answer, type Call, scriptServer } from './script-server.js';
+import { TEST_CONFIG } from './test-config.js';
 
 export { createThrowAwayClient } from '../session/auth-client.js';
 export { type Answer, type Call, lastChange, scriptServer } from './script-server.js';
 export { inTurn, UNAVAILABLE } from './answers.js';
+export { TEST_CONFIG } from './test-config.js';
 export { clientWith } from './client-with.js';
 export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';
 export { sessionWith } from './session-with.js';
@@ -29,17 +31,6 @@ export interface PageOptions {
   /** Remotes that the page can ask for parts in its slots; none where it is left out. */
   readonly remotes?: readonly Pick<RemoteManifest, 'id' | 'slots'>[];
 }
-
-export const TEST_CONFIG: RuntimeConfig = {
-  productName: 'Berea',
-  assistant: 'library',
-  supabaseUrl: null,
-  supabaseAnonKey: 'key',
-  donationUrl: null,
-  communityUrl: null,
-  supportEmail: null,
-  splash: false,
-};
 
 const USER = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,13 +1,13 @@
 import { PageFrame, Skeleton, useDelayed } from '@berea/ui/core';
 import type { RemoteManifest } from '@berea/web';
 import type { ReactNode } from 'react';
-import styles from './remote-area.module.css';
+import styles from './page-skeleton.module.css';
 
 const CARDS = { cards: 6, 'wide-cards': 4 };
 const LINES = 8;
 
 /** In the place of a page while it loads: its header at once, its shape when loading takes longer than 200 ms. */
-export function AreaSkeleton({ page }: { readonly page?: RemoteManifest['page'] }) {
+export function PageSkeleton({ page }: { readonly page?: RemoteManifest['page'] }) {
   if (!page)
     return (
       <Waiting className={styles['skeleton']}>

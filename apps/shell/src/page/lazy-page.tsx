@@ -2,7 +2,7 @@ import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { AreaSkeleton } from '../remote-area/area-skeleton.js';
+import { PageSkeleton } from './page-skeleton.js';
 import { TryAgain } from './try-again.js';
 
 export interface LazyPageProps {
@@ -20,7 +20,7 @@ export function LazyPage(props: LazyPageProps) {
   return <Page key={props.title} {...props} />;
 }
 
-function Page({ title, load, fallback = <AreaSkeleton /> }: LazyPageProps) {
+function Page({ title, load, fallback = <PageSkeleton /> }: LazyPageProps) {
   const [Content, setContent] = useState(() => lazily(load));
   return (
     <ErrorBoundary

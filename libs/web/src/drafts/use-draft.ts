@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-context.js';
-import { browserStore } from './browser-store.js';
+import { browserStore } from '../storage/browser-store.js';
 
 const SAVE_AFTER_MS = 300;
 

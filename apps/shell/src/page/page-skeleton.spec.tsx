@@ -1,12 +1,12 @@
 import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { AreaSkeleton } from './area-skeleton.js';
-import { REMOTES } from './remotes.js';
+import { PageSkeleton } from './page-skeleton.js';
+import { REMOTES } from '../remotes.js';
 
 describe('AreaSkeleton, while a remote loads,', () => {
   it.each(REMOTES)('has the header of the page of $id, so that nothing jumps when it arrives', ({ page }) => {
-    renderPage(<AreaSkeleton page={page} />);
+    renderPage(<PageSkeleton page={page} />);
     expect(screen.getByRole('heading', { level: 1, name: page.heading })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { browserStore } from './browser-store.js';
+import { browserStore } from '../storage/browser-store.js';
 import { useDraftId } from './use-draft.js';
 
 /** A value that survives a reload and a new sign-in, like a draft; reading it costs nothing after the first time. */
