@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../rspack/paths.mjs';
+
+const icons = path.resolve(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons');
 
 /** Manifests with `iconData`, the drawing of their icon, so that the shell need not import icons by name. */
 export const withIcons = (manifests) =>
@@ -8,7 +9,7 @@ export const withIcons = (manifests) =>
 
 /** @throws Error when lucide-react has no icon of that name */
 async function iconData({ id, icon }) {
-  const file = path.join(root, 'node_modules/lucide-react/dist/esm/icons', `${icon}.mjs`);
+  const file = path.join(icons, `${icon}.mjs`);
   const module = await import(pathToFileURL(file).href).catch((error) => {
     throw new Error(`apps/${id}-mfe/remote.json: icon ${icon} is none of lucide-react`, { cause: error });
   });

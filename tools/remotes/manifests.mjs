@@ -2,7 +2,8 @@
 // and Nx take what they know of remotes from here. Only Node's own modules: the launcher reads this before packages are installed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../rspack/paths.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where the frame may link to a remote. A remote that is placed nowhere is reached by its address alone. */
 const PLACEMENTS = ['sidebar', 'bottom-bar'];

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { temporaryFolder } from '../launch/temporary.mjs';
+import { nxEnvironment } from '../nx.mjs';
+import { openWindow, startBrowser } from '../product/browser.mjs';
+import { signUp } from '../product/sign-up.mjs';
+import { startTemporaryProduct } from '../product/temporary-product.mjs';
+import { root } from '../rspack/paths.mjs';
+
+const LEFT_OUT = new Set(['.git', '.data', '.reports', 'node_modules', 'test-results']);
+
+/** A copy of the workspace that a test may change; packages are linked, file by file. */
+function copyWorkspace() {
+  const folder = fs.realpathSync(temporaryFolder());
+  for (const entry of fs.readdirSync(root).filter((name) => !LEFT_OUT.has(name))) {
+    fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
+  }
+  const { status, stderr } = spawnSync('cp', ['-al', path.join(root, 'node_modules'), folder], { encoding: 'utf8' });
+  if (status) throw new Error(stderr);
+  return folder;
+}
+
+const sourcesIn = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.nx|\.reports)\//.test(file))
+    .sort();
+
+describe('npm run generate:remote -- prayer, in a copy of the workspace', () => {
+  let workspace, before, product, browser, context, page;
+  const run = (command, ...args) => {
+    const options = { cwd: workspace, encoding: 'utf8', env: { ...nxEnvironment, NODE_OPTIONS: '', NODE_ENV: '' } };
+    const { status, stdout, stderr } = spawnSync(command, args, options);
+    return { status, output: `${stdout}${stderr}` };
+  };
+  const succeed = (...command) => expect(run(...command)).toMatchObject({ status: 0 });
+  const build = (...projects) =>
+    succeed(process.execPath, 'tools/nx.mjs', 'run-many', '-t', 'build', '-p', projects.join(','), '--parallel=2');
+
+  beforeAll(async () => {
+    workspace = copyWorkspace();
+    before = sourcesIn(workspace);
+    succeed('npm', 'run', 'generate:remote', '--', 'prayer');
+    // It also fills a slot, so that one remote stands on the page of another in a real browser.
+    const manifest = path.join(workspace, 'apps/prayer-mfe/remote.json');
+    const slots = [{ name: 'notes.tabs', key: 'prayers', title: 'Prayers', order: 10 }];
+    fs.writeFileSync(manifest, JSON.stringify({ ...JSON.parse(fs.readFileSync(manifest, 'utf8')), slots }));
+    const feature = path.join(workspace, 'apps/prayer-mfe/src/feature.ts');
+    const part =
+      "slots: { 'notes.tabs': { prayers: async () => ({ Part: ({ search }) => `Prayers for ${search || 'all'}` }) } },";
+    fs.writeFileSync(feature, fs.readFileSync(feature, 'utf8').replace(/^};$/m, `  ${part}\n};`));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.end();
+    fs.rmSync(workspace, { recursive: true, force: true });
+  });
+
+  it('makes files in the new folder alone', () => {
+    const added = sourcesIn(workspace).filter((file) => !before.includes(file));
+    expect(added).toContain('apps/prayer-mfe/remote.json');
+    expect(added.filter((file) => !file.startsWith('apps/prayer-mfe/'))).toEqual([]);
+  });
+
+  it('makes a remote that passes types, lint and its own tests, and leaves the tests of the frame and of the manifests green', () => {
+    succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');
+    succeed('npx', 'eslint', 'apps/prayer-mfe');
+    succeed(process.execPath, 'tools/checks/test.mjs', 'prayer-mfe');
+    succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'area-skeleton');
+    succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec', 'dev-ports', 'workspace-graph');
+  });
+
+  it('makes a remote that builds, is listed, stands in the frame, shows its page and fills a slot of the Notes page', async () => {
+    build('tag:type:app');
+    product = await startTemporaryProduct({ root: workspace });
+    const list = await (await fetch(`${product.url}/remotes.json`)).json();
+    expect(Object.keys(list.remotes).at(-1)).toBe('prayer');
+
+    browser = await startBrowser();
+    context = await openWindow(browser, { url: product.url, session: await signUp(product.url) });
+    page = await context.newPage();
+    await page.goto('/notes');
+    await page.getByRole('link', { name: 'Prayer', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer', exact: true }).waitFor();
+    await page.getByText('Nothing here yet.').waitFor();
+
+    await page.goto('/notes?tab=prayers');
+    await page.getByText('Prayers for all').waitFor();
+    await page.getByRole('searchbox', { name: 'Search notes' }).fill('rain');
+    await page.getByText('Prayers for rain').waitFor();
+  });
+
+  it('when the contributor of a slot is gone, leaves the rest of the page whole', async () => {
+    await page.route('**/remotes/prayer/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/notes?tab=prayers');
+    await page.getByRole('heading', { name: 'Prayers could not be loaded' }).waitFor();
+    await page.getByRole('tab', { name: 'Study Notes' }).click();
+    await page.getByText('No study notes yet').waitFor();
+  });
+
+  it('leaves nothing behind when its folder is deleted', async () => {
+    fs.rmSync(path.join(workspace, 'apps/prayer-mfe'), { recursive: true });
+    expect(sourcesIn(workspace)).toEqual(before);
+    succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec');
+    build('shell');
+    const assets = path.join(workspace, 'dist/shell/assets');
+    const scripts = fs.readdirSync(assets).filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => fs.readFileSync(path.join(assets, file), 'utf8').includes('"/prayer"'))).toEqual(
+      [],
+    );
+  });
+});
