@@ -1,64 +1,44 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from '@berea/server';
-import type { GatewayEnv } from './config/env';
+import type { GatewayEnv } from './config/env.js';
+import type { Settings } from './config/settings.js';
+import { ENV, LOG, SETTINGS_TOKEN } from './config/tokens.js';
+import { ForwardingModule } from './forwarding.module.js';
 import { Readiness } from './health/readiness.js';
-import { createRateLimiter } from './limits/create-rate-limiter.js';
 import { RateLimiter } from './limits/rate-limiter.js';
-import { MailboxController } from './mailbox/mailbox.controller';
-import { measureUpstreams } from './metrics/upstream-metrics.js';
-import { OpenApiController } from './openapi/openapi.controller';
-import { readTrustedProxies } from './proxy/client-address.js';
-import { Forwarder } from './proxy/forwarder.js';
-import { OpenStreams } from './proxy/open-streams.js';
-import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
+import { MailboxController } from './mailbox/mailbox.controller.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
-import type { ApiRoute } from './routing/contract-routes';
-import { ApiRoutes } from './routing/api.routes.js';
-import { AuthRoutes } from './routing/auth.routes.js';
-import { sessionProviders } from './sessions/verify-sessions.js';
-import type { Settings } from './config/settings';
-import { API_ROUTES, ENV, LOG, SETTINGS_TOKEN } from './config/tokens';
+import type { ApiRoute } from './routing/contract-routes.js';
+import { ConfigurationController } from './web/configuration.controller.js';
 import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
-import { WebController } from './web/web.controller';
+import { WebController } from './web/web.controller.js';
 
-/** Everything that the gateway is made of, wired and closed by Nest. The routes themselves stand on Fastify: see the README. */
+/** The whole gateway: what it answers itself is in controllers, what it forwards in `ForwardingModule`. */
 @Module({})
 export class GatewayModule {
   static forRoot(env: GatewayEnv, settings: Settings, routes: readonly ApiRoute[], log: Logger): DynamicModule {
-    const observer = observeTogether(logUpstreams(log), measureUpstreams());
-    const upstreams = new Upstreams(env, settings, observer);
     const remotes = new RemotesSource(env.REMOTES_JSON, log);
     return {
       module: GatewayModule,
+      // For the tokens, which ForwardingModule takes from here.
+      global: true,
+      imports: [ForwardingModule.forRoot(env, settings, routes, log)],
+      controllers: [ConfigurationController, OpenApiController, MailboxController, WebController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: SETTINGS_TOKEN, useValue: settings },
         { provide: LOG, useValue: log },
-        ...sessionProviders(env, upstreams, log),
-        { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
-        { provide: Upstreams, useValue: upstreams },
-        { provide: OpenStreams, useFactory: () => new OpenStreams(settings.streams.maxPerUser) },
-        {
-          provide: Forwarder,
-          inject: [OpenStreams],
-          useFactory: (streams: OpenStreams) =>
-            new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), streams, observer),
-        },
-        { provide: API_ROUTES, useValue: routes },
+        { provide: RemotesSource, useValue: remotes },
+        { provide: PageSender, useValue: new PageSender(env, remotes) },
         {
           provide: Readiness,
-          inject: [RateLimiter],
-          useFactory: (limiter: RateLimiter) => new Readiness(upstreams, limiter, log),
+          inject: [Upstreams, RateLimiter],
+          useFactory: (upstreams: Upstreams, limiter: RateLimiter) => new Readiness(upstreams, limiter, log),
         },
-        { provide: RemotesSource, useValue: remotes },
-        { provide: PageSender, useFactory: () => new PageSender(env, remotes) },
-        ApiRoutes,
-        AuthRoutes,
-        MailboxController,
-        OpenApiController,
-        WebController,
       ],
+      exports: [ENV, SETTINGS_TOKEN, LOG],
     };
   }
 }

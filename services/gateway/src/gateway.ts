@@ -1,20 +1,16 @@
 import type { Logger, ServiceParts } from '@berea/server';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayEnv } from './config/env';
+import type { GatewayEnv } from './config/env.js';
+import { type Settings, SETTINGS } from './config/settings.js';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
-import { handleError, sendBadRequest } from './http/send-error';
 import { enableCors } from './http/cross-origin.js';
+import { invalidTarget } from './http/reject-request.js';
 import { addHeaders, securityHeaders } from './http/security-headers.js';
-import { MailboxController } from './mailbox/mailbox.controller';
-import { OpenApiController } from './openapi/openapi.controller';
-import { ApiRoutes } from './routing/api.routes.js';
-import { type ApiRoute, readApiRoutes } from './routing/contract-routes';
-import { AuthRoutes } from './routing/auth.routes.js';
-import { invalidTarget } from './http/reject-request';
-import { type Settings, SETTINGS } from './config/settings';
-import { WebController } from './web/web.controller';
+import { sendBadRequest } from './http/send-error.js';
+import { type ApiRoute, readApiRoutes } from './routing/contract-routes.js';
+import { ForwardingRoutes } from './routing/forwarding.routes.js';
+import { provideWebFiles } from './web/web-files.js';
 
 /** The gateway's parts; `settings` are the deadlines and limits, `routes` those of the contract. */
 export function gateway(
@@ -32,12 +28,14 @@ export function gateway(
     readyWithinMs: 4_000,
     fastify: (fastify, app) => {
       addHooks(fastify, env);
-      void fastify.register(async (context) => registerRoutes(context, app, log));
+      provideWebFiles(fastify, env.WEB_ROOT);
+      const forwarding = app.get(ForwardingRoutes);
+      void fastify.register(async (context) => forwarding.register(context));
     },
   };
 }
 
-/** What holds for every request, health and unknown addresses included. */
+/** For every request, health probes and unknown addresses included. */
 function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
   const headers = securityHeaders(env.SITE_URL);
   fastify.addHook('onRequest', async (request, reply) => {
@@ -46,13 +44,4 @@ function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
   });
   enableCors(fastify, env.CORS_ORIGINS);
   fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
-}
-
-/** The gateway's own routes, in a context where bodies are bytes: what is sent on is not parsed here. */
-function registerRoutes(context: FastifyInstance, app: NestFastifyApplication, log: Logger): void {
-  context.setErrorHandler(handleError(log));
-  context.removeAllContentTypeParsers();
-  context.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const routes of [ApiRoutes, AuthRoutes, OpenApiController, MailboxController, WebController])
-    app.get(routes).register(context);
 }

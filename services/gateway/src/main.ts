@@ -1,5 +1,5 @@
 import { start } from '@berea/server';
-import { GatewayEnv } from './config/env';
+import { GatewayEnv } from './config/env.js';
 import { gateway } from './gateway.js';
 
 await start('gateway', GatewayEnv, (env, log) => gateway(env, log));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EnvError, readEnv } from '@berea/server';
-import { embeddedAuthUrl, GatewayEnv } from './env';
+import { embeddedAuthUrl, GatewayEnv } from './env.js';
 
 const NEEDED = {
   AUTH_ISSUER: 'http://localhost:4000/auth/v1',

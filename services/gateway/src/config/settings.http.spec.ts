@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Upstreams } from '../proxy/upstreams';
-import { GatewayUnderTest } from '../testing/gateway-under-test';
+import { Upstreams } from '../proxy/upstreams.js';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 
 describe('a started gateway', () => {
   let gateway: GatewayUnderTest;

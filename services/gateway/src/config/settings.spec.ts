@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readApiRoutes } from '../routing/contract-routes';
-import { ROUTE_CLASSES, SETTINGS } from './settings';
+import { readApiRoutes } from '../routing/contract-routes.js';
+import { ROUTE_CLASSES, SETTINGS } from './settings.js';
 
 /** How long Node keeps a client's connection that neither side uses; `settings.http.spec.ts` reads it off the server. */
 const CONNECTION_TIMEOUT = 75_000;

@@ -1,7 +1,8 @@
-import type { BreakerSettings } from '../proxy/breaker';
-import type { BulkheadSettings } from '../proxy/bulkhead';
+/** The services behind the gateway. */
+export const UPSTREAMS = ['content', 'study', 'auth'] as const;
+export type UpstreamName = (typeof UPSTREAMS)[number];
 
-/** How a route is treated: its deadline and the allowance that it draws on. */
+/** Class of a route: decides its deadline and the rate limit that it counts for. */
 export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'auth'] as const;
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 export type PerClass = Readonly<Record<RouteClass, number>>;
@@ -23,6 +24,26 @@ export interface Settings {
   readonly breaker: BreakerSettings;
   /** Milliseconds that a client may leave a piece of a large answer or of a stream unread. */
   readonly readerTimeout: number;
+}
+
+/** Of the calls to one service. */
+export interface BulkheadSettings {
+  /** How many may be active at once. */
+  readonly maxActive: number;
+  /** How many more may be queued. */
+  readonly maxQueued: number;
+  /** How long each of those may be queued, in milliseconds. */
+  readonly maxWaitMs: number;
+}
+
+export interface BreakerSettings {
+  /** Share of failed calls from which on the breaker opens: 0.5 for every second one. */
+  readonly failureRate: number;
+  /** With fewer calls in the window, nothing is concluded. */
+  readonly leastCalls: number;
+  readonly windowMs: number;
+  /** How long an open breaker rejects every call before it lets one through as a trial. */
+  readonly openMs: number;
 }
 
 /** Event streams; times in milliseconds. */

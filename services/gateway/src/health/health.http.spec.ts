@@ -71,7 +71,7 @@ describe('health', () => {
     } as unknown as Upstreams;
     const log = { info: () => undefined } as unknown as Logger;
     const readiness = new Readiness(upstreams, gateway.service.app.get(RateLimiter), log, () => now);
-    await expect(readiness.check()).rejects.toThrow('Not ready: auth is away');
+    await expect(readiness.check()).rejects.toThrow('Not ready: auth is unreachable');
     now = 30_000;
     expect(await readiness.check()).toBe('degraded');
   });

@@ -4,18 +4,18 @@ import type { Upstream, Upstreams } from '../proxy/upstreams.js';
 
 /** Longer than a service takes to say that its database hangs. */
 const PROBE_MS = 3_000;
-/** So long after its start the gateway waits for all services before it opens. */
+/** For this long after its start the gateway reports ready only once all services are. */
 const START_MS = 30_000;
 
-/** `unable`: it answers, and says that what it needs (the database) is away; `degraded`: that it serves without a part of it. */
-type State = 'ready' | 'degraded' | 'unable' | 'away';
+/** `unavailable`: it answers that something it needs (the database) is down; `degraded`: it works without a part of that. */
+type State = 'ready' | 'degraded' | 'unavailable' | 'unreachable';
 
 /**
- * Whether the gateway can serve. Callers that ask at the same time share one round of questions.
+ * Readiness of the gateway. Concurrent callers share one round of probes.
  *
- * A service that is away, or cannot write since a disk is full, costs its own area only, so the gateway stays open, degraded;
- * so does Redis. It is closed while a
- * service says that the database is away, when nobody answers, and at the start, until everything was ready once.
+ * A service that is unreachable, or cannot write because a disk is full, affects its own area only, so the gateway stays
+ * ready, degraded; the same holds for Redis. It is not ready while a service reports its database as unavailable, while no
+ * service answers, and after the start until everything was ready once.
  */
 export class Readiness {
   private probing: Promise<void | 'degraded'> | undefined;
@@ -42,15 +42,15 @@ export class Readiness {
     const services = await Promise.all(
       this.upstreams.all.map(async (upstream) => ({ name: upstream.name as string, state: await stateOf(upstream) })),
     );
-    const broken = services.filter(({ state }) => state === 'unable' || state === 'away');
+    const broken = services.filter(({ state }) => state === 'unavailable' || state === 'unreachable');
     const missing = [
       ...services.filter(({ state }) => state !== 'ready').map(({ name, state }) => `${name} is ${state}`),
-      ...(this.limiter.isHealthy ? [] : ['redis is away']),
+      ...(this.limiter.isHealthy ? [] : ['redis is unavailable']),
     ];
     this.logChange(missing.join(', '));
     this.isStarting &&= broken.length > 0 && this.now() < this.startedAt + START_MS;
     const closed =
-      this.isStarting || broken.some(({ state }) => state === 'unable') || broken.length === services.length;
+      this.isStarting || broken.some(({ state }) => state === 'unavailable') || broken.length === services.length;
     if (closed) throw new Error(`Not ready: ${missing.join(', ')}`);
     return missing.length ? 'degraded' : undefined;
   }
@@ -70,11 +70,11 @@ async function stateOf({ background }: Upstream): Promise<State> {
     });
     if (statusCode !== 200) {
       await body.dump();
-      return 'unable';
+      return 'unavailable';
     }
     const { status } = (await body.json()) as { status?: unknown };
     return status === 'degraded' ? 'degraded' : 'ready';
   } catch {
-    return 'away';
+    return 'unreachable';
   }
 }

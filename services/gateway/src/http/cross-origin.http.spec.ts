@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 
@@ -76,7 +76,7 @@ describe('calls from a listed origin', () => {
       .expect(200);
     expect(headers).toMatchObject({
       [ALLOWED]: LISTED,
-      vary: 'Origin',
+      vary: 'accept-encoding, Origin',
       'cross-origin-resource-policy': 'cross-origin',
     });
   });

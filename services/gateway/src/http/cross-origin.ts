@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_HEADERS } from '../proxy/headers';
+import { CLIENT_HEADERS } from '../proxy/headers.js';
 
 /** What the answers to a preflight say. No cookie is ever looked at, so credentials are not allowed. */
 const PREFLIGHT = {

@@ -1,6 +1,9 @@
+import { ApiError } from '@berea/server';
+import type { FastifyRequest } from 'fastify';
+
 /**
- * Why a request target is refused, or undefined when it is fine. Whatever two parsers could read differently is refused
- * here rather than normalised, so that the path which is checked is the path which the services see.
+ * Why a request target is rejected, or undefined when it is valid. Whatever two parsers could read differently is
+ * rejected rather than normalised, so that the path that is checked is the path that the services see.
  */
 export function invalidTarget(target: string): string | undefined {
   if (!target.startsWith('/')) return 'The address must start with a slash.';
@@ -13,17 +16,25 @@ export function invalidTarget(target: string): string | undefined {
   if (/%2f|%5c|%2e/i.test(path)) return 'The address holds an encoded slash or dot.';
   const decoded = decode(path);
   if (decoded === undefined) return 'The address is not percent-encoded UTF-8.';
-  // A per cent sign of its own is fine, as in `50%25`; one that makes an escape of what follows is read twice by somebody.
+  // An encoded per cent sign is fine, as in `50%25`, unless it forms an escape with what follows: a parser may decode that too.
   if (/%[0-9a-f]{2}/i.test(decoded)) return 'The address is encoded twice.';
   if (decoded.split('/').some((segment) => /^\.\.?(?:;|$)/.test(segment))) return 'The address holds a dot segment.';
   return undefined;
 }
 
-/** Undefined for escapes that are none, and for bytes that are no UTF-8 or write a character longer than needed. */
+/** Undefined for malformed escapes, and for bytes that are no UTF-8 or an overlong encoding. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
     return undefined;
+  }
+}
+
+/** A compressed body could expand to any size beyond the limit, so none is accepted. @throws ApiError 415 */
+export async function rejectEncodedBody(request: FastifyRequest): Promise<void> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@berea/server';
 import { captureLog, type CapturedLog, startTestService, type TestService } from '@berea/server/testing';
-import { SETTINGS } from '../config/settings';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { SETTINGS } from '../config/settings.js';
+import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
@@ -39,7 +39,7 @@ describe('the request id of an answer that is no success', () => {
       env: { STUDY_URL: service.url },
       log: atGateway.log,
       settings: {
-        deadlines: { ...SETTINGS.deadlines, write: 300 },
+        deadlines: { ...PATIENT.deadlines, write: 300 },
         limits: { ...SETTINGS.limits, search: 1 },
         breaker: { ...SETTINGS.breaker, leastCalls: 1_000 },
       },

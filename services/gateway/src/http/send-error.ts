@@ -1,9 +1,10 @@
 import { type ErrorBody, errorBody, ERRORS } from '@berea/contracts';
-import { toErrorResponse, type Logger } from '@berea/server';
+import { goTrueCode, type Logger, toErrorResponse, toGoTrueResponse } from '@berea/server';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closeLingering } from './linger.js';
+import { LOG } from '../config/tokens.js';
 
-/** The error handler of the gateway's own routes: the one error body, and nothing of what went wrong inside. */
+/** Error handler of the forwarding routes: the one error body, without any internal detail. */
 export const handleError =
   (log: Logger) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -12,15 +13,42 @@ export const handleError =
     if (reply.raw.headersSent) return;
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     if (status === 413) closeLingering(request);
-    retryAfter(reply, status);
     sendError(reply, status, body);
   };
+
+/** Error handler of `/auth/v1`: its clients read GoTrue's shape, also for errors of the gateway itself. */
+export const handleAuthError =
+  (log: Logger) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = toErrorResponse(error);
+    logUnexpected(log, error, request);
+    if (reply.raw.headersSent) return;
+    if (status === 413) closeLingering(request);
+    const message = status === 429 ? 'Request rate limit reached' : body.message;
+    const answer = toGoTrueResponse({ status, code: goTrueCode(status), message }, request.headers);
+    void reply
+      .headers({ 'cache-control': 'no-store', ...answer.headers })
+      .status(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer.body));
+  };
+
+/** The same errors for controllers. */
+@Catch()
+export class GatewayErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    handleError(this.log)(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   sendError(reply, ERRORS.NOT_FOUND.status, errorBody('NOT_FOUND'));
 }
 
-/** An address that is refused as it stands has no route whose shape of errors it could follow. */
+/** For a malformed address, which belongs to no route and so to no other shape of errors. */
 export function sendBadRequest(reply: FastifyReply, problem: string): FastifyReply {
   sendError(reply, ERRORS.BAD_REQUEST.status, errorBody('BAD_REQUEST', problem));
   return reply;
@@ -28,9 +56,8 @@ export function sendBadRequest(reply: FastifyReply, problem: string): FastifyRep
 
 const BUSY = errorBody('SERVICE_UNAVAILABLE');
 
-/** Made without an error, which would cost more than all the rest of such an answer. */
+/** Without throwing: under overload, creating the error would be the largest part of the work for this answer. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
-  retryAfter(reply, ERRORS.SERVICE_UNAVAILABLE.status);
   sendError(reply, ERRORS.SERVICE_UNAVAILABLE.status, BUSY);
   return reply;
 }
@@ -50,15 +77,25 @@ function sendError(reply: FastifyReply, status: number, body: ErrorBody): void {
     .send(JSON.stringify(body));
 }
 
-/** Errors raised on purpose carry their body; they were logged where they arose. */
-export function logUnexpected(log: Logger, error: unknown, request: FastifyRequest): void {
+/** Errors thrown on purpose carry their body; they were logged where they arose. */
+function logUnexpected(log: Logger, error: unknown, request: FastifyRequest): void {
   const expected = typeof error === 'object' && error !== null && 'body' in error;
   if (!expected && toErrorResponse(error).status === 500) {
     log.error({ err: error, requestId: request.id }, 'request failed');
   }
 }
 
-/** Every 503 says when to come back. */
-export function retryAfter(reply: FastifyReply, status: number): void {
-  if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+const LINGER_MS = 2_000;
+
+/**
+ * Lingering close, as nginx calls it: lets a client that is still sending read its answer. Node closes such a connection
+ * at once, and the bytes that still arrive reset it before the client has read. So only our side is closed, and the rest
+ * is read and dropped for a moment.
+ */
+function closeLingering({ raw: { socket } }: FastifyRequest): void {
+  socket.destroySoon = () => {
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+    socket.end();
+  };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '@berea/server';
-import type { GatewayEnv } from '../config/env';
-import { type PerClass, ROUTE_CLASSES, type Settings } from '../config/settings';
+import type { GatewayEnv } from '../config/env.js';
+import { type PerClass, ROUTE_CLASSES, type Settings } from '../config/settings.js';
 import { MemoryRateLimiter } from './memory-rate-limiter.js';
 import type { RateLimiter } from './rate-limiter.js';
 import { RedisRateLimiter } from './redis-rate-limiter.js';

@@ -1,10 +1,23 @@
-import { ApiError } from '@berea/server';
+import { ApiError, clientNetwork, COST_HEADER, metrics } from '@berea/server';
 import type { FastifyReply } from 'fastify';
-import { rateLimitRejections } from '../metrics/limit-metrics.js';
-import type { RouteClass } from '../config/settings';
+import { Counter } from 'prom-client';
+import type { Dispatcher } from 'undici';
+import { POINT_MS, type RouteClass } from '../config/settings.js';
 import type { RateLimiter } from './rate-limiter.js';
 
-/** Counts a request and says on the answer what is left. @throws ApiError 429 when nothing is */
+export const userKey = (userId: string): string => `user:${userId}`;
+
+/** Key of an address, or of the network that counts as one client. */
+export const addressKey = (address: string): string => `net:${clientNetwork(address)}`;
+
+const rejections = new Counter({
+  name: 'rate_limit_rejections_total',
+  help: 'Requests that were refused because their allowance was used up.',
+  labelNames: ['class'],
+  registers: [metrics],
+});
+
+/** Counts a request and states on the answer what is left. @throws ApiError 429 when nothing is */
 export async function enforceLimit(
   limiter: RateLimiter,
   kind: RouteClass,
@@ -18,8 +31,28 @@ export async function enforceLimit(
     'ratelimit-reset': resetSeconds,
   });
   if (allowed) return;
-  rateLimitRejections.inc({ class: kind });
+  rejections.inc({ class: kind });
   void reply.header('retry-after', resetSeconds);
   const wait = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`;
   throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Wait ${wait}, then try again.`);
+}
+
+/** Services report costs, and are believed; yet one request is never charged more than an hour of processor time. */
+const MAX_COST_MS = 3_600_000;
+
+/**
+ * Charges what a request has cost beyond the one point that it was admitted for. A service knows the cost only afterwards
+ * and reports it in milliseconds of its processor, so that expensive requests use up the allowance sooner.
+ */
+export async function chargeCost(
+  limiter: RateLimiter,
+  kind: RouteClass,
+  key: string,
+  headers: Dispatcher.ResponseData['headers'],
+): Promise<void> {
+  const cost = headers[COST_HEADER];
+  const pointMs = POINT_MS[kind];
+  if (typeof cost !== 'string' || !/^\d{1,9}$/.test(cost) || pointMs === undefined) return;
+  const beyond = Math.ceil(Math.min(Number(cost), MAX_COST_MS) / pointMs) - 1;
+  if (beyond > 0) await limiter.take(kind, key, beyond);
 }

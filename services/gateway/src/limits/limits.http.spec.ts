@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Settings, SETTINGS } from '../config/settings';
+import { type Settings, SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 
 const limits = { ...SETTINGS.limits, read: 3, write: 2, search: 2, ai: 1, auth: 2 };

@@ -1,7 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../config/settings';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ROUTE_CLASSES, type RouteClass } from '../config/settings.js';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
-import { consume } from './take-from.js';
 
 /** Counts in this process: right for one gateway. */
 export class MemoryRateLimiter extends RateLimiter {
@@ -31,3 +30,20 @@ export class MemoryRateLimiter extends RateLimiter {
     // Nothing is held beyond the process.
   }
 }
+
+/** Counts a request with a limiter of the library, which reports "none left" by a rejection. */
+export async function consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Allowance> {
+  try {
+    return allowance(limiter, await limiter.consume(key, points), true);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return allowance(limiter, refused, false);
+    throw refused;
+  }
+}
+
+const allowance = (limiter: RateLimiterAbstract, result: RateLimiterRes, allowed: boolean): Allowance => ({
+  allowed,
+  limit: limiter.points,
+  remaining: Math.max(0, result.remainingPoints),
+  resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1_000)),
+});

@@ -1,4 +1,4 @@
-import type { PerClass, RouteClass } from '../config/settings';
+import type { PerClass, RouteClass } from '../config/settings.js';
 
 /** What is left of an allowance after a request was counted. */
 export interface Allowance {
@@ -18,11 +18,11 @@ export interface RateLimits {
 /** Port: counts requests per key and class in windows that begin with a key's first request. */
 export abstract class RateLimiter {
   /**
-   * Counts one request, or what one has cost beyond that. Never fails: a store that is down must not take the product
-   * down.
+   * Counts one request, or what one has cost beyond that. Never rejects: an unavailable store must not make the product
+   * unavailable.
    */
   abstract take(kind: RouteClass, key: string, points?: number): Promise<Allowance>;
-  /** Whether requests are counted where they are meant to be; false while a store that is down is done without. */
+  /** Whether requests are counted in the configured store; false while that is unavailable and each process counts alone. */
   abstract get isHealthy(): boolean;
   abstract onApplicationShutdown(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { connectRedis, type Logger, type RedisConnection } from '@berea/server';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { ROUTE_CLASSES, type RouteClass } from '../config/settings';
+import { ROUTE_CLASSES, type RouteClass } from '../config/settings.js';
 import { type Allowance, RateLimiter, type RateLimits } from './rate-limiter.js';
-import { consume } from './take-from.js';
+import { consume } from './memory-rate-limiter.js';
 
 interface Counters {
   readonly shared: RateLimiterRedis;

@@ -1,7 +1,7 @@
 import { redisIsInstalled, RedisServer } from '@berea/server/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Pool } from 'undici';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { GatewayEnv } from '../config/env';
+import type { GatewayEnv } from '../config/env.js';
 import { isLoopback } from '../proxy/client-address.js';
 
 /** Any of these means that the request came through a proxy, so the peer says nothing about the sender. */

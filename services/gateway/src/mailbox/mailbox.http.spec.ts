@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import type { GatewayEnv } from '../config/env';
+import type { GatewayEnv } from '../config/env.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { rawGet, rawRequest } from '../testing/raw-request.js';
 import { json } from '../testing/scripted-upstream.js';

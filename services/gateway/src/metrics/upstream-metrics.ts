@@ -3,10 +3,8 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { BreakerState } from '../proxy/breaker.js';
 import type { BreakerScope } from '../proxy/breakers.js';
 import type { UpstreamObserver } from '../proxy/upstream-observer.js';
-import type { UpstreamName } from '../proxy/upstreams.js';
-import { ROUTE_CLASSES } from '../config/settings';
+import { ROUTE_CLASSES, type UpstreamName, UPSTREAMS } from '../config/settings.js';
 
-const UPSTREAMS: readonly UpstreamName[] = ['content', 'study', 'auth'];
 const STATES: readonly BreakerState[] = ['closed', 'open', 'half-open'];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 

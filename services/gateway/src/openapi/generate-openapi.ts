@@ -21,8 +21,7 @@ import {
 import type { OpenAPI } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { describeHeaders } from './describe-headers.js';
-import { describeResponses } from './describe-responses.js';
+import { describeHeaders, describeResponses } from './describe-routes.js';
 
 const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
 const OUTPUTS = {

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayErrorFilter } from '../http/send-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
 import { generateOpenApi } from './generate-openapi.js';
 
@@ -7,18 +8,14 @@ import { generateOpenApi } from './generate-openapi.js';
 export const API_VERSION = '1.4.0';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
-@Injectable()
+@Controller()
+@UseFilters(GatewayErrorFilter)
 export class OpenApiController {
   private document: Promise<string> | undefined;
 
-  register(fastify: FastifyInstance): void {
-    fastify.get('/api/openapi.json', async (request, reply) =>
-      sendRevalidated(request, reply, 'application/json; charset=utf-8', await this.read()),
-    );
-  }
-
-  private read(): Promise<string> {
+  @Get('api/openapi.json')
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.document ??= generateOpenApi(API_VERSION).then((document) => JSON.stringify(document));
-    return this.document;
+    sendRevalidated(request, reply, await this.document);
   }
 }

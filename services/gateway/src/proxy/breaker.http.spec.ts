@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { SETTINGS } from '../config/settings';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { SETTINGS } from '../config/settings.js';
+import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 
 describe('the breaker of a service', () => {
@@ -61,7 +61,11 @@ describe('calls that run out of their time', () => {
   let gateway: GatewayUnderTest;
   beforeEach(async () => {
     gateway = await GatewayUnderTest.start({
-      settings: { deadlines: { ...SETTINGS.deadlines, search: 30, read: 5_000 } },
+      settings: {
+        deadlines: { ...PATIENT.deadlines, search: 30 },
+        // Neither the window nor the rest of an open breaker ends while the test runs.
+        breaker: { ...SETTINGS.breaker, windowMs: 600_000, openMs: 600_000 },
+      },
     });
     gateway.study.script = (response, request) => {
       if (!request.url?.startsWith('/api/bible/search')) json(200, {})(response, request);

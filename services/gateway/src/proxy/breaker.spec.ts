@@ -3,7 +3,7 @@ import { ApiError } from '@berea/server';
 import { Breaker, type BreakerState } from './breaker.js';
 import type { Answer } from './exchange.js';
 import { BreakerOpenError, ClientGoneError, DeadlineError, NoAnswerError } from './upstream-error.js';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 
 describe('a breaker', () => {
   let states: BreakerState[];

@@ -1,26 +1,22 @@
 import { circuitBreaker, type CircuitBreakerPolicy, CircuitState, handleWhen } from 'cockatiel';
+import type { BreakerSettings } from '../config/settings.js';
 import type { Answer } from './exchange.js';
-import { FailureRate, type FailureRateSettings } from './failure-rate.js';
+import { FailureRate } from './failure-rate.js';
 import { BreakerOpenError, ClientGoneError, DeadlineError } from './upstream-error.js';
-
-export interface BreakerSettings extends FailureRateSettings {
-  /** How long a service is left alone before one call tries it again. */
-  readonly openMs: number;
-}
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** How a call ended. */
 export type Outcome = { readonly answer: Answer } | { readonly error: unknown };
 
-/** Leaves a service alone that does not answer: who asks meanwhile is told so at once, and one call finds out when it is back. */
+/** Circuit breaker of a service that does not answer: while it is open, calls are rejected at once; then one trial call decides. */
 export class Breaker {
   private readonly policy: CircuitBreakerPolicy;
   private usableAt = 0;
-  /** By sender: when a call of theirs that ran out of time was counted. */
+  /** By sender: when a call of theirs that timed out was counted. */
   private readonly timedOut = new Map<string, number>();
 
-  /** @param counts which calls it counts at all; every one where nothing is said */
+  /** @param counts which calls it counts at all; all of them by default */
   constructor(
     private readonly settings: BreakerSettings,
     onChange: (state: BreakerState) => void,
@@ -41,26 +37,26 @@ export class Breaker {
     return this.policy.state === CircuitState.HalfOpen ? 'half-open' : 'open';
   }
 
-  /** @throws BreakerOpenError while the service is left alone: nothing needs to wait for a place then */
+  /** @throws BreakerOpenError while the breaker is open, so that no call is queued in vain */
   assertUsable(): void {
     if (this.state === 'half-open' || (this.state === 'open' && Date.now() < this.usableAt))
       throw new BreakerOpenError();
   }
 
   /**
-   * @param sender whose call it is: of one sender those that run out of time count once in the window, since they may
-   *   have asked too much
-   * @throws BreakerOpenError at once, while the service is left alone
+   * @param sender whose call it is: calls of one sender that time out count once in the window, since the sender may have
+   *   asked for too much
+   * @throws BreakerOpenError at once, while the breaker is open
    */
   async run(call: () => Promise<Answer>, sender?: string): Promise<Answer> {
-    // The library would let the others wait for the outcome of the one that tries.
+    // The library would make other calls wait for the outcome of the trial call.
     this.assertUsable();
     let called = false;
     try {
       return await this.policy.execute(async () => {
         called = true;
         const outcome = await outcomeOf(call);
-        // The one call that tries a service decides, whatever it finds.
+        // The trial call decides, whatever its outcome.
         if (this.state !== 'half-open' && !this.isCounted(outcome, sender)) throw new Uncounted(outcome);
         return resultOf(outcome);
       });
@@ -80,7 +76,7 @@ export class Breaker {
     return true;
   }
 
-  /** A client that leaves proves nothing, so the one call that tries a service has then not found it back. */
+  /** A client that disconnects proves nothing; a trial call that ends so has not shown that the service is back. */
   private isFailure(error: unknown): boolean {
     if (error instanceof Uncounted) return false;
     return !(error instanceof ClientGoneError) || this.state === 'half-open';
@@ -105,15 +101,15 @@ function resultOf(outcome: Outcome): Answer {
   return outcome.answer;
 }
 
-/** No answer in time, be it the gateway's time or the one that the service was given. */
+/** No answer in time, by the gateway's own clock or by the word of the service. */
 export const isLate = (outcome: Outcome): boolean =>
   'error' in outcome ? outcome.error instanceof DeadlineError : outcome.answer.status === 504;
 
-/** Whether a call came to its end in some way that tells of the service. */
+/** Whether a call was answered by the service itself. */
 export const isAnswered = (outcome: Outcome): boolean => 'answer' in outcome && !isUnanswered(outcome.answer);
 
 /**
- * 502 and 504 come from somebody in front of a service that does not answer. A 500 is the mistake of one route, and a 503
- * may concern one dependency of many: neither must close the other routes.
+ * 502 and 504 come from a proxy in front of a service that does not answer. A 500 is the mistake of one route, and a 503
+ * may concern one dependency of many: neither must open the breaker for the other routes.
  */
 const isUnanswered = ({ status }: Answer): boolean => status === 502 || status === 504;

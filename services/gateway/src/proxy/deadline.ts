@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { DeadlineError } from './upstream-error.js';
 
-/** The one time limit of a forwarded request: whatever is waited for on its way, it is this that runs out. */
+/** The one time limit of a forwarded request: the queue, the connection, a retry and reading the answer all draw on it. */
 export class Deadline {
   private readonly abort = new AbortController();
   private readonly end: number;
@@ -17,7 +17,7 @@ export class Deadline {
     return this.abort.signal;
   }
 
-  /** Whole milliseconds, at least 1: the next hop takes 0 for "over". */
+  /** Whole milliseconds, at least 1: the service takes 0 for "over". */
   get remainingMs(): number {
     return Math.max(1, Math.ceil(this.end - performance.now()));
   }
@@ -26,8 +26,27 @@ export class Deadline {
     this.abort.abort(reason);
   }
 
-  /** Nothing is waited for any more; `cancel` still works, for what is under way. */
+  /** Stops the clock; `cancel` still works, for what is under way. */
   clear(): void {
     clearTimeout(this.timer);
+  }
+}
+
+/**
+ * The same chunks, as long as the client reads them: `cut` is called when it leaves one unread for longer than `ms`, since
+ * a client that does not read holds a connection to a service.
+ */
+export async function* limitReadTime(
+  chunks: AsyncIterable<Buffer>,
+  ms: number,
+  cut: () => void,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    const timer = setTimeout(cut, ms);
+    try {
+      yield chunk;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

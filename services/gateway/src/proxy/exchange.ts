@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { ApiError, type Encoding } from '@berea/server';
+import { ApiError, BUSY_HEADER, type Encoding } from '@berea/server';
 import type { Dispatcher, Pool } from 'undici';
 import type { Deadline } from './deadline.js';
-import { readAhead } from './read-ahead.js';
 import { isConnectionError, NoAnswerError } from './upstream-error.js';
 
 /** Answers up to this size are complete before their first byte is sent on, so that a broken one is a clean error. */
@@ -38,7 +37,8 @@ export interface Answer {
 }
 
 /**
- * Asks a service once.
+ * Asks a service once, by undici and not by @fastify/reply-from: that passes an answer on as it arrives, whereas here a
+ * small one is read to its end first, and one deadline spans the queue, a retry and the body.
  * @throws NoAnswerError when no answer began
  * @throws ApiError 502 for an answer that cannot be passed on
  */
@@ -92,3 +92,55 @@ const typeOf = (headers: Dispatcher.ResponseData['headers']): string => {
   const type = headers['content-type'];
   return typeof type === 'string' ? (type.split(';', 1)[0] ?? '').trim().toLowerCase() : '';
 };
+
+interface ReadAhead {
+  /** What was read: everything, unless `whole` is there. */
+  readonly start: Buffer;
+  /** The whole body, with `start` in front, when it is larger than the limit. */
+  readonly whole?: AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads a body to its end, or up to `limit` bytes. A body read to its end is known to be complete before anything of it is
+ * sent on; a larger one is streamed from there.
+ */
+async function readAhead(body: AsyncIterable<Buffer>, limit: number): Promise<ReadAhead> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const iterator = body[Symbol.asyncIterator]();
+  while (size <= limit) {
+    const { value, done } = await iterator.next();
+    if (done) return { start: Buffer.concat(chunks) };
+    chunks.push(value);
+    size += value.length;
+  }
+  const start = Buffer.concat(chunks);
+  return { start, whole: join(start, iterator) };
+}
+
+async function* join(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield start;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    // A client that disconnects ends the reading too.
+    await rest.return?.();
+  }
+}
+
+/**
+ * Asks a second time when no answer began, or when the service says that it cannot answer just now: with several
+ * instances another one may. Only for requests that do no harm when they are executed twice.
+ */
+export async function retryOnce(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await ask();
+    if ((answer.status !== 502 && answer.status !== 503) || isBusy(answer)) return answer;
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+  }
+  return ask();
+}
+
+/** Whether a service has refused for lack of capacity: retrying at once would only add to its load. */
+export const isBusy = ({ status, headers }: Answer): boolean => status === 503 && headers[BUSY_HEADER] !== undefined;

@@ -1,12 +1,5 @@
 import type { IBreaker } from 'cockatiel';
-
-export interface FailureRateSettings {
-  /** Share of failed calls from which on the breaker opens: 0.5 for every second one. */
-  readonly failureRate: number;
-  /** With fewer calls in the window, nothing is concluded. */
-  readonly leastCalls: number;
-  readonly windowMs: number;
-}
+import type { BreakerSettings } from '../config/settings.js';
 
 const SLICES = 10;
 
@@ -18,7 +11,7 @@ export class FailureRate implements IBreaker {
   state: unknown;
   private slices: { readonly from: number; calls: number; failures: number }[] = [];
 
-  constructor(private readonly settings: FailureRateSettings) {}
+  constructor(private readonly settings: Omit<BreakerSettings, 'openMs'>) {}
 
   success(): void {
     this.count(false);
@@ -31,7 +24,7 @@ export class FailureRate implements IBreaker {
     return calls >= this.settings.leastCalls && failures >= calls * this.settings.failureRate;
   }
 
-  /** Begins anew, as after a recovery. */
+  /** Forgets all calls, as after a recovery. */
   reset(): void {
     this.slices = [];
   }

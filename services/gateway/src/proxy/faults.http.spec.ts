@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { SETTINGS } from '../config/settings';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { SETTINGS } from '../config/settings.js';
+import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { rawGet } from '../testing/raw-request.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
@@ -49,7 +49,7 @@ describe('a service that fails', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     // Deadlines short enough to reach: what is tested is what happens then.
-    const deadlines = { ...SETTINGS.deadlines, search: 150, ai: 150 };
+    const deadlines = { ...PATIENT.deadlines, search: 150, ai: 150 };
     // What follows from many of them is in breaker.http.spec.ts.
     const breaker = { ...SETTINGS.breaker, leastCalls: 1_000 };
     gateway = await GatewayUnderTest.start({ settings: { deadlines, breaker } });

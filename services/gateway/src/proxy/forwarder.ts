@@ -3,39 +3,35 @@ import { Readable } from 'node:stream';
 import { ApiError, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import type { RouteClass, Settings } from '../config/settings';
+import type { RouteClass, Settings } from '../config/settings.js';
+import { Lease } from './bulkhead.js';
 import { clientAddress } from './client-address.js';
-import { Deadline } from './deadline.js';
-import { type Answer, exchange } from './exchange.js';
-import { ExchangeReport } from './exchange-report.js';
-import type { OpenStreams } from './open-streams.js';
-import { Lease } from './places.js';
-import { isBusy, retryOnce } from './repeat-once.js';
-import { requestHeaders } from './headers';
-import { responseHeaders, STREAM_HEADERS } from './response-headers.js';
 import { compressPieces, compressWhole } from './compress-answer.js';
+import { Deadline, limitReadTime } from './deadline.js';
+import { type Answer, exchange, isBusy, retryOnce } from './exchange.js';
+import { requestHeaders, responseHeaders, STREAM_HEADERS } from './headers.js';
+import type { OpenStreams } from './open-streams.js';
 import { ClientGoneError, errorForStatus } from './upstream-error.js';
-import type { UpstreamObserver } from './upstream-observer.js';
+import { ExchangeReport, type UpstreamObserver } from './upstream-observer.js';
 import type { Upstream } from './upstreams.js';
-import { limitReadTime } from './watch-reader.js';
 
-/** How a request is sent on. */
+/** How a request is forwarded. */
 export interface Forwarding {
   readonly upstream: Upstream;
   readonly class: RouteClass;
-  /** Who sent it, by the key that counts for them; see `Breaker`. */
+  /** Rate-limit key of the sender; see `Breaker.run`. */
   readonly sender?: string | undefined;
-  /** Is shown the headers of the service's answer, also those that no client sees. */
+  /** Called with the headers of the service's answer, internal ones included. */
   readonly onAnswer?: (headers: Answer['headers']) => Promise<void>;
-  /** Doing it twice is the same as doing it once. */
+  /** Whether executing it twice has the same effect as executing it once. */
   readonly retryable: boolean;
-  /** Content types that are passed on, without parameters; undefined passes on every one. */
+  /** Content types that are passed on, without parameters; undefined for all. */
   readonly types?: readonly string[];
-  /** Whose event stream it is, where the route answers with one. */
+  /** Rate-limit key of the user whose event stream it is, where the route answers with one. */
   readonly streamOf?: string;
 }
 
-/** Sends requests on to a service and its answers back, both cleaned, within one deadline. */
+/** Forwards requests to a service and its answers to the client, within one deadline; headers pass by allow-list. */
 export class Forwarder {
   constructor(
     private readonly settings: Settings,
@@ -44,7 +40,7 @@ export class Forwarder {
     private readonly observer: UpstreamObserver,
   ) {}
 
-  /** @throws ApiError when no usable answer came */
+  /** @throws ApiError when the service gave no usable answer */
   async forward(request: FastifyRequest, reply: FastifyReply, to: Forwarding): Promise<unknown> {
     const { deadlines, streams } = this.settings;
     const deadline = new Deadline(to.streamOf === undefined ? deadlines[to.class] : streams.beginTimeout);
@@ -69,9 +65,9 @@ export class Forwarder {
   }
 
   /**
-   * Lets a request come as far as to show who sends it, if it could then be sent on, or at least wait for that. Nothing
-   * is spent on one that cannot: at many times what a service can do, verifying tokens would be more than the gateway can.
-   * @returns whether there is room; what `identify` throws is thrown
+   * Admission control: runs `identify` (verify the token, count the request) only if the service could then take the
+   * request. Under heavy overload, verifying every token would cost more than the gateway has.
+   * @returns whether the service has capacity; an error of `identify` is passed on
    */
   async reserve(upstream: Upstream, stream: boolean, identify: () => Promise<void>): Promise<boolean> {
     const { bulkhead } = stream ? upstream.streams : upstream.calls;
@@ -161,13 +157,13 @@ export class Forwarder {
 const poolFor = (upstream: Upstream, streamOf: string | undefined) =>
   streamOf === undefined ? upstream.calls : upstream.streams;
 
-/** Only what is read over and over, such as chapters, is worth the while. */
+/** Only reads are asked for compressed: what is read over and over, such as chapters, is stored compressed. */
 function encodingFor({ method, headers }: FastifyRequest, { upstream, streamOf }: Forwarding): Encoding | undefined {
   const isRead = (method === 'GET' || method === 'HEAD') && streamOf === undefined && upstream.name !== 'auth';
   return isRead ? preferredEncoding(headers['accept-encoding']) : undefined;
 }
 
-/** A service's own failure in our words; its word about when to come back is kept. */
+/** A service's 5xx as our own error; its `retry-after` is kept. */
 function failureOf(answer: Answer, reply: FastifyReply): ApiError {
   const { status, headers } = answer;
   const wait = headers['retry-after'];

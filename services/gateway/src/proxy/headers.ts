@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from '@berea/server';
+import type { Dispatcher } from 'undici';
 
-/** What of a client's headers a service may see. Identity, addresses and ids come from the gateway alone. */
-const API_HEADERS = [
+/** The client's headers that a service may see. Identity, addresses and ids come from the gateway alone. */
+const API_REQUEST = [
   'accept',
   'accept-language',
   'authorization',
@@ -13,10 +14,10 @@ const API_HEADERS = [
   'last-event-id',
 ] as const;
 
-const AUTH_HEADERS = [...API_HEADERS, 'apikey', 'x-client-info', 'x-supabase-api-version', 'user-agent'] as const;
+const AUTH_REQUEST = [...API_REQUEST, 'apikey', 'x-client-info', 'x-supabase-api-version', 'user-agent'] as const;
 
 /** What a page of another origin may send, where it may call at all. Browsers name themselves without being asked. */
-export const CLIENT_HEADERS = AUTH_HEADERS.filter((name) => name !== 'user-agent');
+export const CLIENT_HEADERS = AUTH_REQUEST.filter((name) => name !== 'user-agent');
 
 export interface OwnHeaders {
   readonly requestId: string;
@@ -33,7 +34,7 @@ export interface OwnHeaders {
 /** The headers of a forwarded request: the client's by allow-list, then our own. */
 export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own: OwnHeaders): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const name of forAuth ? AUTH_HEADERS : API_HEADERS) {
+  for (const name of forAuth ? AUTH_REQUEST : API_REQUEST) {
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
@@ -46,3 +47,42 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
     traceparent: own.traceparent,
   };
 }
+
+/** The headers of a service that a client may see. */
+const API_RESPONSE = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'etag',
+  'idempotent-replayed',
+  'last-modified',
+  'location',
+  'retry-after',
+  'www-authenticate',
+  'vary',
+  'content-language',
+  'link',
+  'x-total-count',
+  'allow',
+  'deprecation',
+  'sunset',
+] as const;
+
+const AUTH_RESPONSE = [...API_RESPONSE, 'x-supabase-api-version', 'x-sb-error-code', 'referrer-policy'] as const;
+
+/** The headers of a forwarded answer, by allow-list. What a service does not declare cacheable is not stored anywhere. */
+export function responseHeaders(given: Dispatcher.ResponseData['headers'], fromAuth: boolean): Record<string, string> {
+  const headers: Record<string, string> = { 'cache-control': 'private, no-store' };
+  for (const name of fromAuth ? AUTH_RESPONSE : API_RESPONSE) {
+    const value = given[name];
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return headers;
+}
+
+/** Of an event stream, in place of the service's: no proxy may store it, compress it or buffer it. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-cache, no-transform',
+  'x-accel-buffering': 'no',
+} as const;

@@ -2,33 +2,33 @@ import type { Readable } from 'node:stream';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '@berea/server';
 
-/** A comment, which clients skip: it brings the headers on their way before the first event is there. */
+/** A comment, which clients skip: it makes the headers go out before the first event. */
 const OPENING = Buffer.from(':\n\n');
-/** Asks the client to come back, to another instance or to the next start. */
+/** Asks the client to reconnect, to another instance or after the restart. */
 const SHUTDOWN = Buffer.from('event: shutdown\nretry: 1000\ndata: {}\n\n');
 
-/** The event streams that run through this process. What is counted is what they hold here, so each process counts its own. */
+/** The event streams open in this process. What they cost is memory and connections of this process, so each counts its own. */
 export class OpenStreams implements BeforeApplicationShutdown {
   private readonly perUser = new Map<string, number>();
   private readonly ends = new Set<() => void>();
 
   constructor(private readonly maxPerUser: number) {}
 
-  /** @returns what counts the stream as closed; once @throws ApiError 429 when the user has as many as one may have */
+  /** @returns what counts the stream as closed, once @throws ApiError 429 when the user has the most that are allowed */
   acquire(user: string): () => void {
     const open = this.perUser.get(user) ?? 0;
     if (open >= this.maxPerUser) {
       throw new ApiError('TOO_MANY_REQUESTS', `At most ${this.maxPerUser} answers can be streamed to you at once.`);
     }
     this.perUser.set(user, open + 1);
-    let here = true;
+    let held = true;
     return () => {
-      if (here) this.release(user);
-      here = false;
+      if (held) this.release(user);
+      held = false;
     };
   }
 
-  /** The events as they come, and a last one that says so when this process stops between two events. */
+  /** The events as they arrive; when this process stops between two events, a last one that says so. */
   async *follow(events: Readable): AsyncGenerator<Buffer> {
     let stopped = false;
     let complete = true;
@@ -52,7 +52,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
     if (stopped && complete) yield SHUTDOWN;
   }
 
-  /** Before the server closes, which waits for its connections. */
+  /** Before the server closes, since that waits for open connections. */
   beforeApplicationShutdown(): void {
     for (const end of this.ends) end();
   }

@@ -2,17 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { Agent, request } from 'undici';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
 
-describe('more than a service can be given', () => {
+describe('a service that is sent more requests than it may have active and queued', () => {
   let gateway: GatewayUnderTest;
   let agent: Agent;
   const held: ServerResponse[] = [];
   beforeEach(async () => {
+    // The deadline is patient: the calls that are held must not end before the test releases them.
     const limits = { ...SETTINGS.limits, read: 10_000 };
-    gateway = await GatewayUnderTest.start({ settings: { limits } });
+    gateway = await GatewayUnderTest.start({ settings: { limits, calls: SETTINGS.calls } });
     agent = new Agent({ connections: 1_000 });
     gateway.content.script = (response) => held.push(response);
   });
@@ -36,32 +37,35 @@ describe('more than a service can be given', () => {
     return { status: answer.statusCode, wait: answer.headers['retry-after'], body: await answer.body.json() };
   };
 
-  it('is refused with 503 and a word about when to come back, and what was accepted is answered', async () => {
-    const calls = Array.from({ length: 400 }, () => read());
+  it('has the excess rejected with 503 and retry-after, and the accepted ones answered', async () => {
     const done: Awaited<ReturnType<typeof read>>[] = [];
-    for (const call of calls) void call.then((answer) => done.push(answer));
-    // All but the 32 under way: 304 at once, and 64 after their short wait.
-    await until(async () => done.length === 368);
+    const calls = Promise.all(
+      Array.from({ length: 400 }, async () => {
+        done.push(await read());
+      }),
+    );
+    // All but the 32 active ones: those that find the queue full at once, the queued ones after their short wait.
+    await Promise.race([until(async () => done.length === 368), calls]);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([503]));
     expect(done[0]).toEqual({ status: 503, wait: '1', body: errorBody('SERVICE_UNAVAILABLE') });
     expect(held).toHaveLength(32);
     release();
-    const answers = await Promise.all(calls);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(32);
+    await calls;
+    expect(done.filter(({ status }) => status === 200)).toHaveLength(32);
     expect((await read()).status).toBe(200);
   });
 
-  it('costs the other services and readiness nothing', async () => {
-    const calls = Array.from({ length: 200 }, () => read());
-    await until(async () => held.length === 32);
+  it('affects neither other services nor readiness', async () => {
+    const calls = Promise.all(Array.from({ length: 200 }, () => read()));
+    await Promise.race([until(async () => held.length === 32), calls]);
     expect((await read('/api/bible/John/3')).status).toBe(200);
     await gateway.anonymous.get('/health/ready').expect(200);
     release();
-    await Promise.all(calls);
+    await calls;
   });
 });
 
-describe('a service with no place left, and none to wait for one', () => {
+describe('a service whose slots and queue are full', () => {
   let gateway: GatewayUnderTest;
   const held: ServerResponse[] = [];
   beforeAll(async () => {
@@ -72,7 +76,7 @@ describe('a service with no place left, and none to wait for one', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('is closed to everybody before anything is spent on them, and only that service', async () => {
+  it('has every request rejected before its token is verified or counted, and no other service has', async () => {
     const first = gateway.signedIn.get('/api/notes').then(({ status }) => status);
     await until(async () => held.length === 1);
     const second = gateway.signedIn.get('/api/notes').then(({ status }) => status);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SETTINGS } from '../config/settings';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { SETTINGS } from '../config/settings.js';
+import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 
 const reset: Script = (response) => response.socket?.resetAndDestroy();
@@ -9,7 +9,7 @@ const hangUp: Script = (response) => response.socket?.end();
 describe('asking a second time', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    const deadlines = { ...SETTINGS.deadlines, search: 150 };
+    const deadlines = { ...PATIENT.deadlines, search: 150 };
     gateway = await GatewayUnderTest.start({
       settings: { deadlines, breaker: { ...SETTINGS.breaker, leastCalls: 1_000 } },
     });

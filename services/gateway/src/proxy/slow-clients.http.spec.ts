@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { until } from '../testing/until.js';
 
@@ -53,6 +53,8 @@ describe('clients that take their time', () => {
     ],
   ] as const)('%s are cut with 408, and cost nobody else anything', async (_name, text, settings) => {
     const usual = { headersTimeout: server().headersTimeout, requestTimeout: server().requestTimeout };
+    // No connection times out before all are open and the other request was answered.
+    Object.assign(server(), { headersTimeout: 600_000, requestTimeout: 600_000 });
     const { received, closed } = await open(MANY, text());
     await gateway.signedIn.get('/api/notes').expect(200);
     expect(closed()).toBe(0);

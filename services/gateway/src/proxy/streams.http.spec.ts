@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import type { ApiRoute } from '../routing/contract-routes';
-import { SETTINGS } from '../config/settings';
+import type { ApiRoute } from '../routing/contract-routes.js';
+import { SETTINGS } from '../config/settings.js';
 import { type EventStream, EVENT_STREAM, events, openStream } from '../testing/event-stream.js';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 import { until } from '../testing/until.js';
 
@@ -19,7 +19,7 @@ describe('event streams', () => {
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start({
       routes,
-      settings: { limits: { ...SETTINGS.limits, read: 1_000 }, streams: { ...SETTINGS.streams, maxActive: 140 } },
+      settings: { limits: { ...SETTINGS.limits, read: 1_000 }, streams: { ...PATIENT.streams, maxActive: 140 } },
     });
   });
   afterEach(async () => {
@@ -148,7 +148,7 @@ describe('event streams', () => {
 
 describe('event streams, when nothing moves', () => {
   it.each([
-    ['the service is silent', { streams: { ...SETTINGS.streams, silenceTimeout: 300 } }, 'data: 1\n\n'],
+    ['the service is silent', { streams: { ...PATIENT.streams, silenceTimeout: 300 } }, 'data: 1\n\n'],
     ['the client does not read', { readerTimeout: 300 }, `data: ${'x'.repeat(8 << 20)}\n\n`],
   ])('are cut when %s', async (_name, settings, text) => {
     const gateway = await GatewayUnderTest.start({ routes, settings });
@@ -169,7 +169,7 @@ describe('event streams, when nothing moves', () => {
   });
 
   it('are a 504 when they do not begin', async () => {
-    const streams = { ...SETTINGS.streams, beginTimeout: 100 };
+    const streams = { ...PATIENT.streams, beginTimeout: 100 };
     const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });
     try {
       gateway.study.script = () => undefined;

@@ -1,30 +1,28 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
-import { embeddedAuthUrl, type GatewayEnv } from '../config/env';
-import type { Settings } from '../config/settings';
+import { embeddedAuthUrl, type GatewayEnv } from '../config/env.js';
+import type { Settings, UpstreamName } from '../config/settings.js';
 import { Breakers } from './breakers.js';
 import { Bulkhead } from './bulkhead.js';
 import type { UpstreamObserver } from './upstream-observer.js';
 
-export type UpstreamName = 'content' | 'study' | 'auth';
-
-/** Connections to one service, and how much may be under way on them. */
+/** A connection pool of one service, with the bulkhead that limits the calls on it. */
 export interface BoundedPool {
   readonly pool: Pool;
   readonly bulkhead: Bulkhead;
 }
 
-/** One service. Streams last, so they have connections of their own: they would use up those of the calls. */
+/** One service. Event streams stay open for long, so they have connections of their own and leave those of the calls free. */
 export interface Upstream {
   readonly name: UpstreamName;
   readonly calls: BoundedPool;
   readonly streams: BoundedPool;
-  /** For the gateway's own questions, such as about health, which must not wait behind those of users. */
+  /** For the gateway's own requests, such as health probes, which must not be queued behind those of users. */
   readonly background: Pool;
   readonly breakers: Breakers;
 }
 
-/** The services behind the gateway; closed with it. */
+/** The services behind the gateway; their connections are closed with it. */
 export class Upstreams implements OnApplicationShutdown {
   readonly content: Upstream;
   readonly study: Upstream;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { errorBody } from '@berea/contracts';
 import { TestIssuer } from '@berea/server/testing';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { readApiRoutes } from './contract-routes';
+import { readApiRoutes } from './contract-routes.js';
 
 describe('/api', () => {
   let gateway: GatewayUnderTest;

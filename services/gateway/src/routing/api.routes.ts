@@ -1,21 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, authenticate, AuthVerifier } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { sendUnavailable, sendNotFound, sendMethodNotAllowed } from '../http/send-error';
-import { rejectEncodedBody } from '../http/refuse-encoded-body.js';
-import { addressKey, userKey } from '../limits/limit-key.js';
-import { chargeCost } from '../limits/charge-cost.js';
-import { enforceLimit } from '../limits/limit-request.js';
+import { API_ROUTES } from '../config/tokens.js';
+import { rejectEncodedBody } from '../http/reject-request.js';
+import { sendMethodNotAllowed, sendNotFound, sendUnavailable } from '../http/send-error.js';
+import { addressKey, chargeCost, enforceLimit, userKey } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { API_ROUTES } from '../config/tokens';
-import type { ApiRoute } from './contract-routes';
+import type { ApiRoute } from './contract-routes.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()
 export class ApiRoutes {
-  /** Who was admitted, by the key that counts for them. */
+  /** Rate-limit keys of the senders of admitted requests. */
   private readonly admitted = new WeakMap<FastifyRequest, string>();
 
   constructor(
@@ -79,7 +77,7 @@ export class ApiRoutes {
     });
   }
 
-  /** Nothing is forwarded for somebody unknown. Failed attempts count for the address that they come from. */
+  /** Only requests of verified users are admitted. Failed attempts count for the address that they come from. */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {
     let key: string;
     try {
@@ -93,6 +91,6 @@ export class ApiRoutes {
   }
 }
 
-/** HEAD is a GET without its body, so a stream, which is nothing but body, has none. */
+/** HEAD answers a GET without its body, so an event stream, which is only body, has none. */
 const methodsOf = ({ method, stream }: ApiRoute): HTTPMethods[] =>
   method === 'GET' && !stream ? ['GET', 'HEAD'] : [method as HTTPMethods];

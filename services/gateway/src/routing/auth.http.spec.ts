@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { AuthClient } from '@supabase/supabase-js';
-import { SETTINGS } from '../config/settings';
+import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json, type Script } from '../testing/scripted-upstream.js';
 

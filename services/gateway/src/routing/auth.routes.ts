@@ -1,20 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError, type Logger } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { handleAuthError } from '../http/answer-auth-error.js';
-import { sendNotFound } from '../http/send-error';
-import { rejectEncodedBody } from '../http/refuse-encoded-body.js';
-import { addressKey } from '../limits/limit-key.js';
-import { enforceLimit } from '../limits/limit-request.js';
+import { LOG } from '../config/tokens.js';
+import { rejectEncodedBody } from '../http/reject-request.js';
+import { handleAuthError, sendNotFound } from '../http/send-error.js';
+import { addressKey, enforceLimit } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { LOG } from '../config/tokens';
 
-/** Never reached from outside: what only an operator may do, and the outbox, which has a route of its own. */
+/** Not reachable through the gateway: what only an operator may do, and the outbox, which has a controller of its own. */
 const CLOSED = /^\/auth\/v1\/(?:admin|dev|invite|scim)(?![\w-])/i;
 
-/** `/auth/v1`: the embedded auth service. With a hosted one nothing is here, since the browser calls that itself. */
+/** `/auth/v1`: the embedded auth service. With a hosted one there are no such routes, since the browser calls that itself. */
 @Injectable()
 export class AuthRoutes {
   constructor(
@@ -29,7 +27,7 @@ export class AuthRoutes {
     fastify.all('/auth', sendNotFound);
     fastify.all('/auth/*', sendNotFound);
     if (!auth) return;
-    // Never asked twice: the link in a mail is used up by the first time.
+    // Never retried: the link in a mail is used up by the first call.
     const to = { upstream: auth, class: 'auth', retryable: false } as const;
     fastify.all('/auth/v1/*', {
       errorHandler: handleAuthError(this.log),

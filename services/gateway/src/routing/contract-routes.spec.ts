@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import { readApiRoutes, routesOf } from './contract-routes';
+import { readApiRoutes, routesOf } from './contract-routes.js';
 
 const text = z.object({ text: z.string() });
 

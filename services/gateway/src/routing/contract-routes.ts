@@ -5,8 +5,7 @@ import {
   getEventIteratorSchemaDetails,
   isContractProcedure,
 } from '@orpc/contract';
-import type { UpstreamName } from '../proxy/upstreams.js';
-import type { RouteClass } from '../config/settings';
+import type { RouteClass, UpstreamName } from '../config/settings.js';
 
 export interface ApiRoute {
   readonly method: string;

@@ -8,13 +8,13 @@ import type { RevokedSessions } from './revoked-sessions.js';
 const EVERY_MS = 500;
 const DEADLINE_MS = 3_000;
 
-/** What the auth service tells of sessions that were ended since the last question. */
+/** The sessions that were ended since `cursor`, as the auth service reports them. */
 const Revocations = z.object({
   cursor: z.string().min(1),
   sessions: z.array(z.object({ id: z.string(), expires_at: z.iso.datetime() })),
 });
 
-/** Asks the auth service again and again which sessions were ended. While it is away, what is known stays known. */
+/** Polls the auth service for ended sessions. While it is unavailable, those that are known stay rejected. */
 export class RevocationFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly end = new AbortController();
   private cursor = '';
@@ -26,9 +26,10 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     private readonly revoked: RevokedSessions,
     private readonly log: Logger,
     private readonly everyMs = EVERY_MS,
+    private readonly deadlineMs = DEADLINE_MS,
   ) {}
 
-  /** The first answer is waited for, so that a gateway that has just started does not let the ended ones in. */
+  /** Waits for the first answer, so that a gateway that has just started rejects ended sessions from its first request on. */
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
     this.running = this.run();
@@ -60,7 +61,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     const { statusCode, body } = await this.auth.background.request({
       path: `/internal/revoked-sessions?after=${encodeURIComponent(this.cursor)}`,
       method: 'GET',
-      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(DEADLINE_MS)]),
+      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(this.deadlineMs)]),
     });
     if (statusCode !== 200) {
       await body.dump();
@@ -69,12 +70,12 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
     return Revocations.parse(await body.json());
   }
 
-  /** Once when it begins to fail and once when it works again, not twice a second. */
+  /** Once when polling begins to fail and once when it works again, not at every poll. */
   private logChange(error: unknown): void {
     const failing = error !== undefined;
     if (failing === this.failing) return;
     this.failing = failing;
-    if (failing) this.log.warn({ err: error }, 'ended sessions are not told');
-    else this.log.info('ended sessions are told again');
+    if (failing) this.log.warn({ err: error }, 'polling for ended sessions failed, retrying');
+    else this.log.info('polling for ended sessions works again');
   }
 }

@@ -1,4 +1,6 @@
-/** The sessions that were ended while tokens of theirs may still be in use. */
+import { AuthVerifier, InvalidTokenError, type SignedInUser } from '@berea/server';
+
+/** Sessions that were ended while access tokens of theirs have not expired. */
 export class RevokedSessions {
   /** Session id to the time (ms since 1970) from which no token of it is valid; roughly in the order of that time. */
   private readonly expiries = new Map<string, number>();
@@ -11,11 +13,27 @@ export class RevokedSessions {
     this.expiries.set(sessionId, expiresAt);
   }
 
-  /** Forgets those whose tokens have all run out by `now`, in ms since 1970. */
+  /** Removes those whose tokens have all expired by `now`, in ms since 1970. */
   prune(now: number): void {
     for (const [sessionId, expiresAt] of this.expiries) {
       if (expiresAt > now) return;
       this.expiries.delete(sessionId);
     }
+  }
+}
+
+/** Rejects tokens of sessions that were ended, although the tokens have not expired. */
+export class SessionVerifier extends AuthVerifier {
+  constructor(
+    private readonly tokens: AuthVerifier,
+    private readonly revoked: RevokedSessions,
+  ) {
+    super();
+  }
+
+  async verify(token: string): Promise<SignedInUser> {
+    const user = await this.tokens.verify(token);
+    if (this.revoked.has(user.sessionId)) throw new InvalidTokenError('The session was ended.');
+    return user;
   }
 }

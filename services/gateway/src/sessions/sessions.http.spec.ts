@@ -4,11 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { captureLog } from '@berea/server/testing';
-import { readApiRoutes } from '../routing/contract-routes';
+import { readApiRoutes } from '../routing/contract-routes.js';
 import { logUpstreams } from '../proxy/upstream-observer.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { SETTINGS } from '../config/settings';
-import { GatewayUnderTest, type Options } from '../testing/gateway-under-test.js';
+import { GatewayUnderTest, type Options, PATIENT } from '../testing/gateway-under-test.js';
 import { json, ScriptedUpstream } from '../testing/scripted-upstream.js';
 import { until } from '../testing/until.js';
 import { RevocationFeed } from './revocation-feed.js';
@@ -99,11 +98,11 @@ describe('the feed of ended sessions', () => {
     auth.revocations = script;
     upstreams = new Upstreams(
       { CONTENT_URL: auth.url, STUDY_URL: auth.url, AUTH_URL: auth.url } as never,
-      SETTINGS,
+      PATIENT,
       logUpstreams(log),
     );
     revoked = new RevokedSessions();
-    feed = new RevocationFeed(upstreams.auth!, revoked, log, 1);
+    feed = new RevocationFeed(upstreams.auth!, revoked, log, 1, 60_000);
     await feed.onApplicationBootstrap();
   };
   afterEach(async () => {
@@ -150,9 +149,9 @@ describe('the feed of ended sessions', () => {
     });
     await until(async () => rounds > 30);
     expect(lines.map(({ msg }) => msg)).toEqual([
-      'ended sessions are not told',
-      'ended sessions are told again',
-      'ended sessions are not told',
+      'polling for ended sessions failed, retrying',
+      'polling for ended sessions works again',
+      'polling for ended sessions failed, retrying',
     ]);
   });
 

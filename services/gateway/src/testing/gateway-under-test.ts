@@ -1,9 +1,9 @@
 import type { Logger } from '@berea/server';
 import { startTestService, TestIssuer, type TestService, type TestUser } from '@berea/server/testing';
-import type { GatewayEnv } from '../config/env';
+import type { GatewayEnv } from '../config/env.js';
 import { gateway } from '../gateway.js';
-import type { ApiRoute } from '../routing/contract-routes';
-import { type Settings, SETTINGS } from '../config/settings';
+import type { ApiRoute } from '../routing/contract-routes.js';
+import { type Settings, SETTINGS } from '../config/settings.js';
 import { ScriptedUpstream } from './scripted-upstream.js';
 import { createWebRoot, type WebRoot } from './web-root.js';
 
@@ -15,6 +15,19 @@ export interface Options {
   /** In place of one that is silent. */
   readonly log?: Logger;
 }
+
+/**
+ * The settings of the product with time limits that a busy machine does not reach. Tests use them unless they look at a
+ * time limit, which they then set themselves.
+ */
+export const PATIENT: Settings = {
+  ...SETTINGS,
+  deadlines: { read: 60_000, write: 60_000, search: 60_000, ai: 60_000, auth: 60_000 },
+  connectTimeout: 60_000,
+  calls: { ...SETTINGS.calls, maxWaitMs: 60_000 },
+  streams: { ...SETTINGS.streams, beginTimeout: 60_000, silenceTimeout: 600_000 },
+  readerTimeout: 600_000,
+};
 
 /** A gateway on a free port with three scripted services behind it and a small web. */
 export class GatewayUnderTest {
@@ -59,7 +72,7 @@ export class GatewayUnderTest {
     };
     let service: TestService;
     try {
-      const parts = (own: Logger) => gateway(full, own, { ...SETTINGS, ...settings }, routes);
+      const parts = (own: Logger) => gateway(full, own, { ...PATIENT, ...settings }, routes);
       service = await startTestService('gateway', full, parts, log);
     } catch (error) {
       await Promise.all([issuer, content, study, auth].map((part) => part.stop()));

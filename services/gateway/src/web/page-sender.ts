@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { GatewayEnv } from '../config/env';
-import { contentSecurityPolicy } from './content-security-policy';
+import type { GatewayEnv } from '../config/env.js';
 import type { RemotesSource } from './remotes.js';
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -35,4 +34,33 @@ export class PageSender {
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(PLACEHOLDER, nonce));
   }
+}
+
+interface PolicySources {
+  /** Of this answer alone; style elements must carry it. */
+  readonly nonce: string;
+  /** Origins other than this one that remotes are loaded from. */
+  readonly remoteOrigins: readonly string[];
+  /** Origin of a hosted auth service. */
+  readonly authOrigin?: string | undefined;
+}
+
+/** Content-Security-Policy of a page: no inline script and no eval; scripts come from this origin or a listed remote only. */
+function contentSecurityPolicy({ nonce, remoteOrigins, authOrigin }: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remoteOrigins],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...remoteOrigins],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': ["'self'", ...(authOrigin ? [authOrigin] : []), ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins],
+    'font-src': ["'self'", ...remoteOrigins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }

@@ -1,70 +1,62 @@
 import path from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayEnv } from '../config/env';
-import { sendNotFound } from '../http/send-error';
-import { sendRevalidated } from '../http/send-revalidated.js';
-import { ENV } from '../config/tokens';
+import { Controller, Get, Inject, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayEnv } from '../config/env.js';
+import { ENV } from '../config/tokens.js';
+import { GatewayErrorFilter, sendNotFound } from '../http/send-error.js';
 import { FileContent } from './file-content.js';
 import { PageSender } from './page-sender.js';
-import { BUILT_IN_REMOTES, RemotesSource } from './remotes.js';
-import { runtimeConfig } from './runtime-config.js';
-import { sendWebFile } from './send-web-file.js';
-import { WebFolder } from './web-folder.js';
+import { BUILT_IN_REMOTES } from './remotes.js';
+import { isWebFile } from './web-files.js';
 
-/** The screen that the links of mails may lead to: the only one of the shell among the addresses of the auth service. */
+/** The screen that links in mails lead to: the only one of the shell among the addresses of the auth service. */
 const LINK_SCREEN = '/auth/confirm';
 
 /** Addresses that are never a screen of the shell. */
 const RESERVED = /^\/(?:api|auth(?!\/confirm$)|assets|dev|health|remotes)(?:\/|$)/i;
-const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The built web: the shell under `/`, each remote under `/remotes/<name>/`, and what the shell asks for when it opens. */
-@Injectable()
+/** The built web: pages and files of the shell under `/`, the files of each remote under `/remotes/<name>/`. */
+@Controller()
+@UseFilters(GatewayErrorFilter)
 export class WebController {
-  private readonly folders: ReadonlyMap<string, WebFolder>;
+  /** Folder of files by the beginning of their addresses. */
+  private readonly folders: ReadonlyMap<string, string>;
   private readonly index: FileContent;
-  private readonly config: string;
 
   constructor(
     @Inject(ENV) env: GatewayEnv,
-    @Inject(RemotesSource) private readonly remotes: RemotesSource,
     @Inject(PageSender) private readonly pages: PageSender,
   ) {
-    const folder = (name: string) => new WebFolder(path.join(env.WEB_ROOT, name));
+    const root = path.resolve(env.WEB_ROOT);
     this.folders = new Map([
-      ['/', folder('shell')],
-      ...BUILT_IN_REMOTES.map((name) => [`/remotes/${name}/`, folder(`${name}-mfe`)] as const),
+      ['/', path.join(root, 'shell')],
+      ...BUILT_IN_REMOTES.map((name) => [`/remotes/${name}/`, path.join(root, `${name}-mfe`)] as const),
     ]);
-    this.index = new FileContent(path.join(env.WEB_ROOT, 'shell', 'index.html'));
-    this.config = JSON.stringify(runtimeConfig(env));
+    this.index = new FileContent(path.join(root, 'shell', 'index.html'));
   }
 
-  register(fastify: FastifyInstance): void {
-    fastify.get('/config.json', (request, reply) => sendRevalidated(request, reply, JSON_TYPE, this.config));
-    fastify.get('/remotes.json', async (request, reply) =>
-      sendRevalidated(request, reply, JSON_TYPE, (await this.remotes.read()).json),
-    );
-    for (const path of [LINK_SCREEN, '/*']) fastify.get(path, (request, reply) => this.serve(request, reply));
-  }
-
-  private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  @Get([LINK_SCREEN, '*'])
+  async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const address = decodeURIComponent(request.raw.url?.split('?', 1)[0] ?? '/');
-    if (isScreen(request, address)) {
-      const html = await this.index.read();
-      return html ? this.pages.send(reply, html.toString('utf8')) : sendNotFound(request, reply);
-    }
-    const file = await this.findFile(address);
-    return file ? sendWebFile(request, reply, file) : sendNotFound(request, reply);
+    await (isScreen(request, address) ? this.sendPage(request, reply) : this.sendFile(request, reply, address));
   }
 
-  private async findFile(address: string) {
+  private async sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const html = await this.index.read();
+    if (html) await this.pages.send(reply, html.toString('utf8'));
+    else sendNotFound(request, reply);
+  }
+
+  private async sendFile(request: FastifyRequest, reply: FastifyReply, address: string): Promise<void> {
     const prefix = /^\/remotes\/[^/]+\//.exec(address)?.[0] ?? '/';
-    return this.folders.get(prefix)?.find(address.slice(prefix.length));
+    const folder = this.folders.get(prefix);
+    const name = address.slice(prefix.length);
+    if (folder && (await isWebFile(folder, name))) reply.sendFile(name, folder);
+    else sendNotFound(request, reply);
   }
 }
 
-/** Whether a browser opens an address as a page: everything that looks like a file or belongs to another part does not. */
+/** Whether a browser opens an address as a page: not if it names a file or belongs to another part. */
 function isScreen(request: FastifyRequest, address: string): boolean {
   if (address === '/' || address === '/index.html') return true;
   const named = address.slice(address.lastIndexOf('/')).includes('.');

@@ -114,7 +114,13 @@ describe('the web', () => {
 
     it('need no compressed sibling', async () => {
       const { headers, text } = await gateway.anonymous.get('/assets/plain.0123456789.css').expect(200);
-      expect([headers['content-type'], headers['vary'], text]).toEqual(['text/css; charset=utf-8', undefined, 'a{}']);
+      // `vary` all the same: a later build may add a sibling.
+      expect([headers['content-type'], headers['vary'], text]).toEqual([
+        'text/css; charset=utf-8',
+        'accept-encoding',
+        'a{}',
+      ]);
+      expect(headers).not.toHaveProperty('content-encoding');
     });
 
     it('of remotes are served below their name', async () => {
@@ -154,7 +160,8 @@ describe('the web', () => {
       const { headers } = await gateway.anonymous.get(address).expect(200);
       expect([headers['cache-control'], headers['content-type']]).toEqual(['no-cache', type]);
       const again = () => gateway.anonymous.get(address);
-      const same = await again().set('if-none-match', `"other", W/${headers['etag']}`).expect(304);
+      const weak = `W/${(headers['etag'] ?? '').replace(/^W\//, '')}`;
+      const same = await again().set('if-none-match', `"other", ${weak}`).expect(304);
       expect([same.text, same.headers['etag']]).toEqual(['', headers['etag']]);
       await again().set('if-none-match', '"other"').expect(200);
     });

@@ -1,4 +1,4 @@
-import type { RouteMeta } from '@berea/contracts';
+import { ERRORS, type RouteMeta } from '@berea/contracts';
 import { type AnyContractRouter, isContractProcedure, type OpenAPI } from '@orpc/contract';
 
 const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
@@ -66,4 +66,31 @@ function describeOperation(
     };
     if (Object.keys(headers).length) response.headers = { ...response.headers, ...headers };
   }
+}
+
+const MESSAGES: ReadonlyMap<string, string> = new Map(
+  Object.values(ERRORS).map(({ status, message }) => [String(status), message]),
+);
+
+/**
+ * Describes each status in words, documents the error body for all other statuses (limits, failures), and removes the
+ * body of answers that have none.
+ */
+export function describeResponses(document: OpenAPI.Document, error: OpenAPI.ReferenceObject): OpenAPI.Document {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of ['get', 'put', 'post', 'patch', 'delete'] as const) {
+      const responses = path?.[method]?.responses;
+      if (!responses) continue;
+      for (const [status, response] of Object.entries(responses)) {
+        if ('$ref' in response) continue;
+        response.description = MESSAGES.get(status) ?? response.description;
+        if (status === '204') delete response.content;
+      }
+      responses['default'] = {
+        description: 'Any other failure, told in the same body',
+        content: { 'application/json': { schema: error } },
+      };
+    }
+  }
+  return document;
 }

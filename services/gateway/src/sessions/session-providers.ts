@@ -1,12 +1,11 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { AuthVerifier, Cache, createAuthVerifier, createCache, type Logger } from '@berea/server';
-import type { GatewayEnv } from '../config/env';
+import type { GatewayEnv } from '../config/env.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import { RevocationFeed } from './revocation-feed.js';
-import { RevokedSessions } from './revoked-sessions.js';
-import { SessionVerifier } from './session-verifier.js';
+import { RevokedSessions, SessionVerifier } from './revoked-sessions.js';
 
-/** Who verifies tokens at the gateway. A hosted auth service does not tell which sessions were ended, and is not asked. */
+/** Verification of access tokens. A hosted auth service does not report ended sessions, so it is not polled. */
 export function sessionProviders(env: GatewayEnv, { auth }: Upstreams, log: Logger): FactoryProvider[] {
   if (!auth)
     return [

@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from '@berea/server';
+import type { GatewayEnv } from './config/env.js';
+import type { Settings } from './config/settings.js';
+import { API_ROUTES } from './config/tokens.js';
+import { createRateLimiter } from './limits/create-rate-limiter.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { measureUpstreams } from './metrics/upstream-metrics.js';
+import { readTrustedProxies } from './proxy/client-address.js';
+import { Forwarder } from './proxy/forwarder.js';
+import { OpenStreams } from './proxy/open-streams.js';
+import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
+import { Upstreams } from './proxy/upstreams.js';
+import { ApiRoutes } from './routing/api.routes.js';
+import { AuthRoutes } from './routing/auth.routes.js';
+import type { ApiRoute } from './routing/contract-routes.js';
+import { ForwardingRoutes } from './routing/forwarding.routes.js';
+import { sessionProviders } from './sessions/session-providers.js';
+
+/** Forwarding of `/api` and `/auth/v1`: who may send what, how often, to which service, and what comes back. */
+@Module({})
+export class ForwardingModule {
+  static forRoot(env: GatewayEnv, settings: Settings, routes: readonly ApiRoute[], log: Logger): DynamicModule {
+    const observer = observeTogether(logUpstreams(log), measureUpstreams());
+    const upstreams = new Upstreams(env, settings, observer);
+    const streams = new OpenStreams(settings.streams.maxPerUser);
+    const forwarder = new Forwarder(settings, readTrustedProxies(env.TRUST_PROXY), streams, observer);
+    return {
+      module: ForwardingModule,
+      providers: [
+        ...sessionProviders(env, upstreams, log),
+        { provide: API_ROUTES, useValue: routes },
+        { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
+        { provide: Upstreams, useValue: upstreams },
+        { provide: OpenStreams, useValue: streams },
+        { provide: Forwarder, useValue: forwarder },
+        ApiRoutes,
+        AuthRoutes,
+        ForwardingRoutes,
+      ],
+      exports: [Upstreams, RateLimiter],
+    };
+  }
+}
