@@ -3,6 +3,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { injectedRepositories } from './tools/eslint/injected-repositories.mjs';
 
 const onlyLibs = (pattern, message) => ({ group: pattern, message });
 
@@ -87,4 +88,5 @@ export default ts.config(
       ],
     },
   },
+  injectedRepositories,
 );

@@ -14,7 +14,7 @@ export { connectDataSource } from './database/connect-data-source.js';
 export { createDataSource, type SchemaOptions } from './database/data-source.js';
 export { Database } from './database/database.js';
 export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
-export { DatabaseModule } from './database/database.module.js';
+export { DatabaseModule, dataSourceModule } from './database/database.module.js';
 export { migrate, ownedByUser } from './database/migrate.js';
 export { isUnavailable } from './errors/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';

@@ -1,8 +1,10 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { checkDatabase, type Logger, type ServiceParts } from '@berea/server';
 import { DataSource } from 'typeorm';
 import { AdminModule } from './admin/admin.module.js';
+import { AuditLog } from './audit/audit-log.js';
 import { trackOrigin } from './audit/request-origin.js';
+import { Background } from './core/background.js';
 import { type Clock, SystemClock } from './core/clock.js';
 import { CoreModule } from './core/core.module.js';
 import { Housekeeping, HOUSEKEEPING_LOG } from './core/housekeeping.js';
@@ -28,7 +30,12 @@ import { SignUpModule } from './sign-up/sign-up.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Module({})
-export class AuthServiceModule {
+export class AuthServiceModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(AuditLog) private readonly auditLog: AuditLog,
+    @Inject(Background) private readonly background: Background,
+  ) {}
+
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {
     return {
       module: AuthServiceModule,
@@ -50,6 +57,15 @@ export class AuthServiceModule {
       controllers: [InfoController, NotOfferedController],
       providers: [Housekeeping, { provide: HOUSEKEEPING_LOG, useValue: log }],
     };
+  }
+
+  /**
+   * No request is answered any more, so nothing comes after what is waited for here. The outermost module is told first,
+   * so the database still serves.
+   */
+  async onApplicationShutdown(): Promise<void> {
+    await this.background.settled();
+    await this.auditLog.settled();
   }
 }
 

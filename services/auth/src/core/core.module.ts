@@ -1,5 +1,5 @@
-import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { connectDataSource, type Logger } from '@berea/server';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { dataSourceModule, type Logger } from '@berea/server';
 import { DataSource } from 'typeorm';
 import type { AuthServiceEnv } from '../env.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -14,13 +14,7 @@ import { AUTH_SCHEMA } from './schema.js';
 
 /** What every part of the service stands on: configuration, clock, secrets, passwords, the connected database. */
 @Module({})
-export class CoreModule implements OnApplicationShutdown {
-  constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(AuditLog) private readonly auditLog: AuditLog,
-    @Inject(Background) private readonly background: Background,
-  ) {}
-
+export class CoreModule {
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {
     const config = new AuthConfig(env);
     const providers = [
@@ -36,15 +30,13 @@ export class CoreModule implements OnApplicationShutdown {
       { provide: AuditTrail, inject: [AuditLog], useFactory: (kept: AuditLog) => new AuditTrail(log, kept) },
       { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
       { provide: Passwords, useFactory: () => Passwords.create(cost) },
-      { provide: DataSource, useFactory: () => connectDataSource(env, AUTH_SCHEMA, log) },
     ];
-    return { module: CoreModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
-  }
-
-  /** By now nobody is answered any more, so nothing comes after what is waited for here. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.background.settled();
-    await this.auditLog.settled();
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    return {
+      module: CoreModule,
+      global: true,
+      imports: [dataSourceModule(env, AUTH_SCHEMA, log)],
+      providers,
+      exports: providers.map(({ provide }) => provide),
+    };
   }
 }
