@@ -6,6 +6,7 @@ export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
 export { Cache } from './cache/cache.js';
 export { CacheModule, createCache } from './cache/cache.module.js';
 export { type CacheKey, sharedKey, userKey } from './cache/cache-key.js';
+export { PeriodicTask } from './time/periodic-task.js';
 export { addSeconds, Clock, SystemClock } from './time/clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';
 export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
@@ -21,10 +22,19 @@ export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from '.
 export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
 export { contractModule } from './http/contract.module.js';
 export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';
-export { toErrorResponse } from './errors/error-response.js';
+export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } from './errors/error-response.js';
 export { ErrorFilter } from './http/error-filter.js';
-export { toGoTrueResponse, goTrueCode, type GoTrueError } from './errors/gotrue-error.js';
+export { encodeGoTrueError, goTrueCode, GoTrueError, toGoTrueResponse } from './errors/gotrue-error.js';
 export { parseJsonBody } from './http/json-body.js';
+export { bearerToken } from './http/bearer-token.js';
+export {
+  clientAddress,
+  isWithin,
+  LOOPBACK,
+  PRIVATE_NETWORKS,
+  readTrustedProxies,
+  type TrustedProxies,
+} from './http/client-address.js';
 export { clientNetwork } from './http/client-network.js';
 export { unstorable } from './http/unstorable.js';
 export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js';

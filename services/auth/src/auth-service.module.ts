@@ -1,17 +1,16 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { checkDatabase, type Logger, type ServiceParts } from '@berea/server';
+import { checkDatabase, encodeGoTrueError, type Logger, type ServiceParts } from '@berea/server';
 import { DataSource } from 'typeorm';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditModule } from './audit/audit.module.js';
 import { trackOrigin } from './audit/request-origin.js';
 import { Background } from './core/background.js';
 import { type Clock, SystemClock } from './core/clock.js';
 import { CoreModule } from './core/core.module.js';
-import { Housekeeping, HOUSEKEEPING_LOG } from './core/housekeeping.js';
 import { RedirectTargets } from './core/redirect-targets.js';
 import type { HashCost } from './crypto/passwords.js';
-import type { AuthServiceEnv } from './env.js';
-import { AuthErrorFilter } from './errors/auth-error-filter.js';
+import type { AuthServiceEnv } from './core/env.js';
 import { FactorsModule } from './factors/factors.module.js';
 import { FlowStatesModule } from './flow-states/flow-states.module.js';
 import { allowOrigins } from './http/cors.js';
@@ -41,6 +40,7 @@ export class AuthServiceModule implements OnApplicationShutdown {
       module: AuthServiceModule,
       imports: [
         CoreModule.forRoot(env, log, clock, cost),
+        AuditModule.forRoot(log),
         LimitsModule.forRoot(env.REDIS_URL, log),
         MailModule.forRoot(env, log),
         KeysModule,
@@ -55,7 +55,6 @@ export class AuthServiceModule implements OnApplicationShutdown {
         AdminModule,
       ],
       controllers: [InfoController, NotOfferedController],
-      providers: [Housekeeping, { provide: HOUSEKEEPING_LOG, useValue: log }],
     };
   }
 
@@ -78,10 +77,9 @@ export function authService(
 ): ServiceParts {
   return {
     module: AuthServiceModule.forRoot(env, log, clock, cost),
+    encodeError: encodeGoTrueError,
     ready: (app) => checkDatabase(app.get(DataSource)),
     fastify: (instance, app) => {
-      // The filter registered last is asked first: this protocol has error shapes of its own.
-      app.useGlobalFilters(new AuthErrorFilter(log));
       answerInTime(instance);
       allowOrigins(instance, app.get(RedirectTargets));
       secureAnswers(instance);

@@ -1,5 +1,5 @@
 import { start } from '@berea/server';
 import { authService } from './auth-service.module.js';
-import { AuthServiceEnv } from './env.js';
+import { AuthServiceEnv } from './core/env.js';
 
 await start('auth', AuthServiceEnv, authService);

@@ -1,4 +1,4 @@
 import { runMigrations } from '@berea/server';
-import { AUTH_SCHEMA } from './core/schema.js';
+import { AUTH_SCHEMA } from './migrations/schema.js';
 
 await runMigrations(AUTH_SCHEMA);

@@ -1,12 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger } from '@berea/server';
+import { type Logger, readTrustedProxies } from '@berea/server';
 import type { GatewayEnv } from './config/env.js';
 import type { Settings } from './config/settings.js';
 import { API_ROUTES } from './config/tokens.js';
 import { createRateLimiter } from './limits/create-rate-limiter.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { measureUpstreams } from './metrics/upstream-metrics.js';
-import { readTrustedProxies } from './proxy/client-address.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { OpenStreams } from './proxy/open-streams.js';
 import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';

@@ -14,11 +14,14 @@ import { Cache } from '../cache/cache.js';
 import { MemoryCache } from '../cache/memory-cache.js';
 import type { AuthEnv } from '../environment/env.js';
 import { ApiError } from '../errors/api-error.js';
+import { bearerToken } from '../http/bearer-token.js';
 import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
 import { HostedVerifier } from './hosted-verifier.js';
 import { IntrospectionVerifier } from './introspection-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
+/** The characters of `b64token` (RFC 6750). */
+const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 const PUBLIC = 'berea:public';
 const USER = Symbol('berea:user');
 type WithUser = FastifyRequest & { [USER]?: SignedInUser };
@@ -51,8 +54,8 @@ export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache(
  * @throws ApiError 401 without a valid token, 503 when the signing keys cannot be had
  */
 export async function authenticate(verifier: AuthVerifier, authorization: string | undefined): Promise<SignedInUser> {
-  const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new ApiError('UNAUTHORIZED');
+  const token = bearerToken(authorization);
+  if (!token || !TOKEN.test(token)) throw new ApiError('UNAUTHORIZED');
   try {
     return await verifier.verify(token);
   } catch (error) {

@@ -1,11 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { Cache, isKeepable } from './cache.js';
 import type { CacheKey } from './cache-key.js';
-
-interface Entry {
-  readonly value: string;
-  readonly bytes: number;
-  readonly expiresAt: number;
-}
 
 export interface MemoryCacheLimits {
   readonly entries: number;
@@ -17,54 +12,34 @@ const LIMITS: MemoryCacheLimits = { entries: 10_000, bytes: 32 * 1024 * 1024 };
 
 /** Keeps values in this process: right for one. What was not asked for longest makes room first. */
 export class MemoryCache extends Cache {
-  /** In the order of use, the latest last, as a Map keeps it. */
-  private readonly entries = new Map<CacheKey, Entry>();
-  private bytes = 0;
+  private readonly entries: LRUCache<CacheKey, string>;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(
-    private readonly limits: MemoryCacheLimits = LIMITS,
-    private readonly now: () => number = () => performance.now(),
-  ) {
+  /** @param now milliseconds of a clock that never goes back, above 0 */
+  constructor({ entries, bytes }: MemoryCacheLimits = LIMITS, now: () => number = () => performance.now()) {
     super();
+    this.entries = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      sizeCalculation: (value, key) => Buffer.byteLength(key) + Buffer.byteLength(value),
+      perf: { now },
+      ttlResolution: 0,
+    });
   }
 
   async get(key: CacheKey): Promise<string | null> {
-    const entry = this.entries.get(key);
-    if (!entry) return null;
-    this.forget(key);
-    if (entry.expiresAt <= this.now()) return null;
-    this.keep(key, entry);
-    return entry.value;
+    return this.entries.get(key) ?? null;
   }
 
   async set(key: CacheKey, value: string, ttlSeconds: number): Promise<void> {
-    this.forget(key);
-    if (!isKeepable(value, ttlSeconds)) return;
-    const bytes = Buffer.byteLength(key) + Buffer.byteLength(value);
-    this.keep(key, { value, bytes, expiresAt: this.now() + ttlSeconds * 1_000 });
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= this.limits.entries && this.bytes <= this.limits.bytes) break;
-      this.forget(oldest);
-    }
+    if (isKeepable(value, ttlSeconds)) this.entries.set(key, value, { ttl: ttlSeconds * 1_000 });
+    else this.entries.delete(key);
   }
 
   async delete(key: CacheKey): Promise<void> {
-    this.forget(key);
+    this.entries.delete(key);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.entries.clear();
-    this.bytes = 0;
-  }
-
-  private keep(key: CacheKey, entry: Entry): void {
-    this.entries.set(key, entry);
-    this.bytes += entry.bytes;
-  }
-
-  private forget(key: CacheKey): void {
-    this.bytes -= this.entries.get(key)?.bytes ?? 0;
-    this.entries.delete(key);
   }
 }

@@ -39,6 +39,6 @@ export function logRetries(log: Logger): (error: unknown) => void {
   let tries = 0;
   return (error) => {
     tries += 1;
-    log[tries === 1 ? 'info' : 'warn']({ err: error }, 'the database does not answer yet; trying again for up to 30 s');
+    log[tries === 1 ? 'info' : 'warn']({ err: error }, 'database unavailable; retrying for up to 30 s');
   };
 }

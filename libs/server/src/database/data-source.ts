@@ -8,8 +8,9 @@ import { StatementSubscriber } from './statement-subscriber.js';
 export interface SchemaOptions {
   /** Name of the schema, also of the role `berea_<schema>`. */
   readonly schema: string;
+  /** Beside those that modules name with `TypeOrmModule.forFeature`. */
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for entity classes
-  readonly entities: (Function | EntitySchema)[];
+  readonly entities?: (Function | EntitySchema)[];
   readonly migrations: (new () => MigrationInterface)[];
   /** `false` where rows belong to no one user and the service looks them up itself: no role is made, and nobody but the owner gets rights. */
   readonly grants?: false;
@@ -25,7 +26,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
     type: 'postgres',
     url: env.DATABASE_URL,
     schema: options.schema,
-    entities: options.entities,
+    entities: options.entities ?? [],
     migrations: options.migrations,
     subscribers: [StatementSubscriber],
     migrationsTableName: 'migrations',
@@ -33,7 +34,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
     logging: false,
     applicationName: `berea-${options.schema}`,
     // Without a listener, an idle connection that Postgres ends would end this process.
-    poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'an idle database connection was lost'),
+    poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'idle database connection failed'),
     extra: {
       max: env.DATABASE_POOL,
       connectionTimeoutMillis: 1_000,

@@ -23,7 +23,8 @@ export const dataSourceModule = (
     // `connectDataSource` retries: only while the database is unavailable, and for 30 s. A failure here is final.
     useFactory: () => ({ type: 'postgres', autoLoadEntities: true, retryAttempts: 0, toRetry: () => false }),
     dataSourceFactory: (loaded) => {
-      const entities = [...options.entities, ...((loaded?.entities ?? []) as SchemaOptions['entities'])];
+      const named = (loaded?.entities ?? []) as NonNullable<SchemaOptions['entities']>;
+      const entities = [...(options.entities ?? []), ...named];
       return connectDataSource(env, { ...options, entities: [...new Set(entities)] }, log, check);
     },
   });

@@ -131,7 +131,7 @@ describe('run', () => {
         where application_name = 'berea-spec' and datname = current_database()`,
     );
     await until(() => things.lines.length > lost);
-    expect(things.lines.at(-1)).toMatchObject({ msg: 'an idle database connection was lost' });
+    expect(things.lines.at(-1)).toMatchObject({ msg: 'idle database connection failed' });
     await until(() =>
       db.check().then(
         () => true,

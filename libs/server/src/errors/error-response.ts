@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
@@ -15,6 +16,23 @@ export function toErrorResponse(error: unknown): { status: number; body: ErrorBo
   const code = codeForStatus(status);
   return { status: statusOf(code), body: errorBody(code) };
 }
+
+/** An error as one wire format writes it. */
+export interface EncodedError {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+/** Writes an error for the client that sent a request with these headers. */
+export type ErrorEncoder = (error: unknown, request: IncomingHttpHeaders) => EncodedError;
+
+/** The one error body; `ErrorFilter` writes it unless it is given another encoder. */
+export const encodeError: ErrorEncoder = (error) => {
+  const { status, body } = toErrorResponse(error);
+  const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return { status, headers, body };
+};
 
 const statusOf = (code: ErrorCode): number => ERRORS[code].status;
 

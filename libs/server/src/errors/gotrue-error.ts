@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { codeForStatus } from '@berea/contracts';
+import { ApiError, BodyError } from './api-error.js';
+import { type ErrorEncoder, toErrorResponse } from './error-response.js';
 
-/** An error of the GoTrue protocol, which everything under `/auth/v1` speaks. */
-export interface GoTrueError {
+/** What a GoTrue answer tells of an error; everything under `/auth/v1` speaks this protocol. */
+export interface GoTrueAnswer {
   readonly status: number;
   /** Machine-readable, such as `over_request_rate_limit`. */
   readonly code: string;
@@ -10,12 +13,36 @@ export interface GoTrueError {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** An error that the auth service raises on purpose, with a code of the GoTrue protocol. */
+export class GoTrueError extends ApiError {
+  constructor(
+    readonly status: number,
+    /** Machine-readable, such as `over_request_rate_limit`. */
+    readonly goTrueCode: string,
+    message: string,
+    /** Further fields of the body. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+    /** Seconds after which another try makes sense. */
+    readonly retryAfter?: number,
+  ) {
+    super(codeForStatus(status), message);
+  }
+
+  static invalid(message: string): GoTrueError {
+    return new GoTrueError(400, 'validation_failed', message);
+  }
+
+  static tooManyRequests(retryAfter: number): GoTrueError {
+    return new GoTrueError(429, 'over_request_rate_limit', 'Request rate limit reached', {}, retryAfter);
+  }
+}
+
 const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
 /** How an error is told in the shape that the client's API version asks for: headers and body beside its status. */
 export function toGoTrueResponse(
-  { status, code, message, details }: GoTrueError,
+  { status, code, message, details }: GoTrueAnswer,
   request: IncomingHttpHeaders,
 ): { headers: Record<string, string>; body: Record<string, unknown> } {
   const versioned = asksForVersion(request[VERSION_HEADER]);
@@ -25,6 +52,29 @@ export function toGoTrueResponse(
     headers: { 'x-sb-error-code': code, ...(versioned ? { [VERSION_HEADER]: VERSION } : {}) },
     body: { ...body, ...details },
   };
+}
+
+/** Every error as GoTrue writes it: its own, and those of parsers, unknown routes and the database. */
+export const encodeGoTrueError: ErrorEncoder = (error, request) => {
+  if (error instanceof GoTrueError) {
+    const { status, goTrueCode: code, message, details, retryAfter } = error;
+    const { headers, body } = toGoTrueResponse({ status, code, message, details }, request);
+    return {
+      status,
+      headers: retryAfter === undefined ? headers : { ...headers, 'retry-after': `${retryAfter}` },
+      body,
+    };
+  }
+  const { status, body } = toErrorResponse(error);
+  const unavailable = status === 503 && !(error instanceof ApiError);
+  const message = unavailable ? 'Sign-in is not available just now. Try again soon.' : body.message;
+  return { status, ...toGoTrueResponse({ status, code: codeOf(error, status), message }, request) };
+};
+
+/** A body that is no JSON at all has a code of its own. */
+function codeOf(error: unknown, status: number): string {
+  const unreadable = error instanceof BodyError ? !error.issues.length : !(error instanceof ApiError);
+  return status === 400 && unreadable ? 'bad_json' : goTrueCode(status);
 }
 
 /** The code for what is refused before any rule of the auth service is asked. */

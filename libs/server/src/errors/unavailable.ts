@@ -1,18 +1,24 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+
 /** SQLSTATE classes that mean: Postgres cannot serve just now, and a later try may succeed. */
 const UNAVAILABLE = /^(08|53|57P|57014|55P03|40001|40P01|25006)/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+/** What pg and its pool say, who give these errors neither a code nor a class: each is an Error of one of these messages. */
 const POOL =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable/i;
-/** TypeORM lets go of a connection that was lost between two statements, and then says this at the second. */
-const LOST = /query runner (?:was )?already released/i;
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated(?: unexpectedly| due to connection timeout)?|Query read timeout|Client (?:has encountered a connection error and|was closed and) is not queryable)$/;
+
+/** TypeORM lets go of a connection that was lost between two statements, and says so at the second. */
+const RELEASED = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
 /** Whether an error says that a dependency (the database, most often) cannot answer now: 503 rather than 500. */
 export const isUnavailable = (error: unknown): boolean =>
-  chainOf(error).some(
-    ({ code, message }) =>
-      (typeof code === 'string' && (NETWORK.has(code) || (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE.test(code)))) ||
-      (typeof message === 'string' && (POOL.test(message) || LOST.test(message))),
-  );
+  chainOf(error).some((link) => {
+    if (RELEASED.some((released) => link instanceof released)) return true;
+    const { code, message } = link;
+    if (typeof code === 'string') return NETWORK.has(code) || (SQLSTATE.test(code) && UNAVAILABLE.test(code));
+    return typeof message === 'string' && POOL.test(message);
+  });
 
 /** Whether Postgres has no room to write to: its own word for it, or the system's that it passes on. */
 export const isDiskFull = (error: unknown): boolean =>

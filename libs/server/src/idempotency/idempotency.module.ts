@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { Logger } from '../log/log.js';
+import { PeriodicTask } from '../time/periodic-task.js';
 import { removeExpiredKeys } from './expired-keys.js';
 import { Idempotency } from './idempotency.js';
 
@@ -16,12 +17,12 @@ const LOG = Symbol('berea:idempotency-log');
 /** Provides `Idempotency`, and keeps its table small. Needs the service's `Database`. */
 @Module({})
 export class IdempotencyModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly cleanup: PeriodicTask;
 
-  constructor(
-    @Inject(Database) private readonly db: Database,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
+  constructor(@Inject(Database) db: Database, @Inject(LOG) log: Logger) {
+    const name = 'remove expired idempotency keys';
+    this.cleanup = new PeriodicTask(() => removeExpiredKeys(db), { name, everyMs: EVERY_MS, log });
+  }
 
   static forRoot(log: Logger): DynamicModule {
     return {
@@ -33,17 +34,11 @@ export class IdempotencyModule implements OnApplicationBootstrap, OnApplicationS
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.clean(), EVERY_MS).unref();
-    void this.clean();
+    this.cleanup.start();
+    void this.cleanup.run();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async clean(): Promise<void> {
-    await removeExpiredKeys(this.db).catch((error: unknown) =>
-      this.log.warn({ err: error }, 'expired idempotency keys are still there; the next hour tries again'),
-    );
+    this.cleanup.stop();
   }
 }

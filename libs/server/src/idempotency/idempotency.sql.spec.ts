@@ -34,12 +34,12 @@ const add = (key: string, expires: string, user = ruth) =>
   );
 
 describe('Idempotency', () => {
-  it('lets a twin wait for an open transaction no longer than for any lock, and says 409 then', async () => {
-    const twin = new pg.Client(keys.postgres.url);
-    await twin.connect();
+  it('lets a duplicate wait for an open transaction no longer than for any lock, and says 409 then', async () => {
+    const duplicate = new pg.Client(keys.postgres.url);
+    await duplicate.connect();
     try {
-      await twin.query('begin');
-      await twin.query(
+      await duplicate.query('begin');
+      await duplicate.query(
         `insert into keys.idempotency_keys (user_id, key, route, request_hash, status, owner, expires_at)
          values ($1, 'k', 'POST /things', 'x', 'running', gen_random_uuid(), now() + interval '90 seconds')`,
         [ruth],
@@ -47,10 +47,10 @@ describe('Idempotency', () => {
       const work = jest.fn(async () => ({ id: 1 }));
       await expect(run(work)).rejects.toMatchObject({ code: 'CONFLICT' });
       expect(work).not.toHaveBeenCalled();
-      await twin.query('rollback');
+      await duplicate.query('rollback');
       expect(await run(work)).toEqual({ id: 1 });
     } finally {
-      await twin.end();
+      await duplicate.end();
     }
   });
 

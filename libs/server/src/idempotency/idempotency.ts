@@ -48,10 +48,10 @@ export class Idempotency {
   constructor(@Inject(Database) private readonly db: Database) {}
 
   /**
-   * Runs `work` and keeps its answer, but for what it repeats of the request, in one transaction. Twins wait for it, as
+   * Runs `work` and keeps its answer, but for what it repeats of the request, in one transaction. A duplicate request waits for it, as
    * long as any lock.
    * @param input the validated input; another one under the same key is refused
-   * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
+   * @throws ApiError 409 while a duplicate is running, 422 where the key belongs to another request
    */
   async run<Answer extends object>(
     userId: string,
@@ -73,7 +73,7 @@ export class Idempotency {
   }
 
   /**
-   * The same in two transactions, with slow work between them. Twins are refused meanwhile; when the process dies, the
+   * The same in two transactions, with slow work between them. Duplicates are refused meanwhile; when the process dies, the
    * key can be taken over as soon as its lease has run out, and the new execution goes on with what was begun. That is
    * carried through, whether or not somebody still waits for the answer.
    */

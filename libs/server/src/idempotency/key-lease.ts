@@ -30,9 +30,9 @@ export interface CompletedKey {
 const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyEntity).tablePath;
 
 /**
- * Takes the key for this execution, unless another holds it. A twin in an open transaction is waited for, as long as
+ * Takes the key for this execution, unless another holds it. A duplicate in an open transaction is waited for, as long as
  * any lock.
- * @throws ApiError 409 while a twin is running, 422 where the key belongs to another request
+ * @throws ApiError 409 while a duplicate is running, 422 where the key belongs to another request
  */
 export async function acquireKey(
   manager: EntityManager,

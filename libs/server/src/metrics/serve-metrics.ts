@@ -20,7 +20,7 @@ export async function serveMetrics(env: MetricsEnv, log: Logger): Promise<Metric
   watchProcess();
   const server = createServer((request, response) => {
     answer(request, response, env.METRICS_TOKEN).catch((error: unknown) => {
-      log.error({ err: error }, 'the metrics could not be read');
+      log.error({ err: error }, 'reading the metrics failed');
       response.writeHead(500).end();
     });
   });

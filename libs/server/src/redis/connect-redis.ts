@@ -23,11 +23,15 @@ export function connectRedis(url: string, log: Logger, purpose: string): RedisCo
   let down = false;
   redis.on('error', (error: NodeJS.ErrnoException) => {
     // Messages of the client may hold the address, and so the password.
-    if (!down) log.warn({ purpose, cause: error.code ?? error.name }, 'Redis cannot be reached; going on without it');
+    if (!down)
+      log.warn(
+        { purpose, cause: error.code ?? error.name },
+        'Redis unavailable: connection failed; continuing without it',
+      );
     down = true;
   });
   redis.on('ready', () => {
-    if (down) log.info({ purpose }, 'Redis can be reached again');
+    if (down) log.info({ purpose }, 'Redis available again: connected');
     down = false;
   });
   return new RedisConnection(redis, log, purpose);

@@ -85,10 +85,10 @@ withRedis('a connection to Redis', () => {
         .catch((error: unknown) => errors.push(error));
     expect(errors).toHaveLength(200);
     expect(asked).toBe(5);
-    expect(lines.map(({ msg }) => msg)).toContain('Redis does not serve; going on without it');
+    expect(lines.map(({ msg }) => msg)).toContain('Redis unavailable: commands failed; continuing without it');
     server.hang(false);
     await until(answers);
-    expect(lines.map(({ msg }) => msg)).toContain('Redis serves again');
+    expect(lines.map(({ msg }) => msg)).toContain('Redis available again: commands succeed');
   });
 
   it('lets one command alone probe, and the others go on', async () => {
@@ -116,7 +116,10 @@ withRedis('a connection to Redis', () => {
     expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(50);
     await observer.sendCommand(['CLIENT', 'UNPAUSE']);
     await until(answers);
-    expect(lines.map(({ msg }) => msg)).toEqual(['Redis does not serve; going on without it', 'Redis serves again']);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'Redis unavailable: commands failed; continuing without it',
+      'Redis available again: commands succeed',
+    ]);
   });
 
   it('does not take its own load for an outage', async () => {
@@ -149,8 +152,8 @@ withRedis('a connection to Redis', () => {
     await server.start();
     await until(answers);
     expect(lines.map(({ msg }) => msg)).toEqual([
-      'Redis cannot be reached; going on without it',
-      'Redis can be reached again',
+      'Redis unavailable: connection failed; continuing without it',
+      'Redis available again: connected',
     ]);
   });
 

@@ -31,14 +31,14 @@ export class RedisConnection {
     let away = false;
     this.breaker.onBreak(() => {
       // Each failed probe breaks anew.
-      if (!away) log.warn({ purpose }, 'Redis does not serve; going on without it');
+      if (!away) log.warn({ purpose }, 'Redis unavailable: commands failed; continuing without it');
       away = true;
       // This connection may lead nowhere, or, after a failover, to what is a replica now.
       client.disconnect(true);
     });
     this.breaker.onReset(() => {
       away = false;
-      log.info({ purpose }, 'Redis serves again');
+      log.info({ purpose }, 'Redis available again: commands succeed');
     });
   }
 

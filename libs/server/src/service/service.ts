@@ -9,6 +9,7 @@ import {
   refuseAmbiguous,
   refuseWhileClosing,
 } from '../http/connection-settings.js';
+import type { ErrorEncoder } from '../errors/error-response.js';
 import { ErrorFilter } from '../http/error-filter.js';
 import { BodyError } from '../errors/api-error.js';
 import { ignoreDisconnectedClients } from '../http/client-disconnect.js';
@@ -32,6 +33,8 @@ export interface ServiceParts {
   readonly readyWithinMs?: number;
   /** Fastify plugins, hooks and routes beside Nest's. */
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;
+  /** How errors are written, where that is not the one error body. */
+  readonly encodeError?: ErrorEncoder;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
   /** Open to the public network: the sender's own `x-request-id` and deadline are not trusted. */
@@ -55,7 +58,7 @@ export async function createService(name: string, log: Logger, parts: ServicePar
     bodyParser: false,
     abortOnError: false,
   });
-  app.useGlobalFilters(new ErrorFilter(log));
+  app.useGlobalFilters(new ErrorFilter(log, parts.encodeError));
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   limitConnections(fastify.server);
   // Before every hook that may refuse.

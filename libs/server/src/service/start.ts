@@ -54,7 +54,7 @@ function stopOnSignals(
     const closed = Promise.all([app.close(), metrics?.close()]).then(
       () => 0,
       (error: unknown) => {
-        log.error({ err: error }, 'could not close cleanly');
+        log.error({ err: error }, 'shutdown failed');
         return 1;
       },
     );

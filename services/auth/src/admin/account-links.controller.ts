@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { RedirectTargets } from '../core/redirect-targets.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { TextQuery } from '../http/query.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailLinks } from '../mail/mail-links.js';
-import { UserMetadata } from '../users/user-metadata.js';
-import type { UserView } from '../users/user-view.js';
+import { UserMetadata } from '../accounts/user-metadata.js';
+import type { UserView } from '../accounts/user-view.js';
 import { AccountLinksService, type LinkKind } from './account-links.service.js';
 import { AdminOnly } from './admin.guard.js';
 
@@ -65,7 +65,7 @@ export class AccountLinksController {
   ): Promise<UserView> {
     const { type, email, new_email: newEmail, password, data, redirect_to: redirectTo = asked } = order;
     if (!isKind(type))
-      throw AuthError.invalid(`Invalid email action link type requested, use one of ${KINDS.join(', ')}`);
+      throw GoTrueError.invalid(`Invalid email action link type requested, use one of ${KINDS.join(', ')}`);
     const { kind, user, secrets } = await this.links.issue({ kind: type, email, newEmail, password, data });
     this.audit.record('link_made_by_operator', user.id);
     return {

@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { GoTrueError } from '@berea/server';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { emailExists } from '../one-time/email-change.service.js';
 import { type AccountMail, OneTimeMailsService } from '../one-time/one-time-mails.service.js';
-import type { EmailChangeKind } from '../one-time/one-time-token.entity.js';
-import { type OneTimeSecrets, OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
-import { lockUser } from '../users/lock-user.js';
-import { mergeMetadata } from '../users/user-metadata.js';
-import { type JsonObject, UserEntity } from '../users/user.entity.js';
-import { type UserView, viewUser } from '../users/user-view.js';
+import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { mergeMetadata } from '../accounts/user-metadata.js';
+import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
+import { type UserView, viewUser } from '../accounts/user-view.js';
 import { AccountsService, userNotFound } from './accounts.service.js';
 import { UserAttributes } from './user-attributes.js';
+import type { EmailChangeKind, OneTimeSecrets } from '../mail/mailer.js';
 
 export type LinkKind = AccountMail | EmailChangeKind;
 
@@ -48,7 +48,7 @@ export class AccountLinksService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 404 for an unknown user, 422 email_exists, 400 or 422 naming what cannot be taken */
+  /** @throws GoTrueError 404 for an unknown user, 422 email_exists, 400 or 422 naming what cannot be taken */
   async issue({ email: given, ...request }: LinkRequest): Promise<IssuedLink> {
     const email = normaliseEmail(given);
     const known = await this.dataSource.manager.findOneBy(UserEntity, { email });
@@ -78,7 +78,7 @@ export class AccountLinksService {
   ): Promise<string | undefined> {
     if (kind !== 'signup' || asked !== 'signup') return undefined;
     if (known?.emailConfirmedAt) throw emailExists();
-    if (!password) throw AuthError.invalid('Signup requires a valid password');
+    if (!password) throw GoTrueError.invalid('Signup requires a valid password');
     assertAcceptable(password);
     return this.passwords.hash(password);
   }

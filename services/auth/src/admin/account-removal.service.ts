@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { FactorEntity } from '../factors/factor.entity.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { lockUser } from '../users/lock-user.js';
-import { newUser } from '../users/new-user.js';
-import { UserEntity } from '../users/user.entity.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { newUser } from '../accounts/new-user.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import { userNotFound } from './accounts.service.js';
 
 /** Removes accounts: their sessions end, and their tokens are refused at once. */
@@ -24,7 +24,7 @@ export class AccountRemovalService {
 
   /**
    * @param soft keeps the id, for what refers to it, and nothing else of the person
-   * @throws AuthError 404
+   * @throws GoTrueError 404
    */
   async remove(id: string, soft: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
 import { Notices } from '../mail/notices.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { lockUser } from '../users/lock-user.js';
-import { newUser } from '../users/new-user.js';
-import { isBanned, UserEntity } from '../users/user.entity.js';
-import { type UserView, viewUser } from '../users/user-view.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { newUser } from '../accounts/new-user.js';
+import { isBanned, UserEntity } from '../accounts/user.entity.js';
+import { type UserView, viewUser } from '../accounts/user-view.js';
 import { AttributesService } from './attributes.service.js';
 import { syncIdentities } from './sync-identities.js';
 import { unlessTaken } from './unless-taken.js';
 import { inStoredSpelling, type NewUser, type UserAttributes } from './user-attributes.js';
 
-export const userNotFound = (): AuthError => new AuthError(404, 'user_not_found', 'User not found');
+export const userNotFound = (): GoTrueError => new GoTrueError(404, 'user_not_found', 'User not found');
 
 /** Opens and changes accounts on an operator's word, without a mail that anybody would have to answer. */
 @Injectable()
@@ -33,10 +33,11 @@ export class AccountsService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 400 or 422 naming what cannot be taken */
+  /** @throws GoTrueError 400 or 422 naming what cannot be taken */
   async create({ id, ...asked }: NewUser): Promise<UserView> {
     const given = inStoredSpelling(asked);
-    if (!given.email && !given.phone) throw AuthError.invalid('Cannot create a user without either an email or phone');
+    if (!given.email && !given.phone)
+      throw GoTrueError.invalid('Cannot create a user without either an email or phone');
     // Without a password nobody can sign in by one; a random one keeps it the same for who tries.
     const passwordHash = (await this.attributes.hashOf(given)) ?? (await this.randomHash());
     const view = await this.insert({ ...(id && { id }), passwordHash }, given);
@@ -58,7 +59,7 @@ export class AccountsService {
     );
   }
 
-  /** @throws AuthError 404 for an unknown user, 400 or 422 naming what cannot be taken */
+  /** @throws GoTrueError 404 for an unknown user, 400 or 422 naming what cannot be taken */
   async change(id: string, asked: UserAttributes): Promise<UserView> {
     const given = inStoredSpelling(asked);
     const passwordHash = await this.attributes.hashOf(given);

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, Inject, Param, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
 import { AssuranceService } from '../factors/assurance.service.js';
-import { FactorEntity } from '../factors/factor.entity.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { UuidPipe } from '../http/uuid.pipe.js';
 import { Notices } from '../mail/notices.js';
-import { lockUser } from '../users/lock-user.js';
-import type { JsonObject, UserEntity } from '../users/user.entity.js';
-import { toFactorView } from '../users/user-view.js';
+import { lockUser } from '../accounts/lock-user.js';
+import type { JsonObject, UserEntity } from '../accounts/user.entity.js';
+import { toFactorView } from '../accounts/user-view.js';
 import { userNotFound } from './accounts.service.js';
 import { AdminOnly } from './admin.guard.js';
 
@@ -51,7 +51,7 @@ export class AdminFactorsController {
       const factor = await find(manager, userId, id);
       if (friendlyName === undefined || friendlyName === factor.friendlyName) return toFactorView(factor);
       if (await manager.existsBy(FactorEntity, { userId, friendlyName }))
-        throw new AuthError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name already exists');
+        throw new GoTrueError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name already exists');
       const changes = { friendlyName, updatedAt: this.clock.now() };
       await manager.update(FactorEntity, { id, userId }, changes);
       return toFactorView({ ...factor, ...changes });
@@ -82,6 +82,6 @@ export class AdminFactorsController {
 
 async function find(manager: EntityManager, userId: string, id: string): Promise<FactorEntity> {
   const factor = await manager.findOneBy(FactorEntity, { id, userId });
-  if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw new GoTrueError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
 }

@@ -1,5 +1,5 @@
 import { All, Controller } from '@nestjs/common';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { AdminOnly } from './admin.guard.js';
 
 /** What an operator could set up where it is switched on: an OAuth server, single sign-on, further providers. */
@@ -8,26 +8,26 @@ import { AdminOnly } from './admin.guard.js';
 export class AdminNotOfferedController {
   @All(['admin/oauth', 'admin/oauth/*'])
   oauth(): never {
-    throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
+    throw new GoTrueError(404, 'feature_disabled', 'OAuth server is disabled');
   }
 
   @All(['admin/sso', 'admin/sso/*'])
   sso(): never {
-    throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+    throw new GoTrueError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
   }
 
   @All(['admin/custom-providers', 'admin/custom-providers/*'])
   customProviders(): never {
-    throw new AuthError(404, 'feature_disabled', 'Custom providers are disabled');
+    throw new GoTrueError(404, 'feature_disabled', 'Custom providers are disabled');
   }
 
   @All(['scim', 'scim/*'])
   scim(): never {
-    throw new AuthError(404, 'feature_disabled', 'SCIM is disabled');
+    throw new GoTrueError(404, 'feature_disabled', 'SCIM is disabled');
   }
 
   @All(['admin/users/:userId/passkeys', 'admin/users/:userId/passkeys/*'])
   passkeys(): never {
-    throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+    throw new GoTrueError(404, 'passkey_disabled', 'Passkeys are disabled');
   }
 }

@@ -7,7 +7,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { LoopbackGuard } from '../http/internal.guard.js';
 import { AccessTokens } from '../keys/access-tokens.js';
 
@@ -21,9 +21,9 @@ export class AdminGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    if (!token) throw new GoTrueError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
     const { role } = await this.tokens.verify(token);
-    if (!ROLES.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
+    if (!ROLES.includes(role)) throw new GoTrueError(403, 'not_admin', 'User not allowed');
     return true;
   }
 }

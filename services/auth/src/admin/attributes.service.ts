@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { GoTrueError } from '@berea/server';
 import { addSeconds, Clock } from '../core/clock.js';
 import { assertImportable } from '../crypto/imported-hash.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
-import { assertMetadataFits, mergeMetadata } from '../users/user-metadata.js';
-import { NO_EMAIL_CHANGE, type UserEntity } from '../users/user.entity.js';
+import { assertMetadataFits, mergeMetadata } from '../accounts/user-metadata.js';
+import { NO_EMAIL_CHANGE, type UserEntity } from '../accounts/user.entity.js';
 import { readBanDuration } from './ban-duration.js';
 import type { UserAttributes } from './user-attributes.js';
 
@@ -20,17 +20,17 @@ export class AttributesService {
   /**
    * The hash to store for a given password, or the given hash; undefined without either. Takes its time, so it is made
    * before any row is locked.
-   * @throws AuthError 400 or 422 when it cannot be taken
+   * @throws GoTrueError 400 or 422 when it cannot be taken
    */
   async hashOf({ password, password_hash: hash }: UserAttributes): Promise<string | undefined> {
-    if (password && hash) throw AuthError.invalid('Only a password or a password hash should be provided');
+    if (password && hash) throw GoTrueError.invalid('Only a password or a password hash should be provided');
     if (hash) return assertImportable(hash);
     if (password === undefined) return undefined;
     assertAcceptable(password);
     return this.passwords.hash(password);
   }
 
-  /** @throws AuthError 400 or 422 naming what cannot be taken */
+  /** @throws GoTrueError 400 or 422 naming what cannot be taken */
   changesOf(user: UserEntity, given: UserAttributes): Partial<UserEntity> {
     const now = this.clock.now();
     const userMetadata = mergeMetadata(user.userMetadata, given.user_metadata);

@@ -1,5 +1,5 @@
+import { GoTrueError } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuthError } from '../errors/auth-error.js';
 
 const MOST = 1_000;
 
@@ -10,7 +10,7 @@ export interface Page {
   readonly size: number;
 }
 
-/** @throws AuthError 400 when one of the two is no number of a page */
+/** @throws GoTrueError 400 when one of the two is no number of a page */
 export const readPage = (page: string, perPage: string): Page => ({
   number: readNumber('page', page, 1, Number.MAX_SAFE_INTEGER / MOST),
   size: readNumber('per_page', perPage, 50, MOST),
@@ -22,7 +22,9 @@ function readNumber(name: string, text: string, byDefault: number, most: number)
   if (!text) return byDefault;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > most)
-    throw AuthError.invalid(`Bad Pagination Parameters: ${name} must be a whole number from 1 to ${Math.floor(most)}`);
+    throw GoTrueError.invalid(
+      `Bad Pagination Parameters: ${name} must be a whole number from 1 to ${Math.floor(most)}`,
+    );
   return number;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { newIdentity } from '../users/new-identity.js';
-import type { UserEntity } from '../users/user.entity.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { newIdentity } from '../accounts/new-identity.js';
+import type { UserEntity } from '../accounts/user.entity.js';
 
 /** Makes the identities of a user agree with the address and the number that the user has by now. */
 export async function syncIdentities(manager: EntityManager, user: UserEntity): Promise<void> {

@@ -1,11 +1,11 @@
 import { QueryFailedError } from 'typeorm';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { emailExists } from '../one-time/email-change.service.js';
 
-const taken = (code: string, what: string) => (): AuthError =>
-  new AuthError(422, code, `A user with this ${what} has already been registered`);
+const taken = (code: string, what: string) => (): GoTrueError =>
+  new GoTrueError(422, code, `A user with this ${what} has already been registered`);
 
-const BY_CONSTRAINT: Readonly<Record<string, () => AuthError>> = {
+const BY_CONSTRAINT: Readonly<Record<string, () => GoTrueError>> = {
   users_email_key: emailExists,
   users_phone_key: taken('phone_exists', 'phone number'),
   users_pkey: taken('conflict', 'id'),

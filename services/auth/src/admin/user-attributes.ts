@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
-import { UserMetadata } from '../users/user-metadata.js';
+import { UserMetadata } from '../accounts/user-metadata.js';
 
 /** What an operator may set of a user. */
 export const UserAttributes = z.object({
@@ -20,7 +20,7 @@ export type UserAttributes = z.output<typeof UserAttributes>;
 
 /**
  * The same with address and number in the spelling by which they are stored.
- * @throws AuthError 400 when one is given that is none
+ * @throws GoTrueError 400 when one is given that is none
  */
 export const inStoredSpelling = (given: UserAttributes): UserAttributes => ({
   ...given,

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
-import { FactorEntity } from '../factors/factor.entity.js';
-import { IdentityEntity } from '../users/identity.entity.js';
-import type { UserEntity } from '../users/user.entity.js';
-import { toUserView, type UserView } from '../users/user-view.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { toUserView, type UserView } from '../accounts/user-view.js';
 
 /** Many users with their identities and second factors, by two questions however many they are. */
 export async function viewUsers(manager: EntityManager, users: readonly UserEntity[]): Promise<UserView[]> {

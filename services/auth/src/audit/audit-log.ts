@@ -1,5 +1,6 @@
 import type { Logger } from '@berea/server';
 import { type DataSource, LessThan } from 'typeorm';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { addSeconds, type Clock } from '../core/clock.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { currentOrigin } from './request-origin.js';
@@ -15,7 +16,7 @@ export interface AuditedEvent {
 }
 
 /** Keeps security events for 90 days. Nobody waits for it: an answer must not fail or slow down for its audit entry. */
-export class AuditLog {
+export class AuditLog implements Prunes {
   private waiting: Omit<AuditEntryEntity, 'id'>[] = [];
   private writing: Promise<void> | undefined;
 
@@ -37,7 +38,7 @@ export class AuditLog {
     while (this.writing) await this.writing;
   }
 
-  async prune(): Promise<void> {
+  async [PRUNE](): Promise<void> {
     await this.dataSource.manager.delete(AuditEntryEntity, { at: LessThan(addSeconds(this.clock.now(), -KEPT_S)) });
   }
 
@@ -48,7 +49,7 @@ export class AuditLog {
       await this.dataSource.manager
         .insert(AuditEntryEntity, entries)
         .catch((error: unknown) =>
-          this.log.warn({ err: error, entries: entries.length }, 'audit entries were not kept'),
+          this.log.warn({ err: error, entries: entries.length }, 'writing audit entries failed'),
         );
     }
   }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
-import { clientAddress } from '../http/origin.js';
+import { addressOf } from '../http/origin.js';
 
 /** The request that the running code works for. */
 export interface RequestOrigin {
@@ -17,6 +17,6 @@ export const currentOrigin = (): RequestOrigin => scope.getStore() ?? NONE;
 /** Opens the scope after the body was read, since reading it would leave the scope again. */
 export function trackOrigin(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _reply, done) =>
-    scope.run({ ip: clientAddress(request), requestId: request.id }, done),
+    scope.run({ ip: addressOf(request), requestId: request.id }, done),
   );
 }

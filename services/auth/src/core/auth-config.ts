@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import type { AuthServiceEnv } from '../env.js';
+import type { AuthServiceEnv } from './env.js';
 
 /** What follows from the environment, worked out once. */
 export class AuthConfig {

@@ -1,16 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { dataSourceModule, type Logger } from '@berea/server';
-import { DataSource } from 'typeorm';
-import type { AuthServiceEnv } from '../env.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { AuditTrail } from './audit-trail.js';
+import type { AuthServiceEnv } from './env.js';
+import { Housekeeping, HOUSEKEEPING_LOG } from './housekeeping.js';
 import { AuthConfig } from './auth-config.js';
 import { Background } from './background.js';
 import { Clock } from './clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { type HashCost, Passwords } from '../crypto/passwords.js';
 import { RedirectTargets } from './redirect-targets.js';
-import { AUTH_SCHEMA } from './schema.js';
+import { AUTH_SCHEMA } from '../migrations/schema.js';
 
 /** What every part of the service stands on: configuration, clock, secrets, passwords, the connected database. */
 @Module({})
@@ -22,21 +21,15 @@ export class CoreModule {
       { provide: RedirectTargets, useFactory: () => new RedirectTargets(config) },
       { provide: Clock, useValue: clock },
       { provide: Background, useFactory: () => new Background() },
-      {
-        provide: AuditLog,
-        inject: [DataSource],
-        useFactory: (dataSource: DataSource) => new AuditLog(dataSource, clock, log),
-      },
-      { provide: AuditTrail, inject: [AuditLog], useFactory: (kept: AuditLog) => new AuditTrail(log, kept) },
       { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
       { provide: Passwords, useFactory: () => Passwords.create(cost) },
     ];
     return {
       module: CoreModule,
       global: true,
-      imports: [dataSourceModule(env, AUTH_SCHEMA, log)],
-      providers,
-      exports: providers.map(({ provide }) => provide),
+      imports: [dataSourceModule(env, AUTH_SCHEMA, log), DiscoveryModule],
+      providers: [...providers, Housekeeping, { provide: HOUSEKEEPING_LOG, useValue: log }],
+      exports: [...providers.map(({ provide }) => provide), Housekeeping],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '@berea/server';
-import { AuthServiceEnv } from '../env.js';
+import { AuthServiceEnv } from './env.js';
 import { AuthConfig } from './auth-config.js';
 import { RedirectTargets } from './redirect-targets.js';
 

@@ -14,7 +14,7 @@ import {
 } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { Housekeeping } from './housekeeping.js';
-import { AUTH_SCHEMA } from './schema.js';
+import { AUTH_SCHEMA } from '../migrations/schema.js';
 
 const DAY = 86_400;
 

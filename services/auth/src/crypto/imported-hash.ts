@@ -1,4 +1,4 @@
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 
 const BCRYPT = /^\$2[aby]\$(\d{2})\$[./A-Za-z0-9]{53}$/;
 const ARGON2 =
@@ -11,14 +11,14 @@ export const isBcrypt = (hash: string): boolean => BCRYPT.test(hash);
 
 /**
  * A hash of another service that sign-in can check: bcrypt or argon2.
- * @throws AuthError 400 when it is neither, or too costly
+ * @throws GoTrueError 400 when it is neither, or too costly
  */
 export function assertImportable(hash: string): string {
   const [, cost] = BCRYPT.exec(hash) ?? [];
   if (cost !== undefined && Number(cost) >= 4 && Number(cost) <= MOST.bcryptCost) return hash;
   const [, memory, passes, lanes] = ARGON2.exec(hash) ?? [];
   if (within(memory, MOST.memoryKiB) && within(passes, MOST.passes) && within(lanes, MOST.lanes)) return hash;
-  throw AuthError.invalid(
+  throw GoTrueError.invalid(
     `password_hash: must be bcrypt ($2a$, $2b$, $2y$) up to cost ${MOST.bcryptCost} or argon2 up to m=${MOST.memoryKiB},t=${MOST.passes},p=${MOST.lanes}`,
   );
 }

@@ -1,4 +1,4 @@
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { isCommonPassword } from './common-passwords.js';
 
 const MIN_LENGTH = 6;
@@ -25,10 +25,10 @@ export function weaknessOf(password: string): WeakPassword | null {
   return { message: found.map(([, text]) => text).join(' '), reasons: found.map(([reason]) => reason) };
 }
 
-/** @throws AuthError when a new password is weak, or too long */
+/** @throws GoTrueError when a new password is weak, or too long */
 export function assertAcceptable(password: string): void {
-  if (Buffer.byteLength(password) > MAX_BYTES) throw new AuthError(400, 'validation_failed', TOO_LONG);
+  if (Buffer.byteLength(password) > MAX_BYTES) throw new GoTrueError(400, 'validation_failed', TOO_LONG);
   const weakness = weaknessOf(password);
   if (weakness)
-    throw new AuthError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
+    throw new GoTrueError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
 }

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { compare } from 'bcryptjs';
 import { isBcrypt } from './imported-hash.js';
 import { MAX_BYTES } from './password-policy.js';
-import { Queue } from './queue.js';
+import { createQueue } from './queue.js';
 
 /** What a hash costs whoever makes or guesses it. */
 export interface HashCost {
@@ -22,7 +22,7 @@ const WAITING = 200;
 
 /** Hashes passwords by argon2id and checks them, a bounded number at once. */
 export class Passwords {
-  private readonly queue = new Queue(AT_ONCE, WAITING);
+  private readonly inTurn = createQueue(AT_ONCE, WAITING);
 
   private constructor(
     private readonly cost: HashCost,
@@ -34,13 +34,13 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password, this.cost));
+    return this.inTurn(() => hash(password, this.cost));
   }
 
   /** Takes the same time whether or not there is a stored hash, so that the time tells nothing. */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const tooLong = Buffer.byteLength(password) > MAX_BYTES;
-    const same = await this.queue.run(() => check(stored ?? this.dummy, tooLong ? '' : password));
+    const same = await this.inTurn(() => check(stored ?? this.dummy, tooLong ? '' : password));
     return same && Boolean(stored) && !tooLong;
   }
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
+import { GoTrueError } from '@berea/server';
 import { Clock, unixSeconds } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
-import { SessionEntity } from '../sessions/session.entity.js';
+import { SessionEntity } from '../accounts/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** How sure we are of who holds a session: aal1 after one proof, aal2 after a second. In the caller's transaction. */
@@ -19,7 +19,8 @@ export class AssuranceService {
       where: { id, userId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if (!session)
+      throw new GoTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     if (session.aal !== 'aal2') {
       // Two on, so that no earlier token is the newest or the one before it, and none below counts at all: who holds
       // a token from before the second proof cannot go on with it.

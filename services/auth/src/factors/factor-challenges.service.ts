@@ -5,7 +5,7 @@ import { addSeconds, Clock, unixSeconds } from '../core/clock.js';
 import type { Origin } from '../http/origin.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from './factor.entity.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
 import { FactorsService } from './factors.service.js';
 
 const CHALLENGE_LIFE_S = 300;

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { AuthError } from '../errors/auth-error.js';
 import type { Origin } from '../http/origin.js';
 import { CodeTries } from '../limits/code-tries.js';
 import { Notices } from '../mail/notices.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { lockSignedIn } from '../users/lock-user.js';
+import { lockSignedIn } from '../accounts/lock-user.js';
 import { AssuranceService } from './assurance.service.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from './factor.entity.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
 import { FactorsService } from './factors.service.js';
 import { stepOfCode } from './totp.js';
 
@@ -59,7 +59,7 @@ export class FactorVerificationService {
 
   private async stepOf(factor: FactorEntity, code: string, { user, session }: SignedIn): Promise<number> {
     // The code is short, and who gets here knows the password: they must not try them all.
-    if (!(await this.tries.allow(factor.id))) throw AuthError.tooManyRequests(TRY_AGAIN_S);
+    if (!(await this.tries.allow(factor.id))) throw GoTrueError.tooManyRequests(TRY_AGAIN_S);
     const secret = this.secrets.open('totp-secret', factor.id, factor.secret).toString();
     const step = await stepOfCode(secret, code, this.clock.now());
     if (step === null || step <= factor.lastStep) {
@@ -93,18 +93,18 @@ export class FactorVerificationService {
 
 const challengeOf = ({ challengeId: id, factorId }: FactorProof) => ({ id, factorId });
 
-const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+const wrongCode = () => new GoTrueError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 /** One answer for both, as the protocol has it: neither is a challenge for this request. */
 const usedElsewhere = () =>
-  new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+  new GoTrueError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
 
 function assertUsable(challenge: FactorChallengeEntity | null, ip: string, now: Date): void {
   if (!challenge)
-    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    throw new GoTrueError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   if (challenge.usedAt || challenge.ip !== ip) throw usedElsewhere();
   if (now > challenge.expiresAt)
-    throw new AuthError(
+    throw new GoTrueError(
       422,
       'mfa_challenge_expired',
       'MFA challenge has expired, verify against another challenge or create a new challenge.',

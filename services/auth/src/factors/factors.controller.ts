@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { BodyPipe } from '../http/body.pipe.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
 import { UuidPipe } from '../http/uuid.pipe.js';
@@ -44,8 +44,8 @@ export class FactorsController {
     @Body(new BodyPipe(EnrolRequest)) { factor_type: type, friendly_name: name, issuer }: EnrolRequest,
   ): Promise<EnrolledFactor> {
     if (NOT_OFFERED.includes(type))
-      throw new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
-    if (type !== 'totp') throw AuthError.invalid('factor_type needs to be totp, phone, or webauthn');
+      throw new GoTrueError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
+    if (type !== 'totp') throw GoTrueError.invalid('factor_type needs to be totp, phone, or webauthn');
     return this.factors.enrol(signedIn, name, issuer);
   }
 
@@ -69,7 +69,7 @@ export class FactorsController {
     @Body(new BodyPipe(VerifyRequest)) { challenge_id: challengeId, code }: VerifyRequest,
     @RequestOrigin() origin: Origin,
   ): Promise<GrantedSession> {
-    if (!code) throw AuthError.invalid('Code needs to be non-empty');
+    if (!code) throw GoTrueError.invalid('Code needs to be non-empty');
     return this.verification.verify(signedIn, { factorId: id, challengeId, code }, origin);
   }
 

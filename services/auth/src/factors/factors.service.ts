@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { AuthError } from '../errors/auth-error.js';
 import { Notices } from '../mail/notices.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import { lockSignedIn } from '../users/lock-user.js';
+import { lockSignedIn } from '../accounts/lock-user.js';
 import { AssuranceService } from './assurance.service.js';
 import { drawQrCode } from './draw-qr-code.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from './factor.entity.js';
+import { FactorEntity } from '../accounts/factor.entity.js';
 import { createTotpSecret, totpUri } from './totp.js';
 
 const MAX_FACTORS = 10;
@@ -30,7 +31,7 @@ export interface EnrolledFactor {
 
 /** Adds and removes second factors. */
 @Injectable()
-export class FactorsService {
+export class FactorsService implements Prunes {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
@@ -68,10 +69,10 @@ export class FactorsService {
     return { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: await drawQrCode(uri), secret, uri } };
   }
 
-  /** @throws AuthError 404 when the user has no such factor */
+  /** @throws GoTrueError 404 when the user has no such factor */
   async find(manager: EntityManager, userId: string, id: string): Promise<FactorEntity> {
     const factor = await manager.findOneBy(FactorEntity, { id, userId });
-    if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!factor) throw new GoTrueError(404, 'mfa_factor_not_found', 'Factor not found');
     return factor;
   }
 
@@ -80,7 +81,7 @@ export class FactorsService {
       await lockSignedIn(manager, user.id);
       const factor = await this.find(manager, user.id, id);
       if (factor.status === 'verified' && session.aal !== 'aal2')
-        throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+        throw new GoTrueError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       await this.assurance.lower(manager, id);
       await manager.delete(FactorEntity, { id, userId: user.id });
       return factor;
@@ -90,8 +91,12 @@ export class FactorsService {
     await this.notices.notify(user, 'factor_removed');
   }
 
+  [PRUNE](): Promise<void> {
+    return this.prune(this.dataSource.manager);
+  }
+
   /** Forgets factors whose first code never came, of one user or of all, and challenges that have run out. */
-  async prune(manager: EntityManager, userId: string | null = null): Promise<void> {
+  private async prune(manager: EntityManager, userId: string | null = null): Promise<void> {
     const now = this.clock.now();
     await manager.query(
       `delete from auth.factors where status = 'unverified' and created_at < $1 and user_id = coalesce($3, user_id)
@@ -104,17 +109,17 @@ export class FactorsService {
 
 function assertRoomFor(friendlyName: string, existing: FactorEntity[], aal: string): void {
   if (existing.some((factor) => factor.friendlyName === friendlyName))
-    throw new AuthError(
+    throw new GoTrueError(
       422,
       'mfa_factor_name_conflict',
       `A factor with the friendly name ${JSON.stringify(friendlyName)} for this user already exists`,
     );
   if (existing.length >= MAX_FACTORS)
-    throw new AuthError(
+    throw new GoTrueError(
       422,
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     );
   if (existing.some(({ status }) => status === 'verified') && aal !== 'aal2')
-    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    throw new GoTrueError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }

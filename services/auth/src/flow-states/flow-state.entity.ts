@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AuthenticationMethod } from '../sessions/session.entity.js';
+import type { AuthenticationMethod } from '../accounts/session.entity.js';
 
 /** By which mail a PKCE flow goes on; its session remembers it as its way in. */
 export type FlowMethod = Extract<

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { type FlowMethod, FlowStateEntity } from './flow-state.entity.js';
@@ -13,7 +14,7 @@ const KEEP_S = 7_200;
 
 /** Remembers sign-ins that the browser which began them has to finish. */
 @Injectable()
-export class FlowStates {
+export class FlowStates implements Prunes {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Clock) private readonly clock: Clock,
@@ -59,7 +60,7 @@ export class FlowStates {
     await manager.delete(FlowStateEntity, { userId, ...(except && { id: Not(except) }) });
   }
 
-  async prune(): Promise<void> {
+  async [PRUNE](): Promise<void> {
     await this.dataSource.manager.delete(FlowStateEntity, {
       createdAt: LessThan(addSeconds(this.clock.now(), -KEEP_S)),
     });

@@ -1,6 +1,6 @@
+import { GoTrueError } from '@berea/server';
 import type { PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
 
 /** A JSON body by `schema`. The clients send null for what they leave out, and keys that we do not know: both are dropped. */
 export class BodyPipe<T extends z.ZodType> implements PipeTransform<unknown, z.output<T>> {
@@ -9,11 +9,11 @@ export class BodyPipe<T extends z.ZodType> implements PipeTransform<unknown, z.o
   transform(body: unknown): z.output<T> {
     const given = body ?? {};
     if (typeof given !== 'object' || Array.isArray(given))
-      throw new AuthError(400, 'bad_json', 'The body must be a JSON object.');
+      throw new GoTrueError(400, 'bad_json', 'The body must be a JSON object.');
     const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     const parsed = this.schema.safeParse(present);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
-    throw AuthError.invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is not valid'}`);
+    throw GoTrueError.invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is not valid'}`);
   }
 }

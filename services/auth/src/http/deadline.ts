@@ -1,6 +1,5 @@
-import { toGoTrueResponse } from '@berea/server';
+import { encodeGoTrueError, GoTrueError } from '@berea/server';
 import type { FastifyInstance } from 'fastify';
-import { AuthError } from '../errors/auth-error.js';
 
 const DEADLINE_MS = 10_000;
 
@@ -9,8 +8,8 @@ export function answerInTime(fastify: FastifyInstance, deadlineMs = DEADLINE_MS)
   fastify.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => {
       if (reply.sent) return;
-      const error = new AuthError(504, 'request_timeout', 'This took too long. Try again.');
-      const { headers, body } = toGoTrueResponse(error, request.headers);
+      const error = new GoTrueError(504, 'request_timeout', 'This took too long. Try again.');
+      const { headers, body } = encodeGoTrueError(error, request.headers);
       void reply.headers(headers).status(error.status).send(body);
     }, deadlineMs);
     reply.raw.once('close', () => clearTimeout(timer));

@@ -1,5 +1,5 @@
+import { GoTrueError } from '@berea/server';
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
 
 const MAX_LENGTH = 254;
 const Address = z
@@ -10,11 +10,11 @@ const Address = z
 
 /**
  * The one spelling of an address by which it is stored and looked up.
- * @throws AuthError 400 when it is missing or not an address
+ * @throws GoTrueError 400 when it is missing or not an address
  */
 export function normaliseEmail(given: string | undefined): string {
-  if (!given) throw AuthError.invalid('An email address is required');
+  if (!given) throw GoTrueError.invalid('An email address is required');
   const parsed = Address.safeParse(given.trim().toLowerCase());
-  if (!parsed.success) throw AuthError.invalid('Unable to validate email address: invalid format');
+  if (!parsed.success) throw GoTrueError.invalid('Unable to validate email address: invalid format');
   return parsed.data;
 }

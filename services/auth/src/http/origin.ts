@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { clientAddress, PRIVATE_NETWORKS } from '@berea/server';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -8,13 +8,13 @@ export interface Origin {
   readonly userAgent: string;
 }
 
-/** The last entry of x-forwarded-for is the one that our own gateway wrote; without it, the socket's peer. */
-export function clientAddress(request: FastifyRequest): string {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '');
-}
+/** The gateway stands before this service, on the same machine or in its network, and nothing else does. */
+const GATEWAY = { networks: PRIVATE_NETWORKS, hops: 1 };
+
+/** The client's address: what the gateway says in `x-forwarded-for`; of any other sender, the socket's peer. */
+export const addressOf = ({ raw }: FastifyRequest): string => clientAddress(raw, GATEWAY);
 
 export const RequestOrigin = createParamDecorator((_data: unknown, context: ExecutionContext): Origin => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { ip: clientAddress(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
+  return { ip: addressOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) };
 });

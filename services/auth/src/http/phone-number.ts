@@ -1,11 +1,11 @@
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 
 /**
  * The one spelling of a number by which it is stored and looked up: E.164 without its plus.
- * @throws AuthError 400 when it is no such number
+ * @throws GoTrueError 400 when it is no such number
  */
 export function normalisePhone(given: string): string {
   const digits = given.replace(/[+\s]/g, '');
-  if (!/^[1-9]\d{1,14}$/.test(digits)) throw AuthError.invalid('Invalid phone number format (E.164 required)');
+  if (!/^[1-9]\d{1,14}$/.test(digits)) throw GoTrueError.invalid('Invalid phone number format (E.164 required)');
   return digits;
 }

@@ -1,6 +1,6 @@
+import { GoTrueError } from '@berea/server';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
 
 /** Clients of the implicit flow send both as null. */
 export const PkcePair = z.object({
@@ -13,24 +13,24 @@ export type PkceChallenge = string & { readonly __brand: 'PkceChallenge' };
 
 /**
  * The challenge of a request; undefined in the implicit flow.
- * @throws AuthError 400 when only one of the two is there, or it cannot be a challenge
+ * @throws GoTrueError 400 when only one of the two is there, or it cannot be a challenge
  */
 export function readPkce({
   code_challenge: challenge,
   code_challenge_method: method,
 }: z.output<typeof PkcePair>): PkceChallenge | undefined {
   if (!challenge && !method) return undefined;
-  if (!challenge || !method) throw AuthError.invalid('PKCE flow requires code_challenge_method and code_challenge');
+  if (!challenge || !method) throw GoTrueError.invalid('PKCE flow requires code_challenge_method and code_challenge');
   if (challenge.length < 43 || challenge.length > 128)
-    throw AuthError.invalid('code challenge has to be between 43 and 128 characters');
+    throw GoTrueError.invalid('code challenge has to be between 43 and 128 characters');
   if (!/^[\w.~-]+$/.test(challenge))
-    throw AuthError.invalid(
+    throw GoTrueError.invalid(
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     );
   if (method.toLowerCase() === 's256') return challenge as PkceChallenge;
   // A plain challenge is the verifier itself, which must not be kept in clear.
   if (method.toLowerCase() === 'plain') return challengeOf(challenge);
-  throw AuthError.invalid('code_challenge_method must be s256 or plain');
+  throw GoTrueError.invalid('code_challenge_method must be s256 or plain');
 }
 
 /** Compared in constant time. */

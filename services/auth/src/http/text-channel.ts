@@ -1,6 +1,6 @@
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 
-/** @throws AuthError 400 when a code is to come by anything but a plain text message */
+/** @throws GoTrueError 400 when a code is to come by anything but a plain text message */
 export function assertTextChannel(channel: string): void {
-  if (channel !== 'sms') throw AuthError.invalid("Invalid channel, the only supported value is 'sms'");
+  if (channel !== 'sms') throw GoTrueError.invalid("Invalid channel, the only supported value is 'sms'");
 }

@@ -1,6 +1,6 @@
+import { GoTrueError } from '@berea/server';
 import type { PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
 
 const Uuid = z.uuid();
 
@@ -10,7 +10,7 @@ export class UuidPipe implements PipeTransform<unknown, string> {
 
   transform(value: unknown): string {
     const parsed = Uuid.safeParse(value);
-    if (!parsed.success) throw new AuthError(404, 'validation_failed', `${this.name} must be an UUID`);
+    if (!parsed.success) throw new GoTrueError(404, 'validation_failed', `${this.name} must be an UUID`);
     return parsed.data.toLowerCase();
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { UuidPipe } from '../http/uuid.pipe.js';
 import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
 import { IdentitiesService } from './identities.service.js';
@@ -13,7 +13,7 @@ export class IdentitiesController {
 
   @Get('authorize')
   link(): never {
-    throw AuthError.invalid('Unsupported provider: provider is not enabled');
+    throw GoTrueError.invalid('Unsupported provider: provider is not enabled');
   }
 
   @Delete(':id')

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { lockSignedIn } from '../users/lock-user.js';
-import { NO_EMAIL_CHANGE, UserEntity } from '../users/user.entity.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { lockSignedIn } from '../accounts/lock-user.js';
+import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 
 /** The ways in which one account can be signed in to. */
 @Injectable()
@@ -28,9 +28,13 @@ export class IdentitiesService {
         order: { createdAt: 'ASC' },
       });
       if (identities.length < 2)
-        throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
+        throw new GoTrueError(
+          422,
+          'single_identity_not_deletable',
+          'User must have at least 1 identity after unlinking',
+        );
       const removed = identities.find((identity) => identity.id === id);
-      if (!removed) throw new AuthError(422, 'identity_not_found', `Identity doesn't exist`);
+      if (!removed) throw new GoTrueError(422, 'identity_not_found', `Identity doesn't exist`);
       const providers = identities.filter((identity) => identity !== removed).map(({ provider }) => provider);
       await manager.delete(IdentityEntity, { id, userId: user.id });
       await manager.update(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock, unixSeconds } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
-import type { SessionEntity } from '../sessions/session.entity.js';
-import type { UserEntity } from '../users/user.entity.js';
+import type { SessionEntity } from '../accounts/session.entity.js';
+import type { UserEntity } from '../accounts/user.entity.js';
 import { SIGNING_ALGORITHM } from './make-signing-key.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -61,7 +61,7 @@ export class AccessTokens {
     return { token: await token.sign(privateKey), expiresAt };
   }
 
-  /** @throws AuthError 403 bad_jwt */
+  /** @throws GoTrueError 403 bad_jwt */
   async verify(token: string): Promise<JWTPayload> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, this.keys.keyOf, {
@@ -74,7 +74,7 @@ export class AccessTokens {
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
       const reason = error instanceof errors.JWTExpired ? 'token is expired' : 'it was not issued here';
-      throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
+      throw new GoTrueError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
     }
   }
 

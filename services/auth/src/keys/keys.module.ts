@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { KeyUpkeep } from './key-upkeep.js';
+import { SigningKeyEntity } from './signing-key.entity.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
@@ -9,6 +12,7 @@ import { KeyRotation } from './key-rotation.js';
 import { SigningKeys } from './signing-keys.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([SigningKeyEntity])],
   controllers: [JwksController],
   providers: [
     {
@@ -19,6 +23,7 @@ import { SigningKeys } from './signing-keys.js';
     },
     AccessTokens,
     KeyRotation,
+    KeyUpkeep,
   ],
   exports: [AccessTokens, KeyRotation, SigningKeys],
 })

@@ -1,11 +1,12 @@
 import { createDataSource, createLog, EnvError, readEnv } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { SystemClock } from '../core/clock.js';
-import { AUTH_SCHEMA } from '../core/schema.js';
+import { AUTH_SCHEMA } from '../migrations/schema.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { AuthServiceEnv } from '../env.js';
+import { AuthServiceEnv } from '../core/env.js';
 import { AccessTokens } from './access-tokens.js';
 import { KeyRotation } from './key-rotation.js';
+import { SigningKeyEntity } from './signing-key.entity.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** What an operator's command works with: the instance's keys, without the service around them. */
@@ -26,7 +27,10 @@ export async function runOperatorCommand(work: (keyring: Keyring) => Promise<str
 }
 
 async function withKeyring(env: AuthServiceEnv, work: (keyring: Keyring) => Promise<string>): Promise<string> {
-  const dataSource = await createDataSource({ ...env, DATABASE_POOL: 2 }, AUTH_SCHEMA).initialize();
+  const dataSource = await createDataSource(
+    { ...env, DATABASE_POOL: 2 },
+    { ...AUTH_SCHEMA, entities: [SigningKeyEntity] },
+  ).initialize();
   try {
     const [config, secrets, clock] = [
       new AuthConfig(env),

@@ -1,11 +1,10 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { clientNetwork } from '@berea/server';
+import { clientNetwork, GoTrueError } from '@berea/server';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
-import { clientAddress } from '../http/origin.js';
+import { addressOf } from '../http/origin.js';
 import { type Limit, Limiters } from './limiters.js';
 
 const A_MINUTE = 60;
@@ -52,9 +51,9 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const counter = choice && this.counters.get(typeof choice === 'function' ? choice(request.body) : choice);
     if (!counter) return true;
-    const key = clientNetwork(clientAddress(request));
+    const key = clientNetwork(addressOf(request));
     const { consumedPoints, msBeforeNext } = await counter.penalty(key);
-    if (consumedPoints > counter.points) throw AuthError.tooManyRequests(Math.ceil(msBeforeNext / 1_000));
+    if (consumedPoints > counter.points) throw GoTrueError.tooManyRequests(Math.ceil(msBeforeNext / 1_000));
     return true;
   }
 }

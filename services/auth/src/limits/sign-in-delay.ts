@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { clientNetwork } from '@berea/server';
+import { clientNetwork, GoTrueError } from '@berea/server';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { Limiters } from './limiters.js';
 
 const FREE_TRIES = 5;
@@ -27,12 +26,12 @@ export class SignInDelay {
 
   /**
    * Counts a try before the password is looked at, so that many at once gain nothing.
-   * @throws AuthError 429 during a pause
+   * @throws GoTrueError 429 during a pause
    */
   async begin(account: string, ip: string): Promise<void> {
     const key = keyOf(account, ip);
     const pause = await this.pauses.get(key);
-    if (pause && pause.msBeforeNext > 0) throw AuthError.tooManyRequests(Math.ceil(pause.msBeforeNext / 1_000));
+    if (pause && pause.msBeforeNext > 0) throw GoTrueError.tooManyRequests(Math.ceil(pause.msBeforeNext / 1_000));
     const { consumedPoints } = await this.tries.penalty(key);
     const beyond = consumedPoints - this.free;
     if (beyond >= 0) await this.pauses.set(key, 1, Math.min(2 ** beyond, LONGEST_S));

@@ -1,5 +1,4 @@
-import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
-import type { Mail, NoticeKind } from './mailer.js';
+import type { Mail, NoticeKind, OneTimeKind } from './mailer.js';
 import { NOTICE_WORDINGS, ONE_TIME_WORDINGS } from './wordings.js';
 
 const OR_CODE = 'If you are asked for a code, it is';

@@ -1,10 +1,8 @@
 import type { Logger } from '@berea/server';
 import type { Background } from '../core/background.js';
-import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
-import type { OneTimeSecrets } from '../one-time/one-time-tokens.service.js';
 import { composeMail } from './compose-mail.js';
 import type { MailLinks } from './mail-links.js';
-import type { Mail, Mailer } from './mailer.js';
+import type { Mail, Mailer, OneTimeKind, OneTimeSecrets } from './mailer.js';
 import type { MailClaim } from './mails-of-hour.js';
 
 /** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
@@ -19,7 +17,7 @@ export class MailDesk {
   /** Begins `work` and does not wait for it; its failure is logged. */
   run(work: () => Promise<void>): void {
     this.background.run(() =>
-      work().catch((error: unknown) => this.log.error({ err: error }, 'a mail could not be sent')),
+      work().catch((error: unknown) => this.log.error({ err: error }, 'sending a mail failed')),
     );
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuthConfig } from '../core/auth-config.js';
 import { RedirectTargets } from '../core/redirect-targets.js';
-import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
+import type { OneTimeKind } from './mailer.js';
 
 /** Writes the links of mails. */
 @Injectable()

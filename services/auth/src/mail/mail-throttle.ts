@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { GoTrueError } from '@berea/server';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { currentOrigin } from '../audit/request-origin.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { AuthError } from '../errors/auth-error.js';
 import { NetworkMails } from '../limits/network-mails.js';
 import { type MailClaim, MailsOfHour } from './mails-of-hour.js';
 
@@ -16,7 +17,7 @@ export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reau
  * whole instance. Known and unknown addresses look alike: whether a mail is sent is found out behind the answer.
  */
 @Injectable()
-export class MailThrottle {
+export class MailThrottle implements Prunes {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
@@ -28,7 +29,7 @@ export class MailThrottle {
 
   /**
    * Runs `use` with a place among the hour's mails, which `MailDesk.runWithin` settles; where `use` fails, it is given back.
-   * @throws AuthError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
+   * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
    */
   async claiming<T>(kind: MailRequest, address: string, use: (claim: MailClaim) => Promise<T>): Promise<T> {
     const claim = await this.claim(kind, address);
@@ -46,7 +47,7 @@ export class MailThrottle {
   }
 
   /** Forgets addresses and hours that are long over. */
-  async prune(): Promise<void> {
+  async [PRUNE](): Promise<void> {
     const before = addSeconds(this.clock.now(), -Math.max(3_600, this.config.mailIntervalSeconds));
     await this.dataSource.query(`delete from auth.mail_throttle where sent_at < $1`, [before]);
     await this.hour.prune();
@@ -88,5 +89,5 @@ export class MailThrottle {
 
 const EXCEEDED = 'email rate limit exceeded';
 
-const tooSoon = (kind: MailRequest, message: string, seconds: number): AuthError =>
-  new AuthError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);
+const tooSoon = (kind: MailRequest, message: string, seconds: number): GoTrueError =>
+  new GoTrueError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);

@@ -1,9 +1,10 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@berea/server';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Background } from '../core/background.js';
 import { Clock } from '../core/clock.js';
-import type { AuthServiceEnv } from '../env.js';
+import type { AuthServiceEnv } from '../core/env.js';
 import { MailDesk } from './mail-desk.js';
 import { MailLinks } from './mail-links.js';
 import { MailThrottle } from './mail-throttle.js';
@@ -11,6 +12,7 @@ import { MailsOfHour } from './mails-of-hour.js';
 import { Mailer } from './mailer.js';
 import { Notices } from './notices.js';
 import { OutboxMailer } from './outbox-mailer.js';
+import { OutboxMailEntity } from './outbox-mail.entity.js';
 import { OutboxController } from './outbox.controller.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
@@ -23,10 +25,11 @@ export class MailModule implements OnApplicationShutdown {
 
   static forRoot(env: AuthServiceEnv, log: Logger): DynamicModule {
     if (!env.SMTP_HOST && env.NODE_ENV === 'production')
-      log.warn('SMTP_HOST is not set: nobody can receive the mails that confirm addresses and reset passwords');
+      log.warn('SMTP_HOST is not set: mail unavailable, so nobody receives confirmations and password resets');
     return {
       module: MailModule,
       global: true,
+      imports: [TypeOrmModule.forFeature([OutboxMailEntity])],
       controllers: [OutboxController],
       providers: [
         {

@@ -1,4 +1,21 @@
-import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
+/** A change of address has two mails: one to the address in use, one to the address to be. */
+export type EmailChangeKind = 'email_change_current' | 'email_change_new';
+
+export type OneTimeKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  | EmailChangeKind
+  | 'reauthentication'
+  /** A text message, which holds a code alone. */
+  | 'sms';
+
+/** The two secrets of one mail, in clear: they go into the mail and are kept nowhere. */
+export interface OneTimeSecrets {
+  readonly code: string;
+  readonly linkToken: string;
+}
 
 /** What users are told after the fact, so that a change they did not make does not go unnoticed. */
 export type NoticeKind = 'password_changed' | 'email_changed' | 'factor_added' | 'factor_removed';

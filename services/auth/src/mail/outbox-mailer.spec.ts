@@ -2,9 +2,10 @@ import { migrate, readEnv, createDataSource, DatabaseEnv } from '@berea/server';
 import { createTestDatabase, ManualClock, type TestDatabase } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { AUTH_SCHEMA } from '../core/schema.js';
+import { AUTH_SCHEMA } from '../migrations/schema.js';
 import { composeMail } from './compose-mail.js';
 import { mailerContract } from './mailer.contract.js';
+import { OutboxMailEntity } from './outbox-mail.entity.js';
 import { OutboxMailer } from './outbox-mailer.js';
 
 describe('the local outbox', () => {
@@ -16,7 +17,7 @@ describe('the local outbox', () => {
     database = await createTestDatabase();
     const env = readEnv(DatabaseEnv, { DATABASE_URL: database.url });
     await migrate(env, AUTH_SCHEMA);
-    dataSource = await createDataSource(env, AUTH_SCHEMA).initialize();
+    dataSource = await createDataSource(env, { ...AUTH_SCHEMA, entities: [OutboxMailEntity] }).initialize();
     mailer = new OutboxMailer(dataSource, clock);
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { type DataSource, LessThan, LessThanOrEqual } from 'typeorm';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { addSeconds, type Clock } from '../core/clock.js';
 import { type Mail, Mailer } from './mailer.js';
 import { OutboxMailEntity } from './outbox-mail.entity.js';
@@ -7,7 +8,7 @@ const KEEP = 200;
 const DAY_S = 86_400;
 
 /** Keeps mails in the database instead of sending them, for a machine without a mail server. */
-export class OutboxMailer extends Mailer {
+export class OutboxMailer extends Mailer implements Prunes {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -18,7 +19,7 @@ export class OutboxMailer extends Mailer {
   async send({ to: recipient, ...mail }: Mail): Promise<void> {
     const { manager } = this.dataSource;
     await manager.insert(OutboxMailEntity, { ...mail, recipient, createdAt: this.clock.now() });
-    await this.prune();
+    await this[PRUNE]();
   }
 
   /** Oldest first. */
@@ -27,7 +28,7 @@ export class OutboxMailer extends Mailer {
   }
 
   /** Forgets all but the last 200, and what is older than a day. */
-  async prune(): Promise<void> {
+  async [PRUNE](): Promise<void> {
     const { manager } = this.dataSource;
     await manager.delete(OutboxMailEntity, { createdAt: LessThan(addSeconds(this.clock.now(), -DAY_S)) });
     const [surplus] = await manager.find(OutboxMailEntity, { order: { id: 'DESC' }, skip: KEEP, take: 1 });

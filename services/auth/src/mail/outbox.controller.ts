@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { MailDesk } from './mail-desk.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
@@ -17,7 +17,7 @@ export class OutboxController {
   @Get()
   async list() {
     if (!this.config.localMailbox || !(this.mailer instanceof OutboxMailer))
-      throw new AuthError(404, 'not_found', 'Nothing was found at this address.');
+      throw new GoTrueError(404, 'not_found', 'Nothing was found at this address.');
     // Whoever was answered a moment ago finds the mail here, although it goes out behind the answer.
     await this.desk.settled();
     const mails = await this.mailer.list();

@@ -1,5 +1,4 @@
-import type { OneTimeKind } from '../one-time/one-time-token.entity.js';
-import type { NoticeKind } from './mailer.js';
+import type { NoticeKind, OneTimeKind } from './mailer.js';
 
 export interface OneTimeWording {
   readonly subject: string;

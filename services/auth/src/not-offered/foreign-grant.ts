@@ -1,5 +1,5 @@
+import { GoTrueError } from '@berea/server';
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
 
 /** What the grants send that rest on a proof made elsewhere. */
 export const ForeignGrant = z.object({
@@ -24,20 +24,20 @@ const CHAINS = ['ethereum', 'solana'];
 export function refusalOfForeignGrant(
   grantType: string,
   { provider, id_token: token, chain }: z.output<typeof ForeignGrant>,
-): AuthError | null {
+): GoTrueError | null {
   if (grantType === 'web3')
     return CHAINS.includes(chain)
-      ? new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
-      : new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
+      ? new GoTrueError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+      : new GoTrueError(400, 'web3_unsupported_chain', 'Unsupported chain');
   if (grantType !== 'id_token') return null;
   if (!token) return invalidRequest('id_token required');
   if (!provider) return invalidRequest('provider or client_id and issuer required');
   const issuer = ISSUERS.get(provider);
   if (issuer === undefined)
-    return AuthError.invalid(`Custom OIDC provider ${JSON.stringify(provider.slice(0, 60))} not allowed`);
-  return new AuthError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`);
+    return GoTrueError.invalid(`Custom OIDC provider ${JSON.stringify(provider.slice(0, 60))} not allowed`);
+  return new GoTrueError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`);
 }
 
 /** Such mistakes are told in the words of OAuth. */
-const invalidRequest = (description: string): AuthError =>
-  new AuthError(400, 'validation_failed', description, { error: 'invalid request', error_description: description });
+const invalidRequest = (description: string): GoTrueError =>
+  new GoTrueError(400, 'validation_failed', description, { error: 'invalid request', error_description: description });

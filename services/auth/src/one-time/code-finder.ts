@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CodeTries } from '../limits/code-tries.js';
-import { type Account, nameOf } from '../users/account.js';
-import { UserEntity } from '../users/user.entity.js';
-import type { OneTimeKind, OneTimeTokenEntity } from './one-time-token.entity.js';
+import { type Account, nameOf } from '../accounts/account.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
+import type { OneTimeKind } from '../mail/mailer.js';
 
 /** Several may want to move to one address; more than these cannot have a code that still lives, by the mails' limit. */
 const MOST_WAITING = 10;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { newIdentity } from '../users/new-identity.js';
-import { UserEntity } from '../users/user.entity.js';
-import { withProvider } from '../users/with-provider.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { newIdentity } from '../accounts/new-identity.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { withProvider } from '../accounts/with-provider.js';
 
 /**
  * Writes down, in the user and in the email identity, that the address `user.email` is theirs. Whoever had none until

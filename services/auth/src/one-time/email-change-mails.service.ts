@@ -7,12 +7,12 @@ import type { PkceChallenge } from '../http/pkce.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { type MailClaim, NO_CLAIM } from '../mail/mails-of-hour.js';
-import { lockUser } from '../users/lock-user.js';
-import { UserEntity } from '../users/user.entity.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import { EmailChangeService, emailExists } from './email-change.service.js';
 import type { LinkTarget } from './link-target.js';
-import type { EmailChangeKind } from './one-time-token.entity.js';
-import { type OneTimeSecrets, OneTimeTokensService } from './one-time-tokens.service.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import type { EmailChangeKind, OneTimeSecrets } from '../mail/mailer.js';
 
 interface EmailChangeMail {
   readonly kind: EmailChangeKind;
@@ -36,7 +36,7 @@ export class EmailChangeMailsService {
 
   /**
    * Asks, before `use` changes anything, whether `newEmail` is free, and may be written to where that is to be done.
-   * @throws AuthError 422 email_exists, 429 over_email_send_rate_limit
+   * @throws GoTrueError 422 email_exists, 429 over_email_send_rate_limit
    */
   async claiming<T>(newEmail: string | undefined, use: (claim: MailClaim) => Promise<T>): Promise<T> {
     if (!newEmail) return use(NO_CLAIM);
@@ -69,7 +69,7 @@ export class EmailChangeMailsService {
 
   /**
    * Asks again, for the account whose present address is `email`; the answer never tells whether a change is waiting.
-   * @throws AuthError 429 when this address was asked for too recently, known or not
+   * @throws GoTrueError 429 when this address was asked for too recently, known or not
    */
   async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
     await this.throttle.claiming('email_change', email, async (claim) =>

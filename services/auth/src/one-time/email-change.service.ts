@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
-import { NO_EMAIL_CHANGE, UserEntity } from '../users/user.entity.js';
+import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 import { confirmAddress } from './confirm-address.js';
-import type { EmailChangeKind, OneTimeKind } from './one-time-token.entity.js';
+import type { EmailChangeKind, OneTimeKind } from '../mail/mailer.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -28,7 +28,7 @@ export class EmailChangeService {
 
   /**
    * True when `user`, who must be locked, now has the new address; false while the other one has yet to agree.
-   * @throws AuthError 422 email_exists when someone else took the address in the meantime
+   * @throws GoTrueError 422 email_exists when someone else took the address in the meantime
    */
   async confirm(manager: EntityManager, user: UserEntity, kind: EmailChangeKind): Promise<boolean> {
     const half = kind === 'email_change_new' ? 'new' : 'current';
@@ -44,7 +44,7 @@ export class EmailChangeService {
 
   /**
    * Gives `user`, who must be locked, the address that they wait for.
-   * @throws AuthError 422 email_exists
+   * @throws GoTrueError 422 email_exists
    */
   async change(manager: EntityManager, user: UserEntity): Promise<void> {
     Object.assign(user, { email: user.newEmail, ...NO_EMAIL_CHANGE });
@@ -54,8 +54,8 @@ export class EmailChangeService {
   }
 }
 
-export const emailExists = (): AuthError =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+export const emailExists = (): GoTrueError =>
+  new GoTrueError(422, 'email_exists', 'A user with this email address has already been registered');
 
 function asEmailExists(error: unknown): never {
   const taken = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;

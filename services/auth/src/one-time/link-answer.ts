@@ -1,4 +1,4 @@
-import type { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import type { Verified } from './verify.service.js';
 
@@ -13,7 +13,7 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
  * worthless without its verifier, in the query, where a server of the application can read it.
  * @param pkce whether the link belongs to such a flow: what went wrong is then told in the query as well
  */
-export function linkAnswer(target: string, outcome: Verified | AuthError, type: string, pkce: boolean): string {
+export function linkAnswer(target: string, outcome: Verified | GoTrueError, type: string, pkce: boolean): string {
   if ('session' in outcome) return withFragment(target, sessionFields(outcome.session, type));
   if ('authCode' in outcome) return withQuery(target, { code: outcome.authCode });
   const fields = 'code' in outcome ? errorFields(outcome) : { message: outcome.message };
@@ -31,9 +31,9 @@ const sessionFields = (session: GrantedSession, type: string): Record<string, st
   type,
 });
 
-const errorFields = (error: AuthError): Record<string, string> => ({
+const errorFields = (error: GoTrueError): Record<string, string> => ({
   error: ERROR_NAMES[error.status] ?? (error.status < 500 ? 'invalid_request' : 'server_error'),
-  error_code: error.code,
+  error_code: error.goTrueCode,
   error_description: error.message,
 });
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import type { FlowMethod } from '../flow-states/flow-state.entity.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
@@ -8,11 +8,11 @@ import type { PkceChallenge } from '../http/pkce.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
-import { lockUser } from '../users/lock-user.js';
-import { UserEntity } from '../users/user.entity.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import type { LinkTarget } from './link-target.js';
-import type { OneTimeKind } from './one-time-token.entity.js';
-import { type OneTimeSecrets, OneTimeTokensService } from './one-time-tokens.service.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import type { OneTimeKind, OneTimeSecrets } from '../mail/mailer.js';
 
 /** The mails that go to the address of an account, and the text that goes to its number. */
 export type AccountMail = Extract<OneTimeKind, 'signup' | 'recovery' | 'magiclink' | 'invite' | 'sms'>;
@@ -40,19 +40,19 @@ export class OneTimeMailsService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 429 when this address was asked for too recently, known or not */
+  /** @throws GoTrueError 429 when this address was asked for too recently, known or not */
   async recover(email: string, target: LinkTarget): Promise<void> {
     await this.throttle.claiming('recovery', email, async (claim) => this.sendTo(claim, { email }, 'recovery', target));
   }
 
-  /** @throws AuthError 429 as above */
+  /** @throws GoTrueError 429 as above */
   async resendConfirmation(email: string, target: LinkTarget): Promise<void> {
     await this.throttle.claiming('signup', email, async (claim) =>
       this.sendTo(claim, { email, emailConfirmedAt: IsNull() }, 'signup', target),
     );
   }
 
-  /** @throws AuthError 429 over_sms_send_rate_limit when this number was asked for too recently, known or not */
+  /** @throws GoTrueError 429 over_sms_send_rate_limit when this number was asked for too recently, known or not */
   async resendText(phone: string): Promise<void> {
     await this.throttle.claiming('sms', phone, async (claim) =>
       this.sendTo(claim, { phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' }),

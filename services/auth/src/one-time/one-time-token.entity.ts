@@ -1,17 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** A change of address has two mails: one to the address in use, one to the address to be. */
-export type EmailChangeKind = 'email_change_current' | 'email_change_new';
-
-export type OneTimeKind =
-  | 'signup'
-  | 'recovery'
-  | 'magiclink'
-  | 'invite'
-  | EmailChangeKind
-  | 'reauthentication'
-  /** A text message, which holds a code alone. */
-  | 'sms';
+import type { OneTimeKind } from '../mail/mailer.js';
 
 /** What a mail lets its reader prove once: by a link, or by a code typed in. Neither can be read back from here. */
 @Entity({ name: 'one_time_tokens' })

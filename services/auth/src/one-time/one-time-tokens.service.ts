@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import { addSeconds, Clock } from '../core/clock.js';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
-import { type OneTimeKind, OneTimeTokenEntity } from './one-time-token.entity.js';
+import { OneTimeTokenEntity } from './one-time-token.entity.js';
+import type { OneTimeKind, OneTimeSecrets } from '../mail/mailer.js';
 
 const CODE_LIFE_S = 600;
 const LINK_LIFE_S = 3_600;
@@ -13,23 +15,22 @@ const MAX_TRIES = 5;
 /** By this the client, and whoever reads the link, tells that it goes on with a PKCE flow. */
 const PKCE_PREFIX = 'pkce_';
 
-/** The two secrets of one mail, in clear: they go into the mail and are kept nowhere. */
-export interface OneTimeSecrets {
-  readonly code: string;
-  readonly linkToken: string;
-}
-
 export const isPkceToken = (linkToken: string): boolean => linkToken.startsWith(PKCE_PREFIX);
 
 /** Issues and takes back one-time codes and link tokens. */
 @Injectable()
-export class OneTimeTokensService {
+export class OneTimeTokensService implements Prunes {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(InstanceSecrets) private readonly secrets: InstanceSecrets,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** Forgets pairs whose link has run out; the code has by then. */
+  async [PRUNE](): Promise<void> {
+    await this.dataSource.manager.delete(OneTimeTokenEntity, { linkExpiresAt: LessThan(this.clock.now()) });
+  }
 
   /** A new pair for the user; an earlier one of the same kind is void. Its link goes on with the flow that is named. */
   async issue(

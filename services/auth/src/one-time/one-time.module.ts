@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { FlowStatesModule } from '../flow-states/flow-states.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { CodeFinder } from './code-finder.js';
@@ -13,7 +15,7 @@ import { VerifyController } from './verify.controller.js';
 import { VerifyService } from './verify.service.js';
 
 @Module({
-  imports: [SessionsModule, FlowStatesModule],
+  imports: [TypeOrmModule.forFeature([OneTimeTokenEntity]), SessionsModule, FlowStatesModule],
   controllers: [VerifyController, RecoverController, ReauthenticationController],
   providers: [
     OneTimeTokensService,

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
 import { CodeTries } from '../limits/code-tries.js';
 import { MailDesk } from '../mail/mail-desk.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import { lockUser } from '../users/lock-user.js';
-import { UserEntity } from '../users/user.entity.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { UserEntity } from '../accounts/user.entity.js';
 import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 
@@ -24,11 +24,11 @@ export class ReauthenticationService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 400 without an address, 422 while it is not confirmed, 429 when asked too often */
+  /** @throws GoTrueError 400 without an address, 422 while it is not confirmed, 429 when asked too often */
   async ask({ id, email, phone, emailConfirmedAt }: UserEntity): Promise<void> {
-    if (!email && phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-    if (!email) throw AuthError.invalid('Reauthentication requires the user to have an email or a phone number');
-    if (!emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+    if (!email && phone) throw new GoTrueError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!email) throw GoTrueError.invalid('Reauthentication requires the user to have an email or a phone number');
+    if (!emailConfirmedAt) throw new GoTrueError(422, 'email_not_confirmed', 'Please verify your email first.');
     await this.throttle.claiming('reauthentication', email, async (claim) =>
       this.desk.runWithin(claim, async () => {
         const secrets = await this.dataSource.transaction(async (manager) => {
@@ -45,7 +45,7 @@ export class ReauthenticationService {
 
   /**
    * The token that the mailed code belongs to, for the caller to take.
-   * @throws AuthError 422 when it is wrong, used, old, or tried too often
+   * @throws GoTrueError 422 when it is wrong, used, old, or tried too often
    */
   async check({ id, email }: UserEntity, nonce: string): Promise<OneTimeTokenEntity> {
     const allowed = await this.codeTries.allow(email);
@@ -56,5 +56,5 @@ export class ReauthenticationService {
   }
 }
 
-export const notValid = (): AuthError =>
-  new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+export const notValid = (): GoTrueError =>
+  new GoTrueError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
@@ -40,7 +40,7 @@ export class RecoverController {
     @Body(new BodyPipe(RecoverRequest)) body: RecoverRequest,
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<Record<string, never>> {
-    if (!body.email) throw AuthError.invalid('Password recovery requires an email');
+    if (!body.email) throw GoTrueError.invalid('Password recovery requires an email');
     await this.mails.recover(normaliseEmail(body.email), { redirectTo, pkce: readPkce(body) });
     return {};
   }
@@ -54,10 +54,10 @@ export class RecoverController {
   ): Promise<Record<string, never>> {
     const { type, email, phone } = body;
     if (![...MAIL_TYPES, ...PHONE_TYPES].includes(type))
-      throw AuthError.invalid(`Missing one of these types: ${[...MAIL_TYPES, ...PHONE_TYPES].join(', ')}`);
-    if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided.');
+      throw GoTrueError.invalid(`Missing one of these types: ${[...MAIL_TYPES, ...PHONE_TYPES].join(', ')}`);
+    if (email && phone) throw GoTrueError.invalid('Only an email address or phone number should be provided.');
     if (PHONE_TYPES.includes(type)) return this.resendText(type, phone);
-    if (!email) throw AuthError.invalid('Type provided requires an email address');
+    if (!email) throw GoTrueError.invalid('Type provided requires an email address');
     const target = { redirectTo, pkce: readPkce(body) };
     if (type === 'signup') await this.mails.resendConfirmation(normaliseEmail(email), target);
     else await this.changes.resend(normaliseEmail(email), target);
@@ -66,8 +66,8 @@ export class RecoverController {
 
   /** No change of a number ever waits for a code. */
   private async resendText(type: string, phone: string): Promise<Record<string, never>> {
-    if (!this.config.textMessages) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-    if (!phone) throw AuthError.invalid('Type provided requires a phone number');
+    if (!this.config.textMessages) throw new GoTrueError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!phone) throw GoTrueError.invalid('Type provided requires a phone number');
     const number = normalisePhone(phone);
     if (type === 'sms') await this.mails.resendText(number);
     return {};

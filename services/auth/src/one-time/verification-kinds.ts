@@ -1,5 +1,5 @@
-import { AuthError } from '../errors/auth-error.js';
-import type { OneTimeKind } from './one-time-token.entity.js';
+import { GoTrueError } from '@berea/server';
+import type { OneTimeKind } from '../mail/mailer.js';
 
 /** Which mails answer a `type` of the protocol. `email` stands for both mails that one signs in by. */
 const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
@@ -12,9 +12,9 @@ const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
   email_change: ['email_change_current', 'email_change_new'],
 };
 
-/** @throws AuthError 400 when the protocol knows no such type */
+/** @throws GoTrueError 400 when the protocol knows no such type */
 export function kindsOf(type: string): OneTimeKind[] {
   const kinds = Object.hasOwn(KINDS_OF_TYPE, type) ? KINDS_OF_TYPE[type] : undefined;
-  if (!kinds) throw AuthError.invalid('Unsupported verification type');
+  if (!kinds) throw GoTrueError.invalid('Unsupported verification type');
   return kinds;
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { RedirectTargets } from '../core/redirect-targets.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
@@ -44,19 +44,19 @@ export class VerifyController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // Mail scanners look with HEAD, which must not use the link up.
-    if (request.method !== 'GET') throw new AuthError(405, 'validation_failed', 'Open the link with GET');
+    if (request.method !== 'GET') throw new GoTrueError(405, 'validation_failed', 'Open the link with GET');
     const outcome = await this.follow(token, type, origin);
     const answer = linkAnswer(this.targets.resolve(redirectTo), outcome, type, isPkceToken(token));
     void reply.header('referrer-policy', 'no-referrer').redirect(answer, 303);
   }
 
-  private async follow(token: string, type: string, origin: Origin): Promise<Verified | AuthError> {
+  private async follow(token: string, type: string, origin: Origin): Promise<Verified | GoTrueError> {
     try {
-      if (!type) throw AuthError.invalid('Verify requires a verification type');
-      if (!token) throw AuthError.invalid('Verify requires a token or a token hash');
+      if (!type) throw GoTrueError.invalid('Verify requires a verification type');
+      if (!token) throw GoTrueError.invalid('Verify requires a token or a token hash');
       return await this.verifying.byLink(type, token, origin, true);
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
+      if (!(error instanceof GoTrueError)) throw error;
       return error;
     }
   }
@@ -69,14 +69,14 @@ export class VerifyController {
     @RequestOrigin() origin: Origin,
   ): Promise<GrantedSession | HalfDone> {
     const { type, token, token_hash: linkToken, email, phone } = body;
-    if (!type) throw AuthError.invalid('Verify requires a verification type');
-    if (!token === !linkToken) throw AuthError.invalid('Verify requires either a token or a token hash');
+    if (!type) throw GoTrueError.invalid('Verify requires a verification type');
+    if (!token === !linkToken) throw GoTrueError.invalid('Verify requires either a token or a token hash');
     if (linkToken) {
-      if (email || phone) throw AuthError.invalid('Only the token_hash and type should be provided');
+      if (email || phone) throw GoTrueError.invalid('Only the token_hash and type should be provided');
       return toBody(await this.verifying.byLink(type, linkToken, origin));
     }
     if (!email === !phone)
-      throw AuthError.invalid('Only an email address or phone number should be provided on verify');
+      throw GoTrueError.invalid('Only an email address or phone number should be provided on verify');
     const account = phone ? { phone: normalisePhone(phone) } : { email: normaliseEmail(email) };
     // A code is taken by the way that it was sent, and none is ever sent for a change of number.
     if (Boolean(phone) !== PHONE_TYPES.includes(type) || type === 'phone_change') throw codeExpired();

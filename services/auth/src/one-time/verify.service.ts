@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { Origin } from '../http/origin.js';
 import { Notices } from '../mail/notices.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { Account } from '../users/account.js';
-import { changePhone } from '../users/change-phone.js';
-import { lockUser } from '../users/lock-user.js';
-import { isBanned, type UserEntity } from '../users/user.entity.js';
+import type { Account } from '../accounts/account.js';
+import { changePhone } from '../accounts/change-phone.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { isBanned, type UserEntity } from '../accounts/user.entity.js';
 import { CodeFinder } from './code-finder.js';
 import { confirmAddress } from './confirm-address.js';
 import { EmailChangeService, isEmailChange } from './email-change.service.js';
@@ -27,7 +27,7 @@ export type Verified =
   /** Nobody is signed in: the other address of a change has yet to agree. */
   | { readonly message: string };
 
-export const codeExpired = (): AuthError => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+export const codeExpired = (): GoTrueError => new GoTrueError(403, 'otp_expired', 'Token has expired or is invalid');
 
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -48,16 +48,16 @@ export class VerifyService {
 
   /**
    * @param opened whether a browser followed the link, so that a PKCE flow goes on with a code of its own
-   * @throws AuthError 403 otp_expired when the token is unknown, used, old or of another type
+   * @throws GoTrueError 403 otp_expired when the token is unknown, used, old or of another type
    */
   async byLink(type: string, linkToken: string, origin: Origin, opened = false): Promise<Verified> {
-    const expired = new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+    const expired = new GoTrueError(403, 'otp_expired', 'Email link is invalid or has expired');
     const token = await this.tokens.findByLink(this.dataSource.manager, linkToken, kindsOf(type));
     if (!token) throw expired;
     return this.take(token, opened, origin, expired);
   }
 
-  /** @throws AuthError 403 otp_expired when the code is wrong, used, old, tried too often, or the address or number unknown */
+  /** @throws GoTrueError 403 otp_expired when the code is wrong, used, old, tried too often, or the address or number unknown */
   async byCode(type: string, account: Account, code: string, origin: Origin): Promise<Verified> {
     const token = await this.codes.find(account, code, kindsOf(type));
     if (!token) throw codeExpired();
@@ -68,12 +68,12 @@ export class VerifyService {
     token: OneTimeTokenEntity,
     opened: boolean,
     origin: Origin,
-    expired: AuthError,
+    expired: GoTrueError,
   ): Promise<Verified> {
     const { verified, left } = await this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { id: token.userId });
       if (!user || !(await this.tokens.take(manager, token))) throw expired;
-      if (isBanned(user, this.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+      if (isBanned(user, this.clock.now())) throw new GoTrueError(403, 'user_banned', 'User is banned');
       const before = user.email;
       if (!(await this.confirm(manager, user, token))) return { verified: { message: HALF_DONE } };
       await this.tokens.clear(manager, user.id, token.flowStateId);

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { InternalGuard } from '../http/internal.guard.js';
 import { TextQuery } from '../http/query.js';
 import { Revocations, type RevokedSessions } from './revocations.service.js';
@@ -12,7 +12,7 @@ export class RevocationsController {
 
   @Get()
   async list(@TextQuery('after') after: string): Promise<RevokedSessions> {
-    if (after && !/^\d{1,19}$/.test(after)) throw AuthError.invalid('after must be a cursor of an earlier answer');
+    if (after && !/^\d{1,19}$/.test(after)) throw GoTrueError.invalid('after must be a cursor of an earlier answer');
     return this.revocations.since(after || undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { RevokedSessionEntity } from './revoked-session.entity.js';
@@ -16,7 +17,7 @@ export interface RevokedSessions {
 
 /** Remembers ended sessions for as long as an access token of theirs could be shown. */
 @Injectable()
-export class Revocations {
+export class Revocations implements Prunes {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(AuthConfig) private readonly config: AuthConfig,
@@ -57,7 +58,7 @@ export class Revocations {
   }
 
   /** Forgets those whose last token has run out. */
-  async prune(): Promise<void> {
+  async [PRUNE](): Promise<void> {
     await this.dataSource.manager.delete(RevokedSessionEntity, { expiresAt: LessThan(this.clock.now()) });
   }
 }

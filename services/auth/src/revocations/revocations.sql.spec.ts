@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { PRUNE } from '../core/housekeeping.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { Revocations } from './revocations.service.js';
 
@@ -85,7 +86,7 @@ describe('revoked sessions', () => {
     const id = await end();
     auth.clock.advance(LIFE + 61);
     expect(idsOf(await ask())).not.toContain(id);
-    await auth.service.app.get(Revocations).prune();
+    await auth.service.app.get(Revocations)[PRUNE]();
     expect(await auth.database.query('select 1 from auth.revoked_sessions')).toEqual([]);
   });
 

@@ -2,12 +2,12 @@ import { type CanActivate, createParamDecorator, type ExecutionContext, Inject, 
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { bearerToken, GoTrueError } from '@berea/server';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
 import { AccessTokens } from '../keys/access-tokens.js';
-import { userGone } from '../users/lock-user.js';
-import { isBanned, UserEntity } from '../users/user.entity.js';
-import { SessionEntity } from './session.entity.js';
+import { userGone } from '../accounts/lock-user.js';
+import { isBanned, UserEntity } from '../accounts/user.entity.js';
+import { SessionEntity } from '../accounts/session.entity.js';
 
 /** Longer than any token of ours; a larger one is refused unread. */
 const MAX_TOKEN = 8_192;
@@ -49,20 +49,21 @@ export class BearerGuard implements CanActivate {
   }
 
   private async authenticate(authorization: string | undefined): Promise<SignedIn> {
-    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-    if (token.length > MAX_TOKEN) throw new AuthError(403, 'bad_jwt', 'invalid JWT: the token is too long');
+    const token = bearerToken(authorization);
+    if (!token) throw new GoTrueError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    if (token.length > MAX_TOKEN) throw new GoTrueError(403, 'bad_jwt', 'invalid JWT: the token is too long');
     const { sub, session_id: sessionId } = await this.accessTokens.verify(token);
-    if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
-    if (!Uuid.safeParse(sub).success) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+    if (!sub) throw new GoTrueError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+    if (!Uuid.safeParse(sub).success) throw new GoTrueError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
     const user = await this.dataSource.manager.findOneBy(UserEntity, { id: sub });
     if (!user) throw userGone();
     const session = await this.dataSource.manager.findOneBy(SessionEntity, {
       id: Uuid.catch(NO_SESSION).parse(sessionId),
       userId: user.id,
     });
-    if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-    if (isBanned(user, this.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+    if (!session)
+      throw new GoTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if (isBanned(user, this.clock.now())) throw new GoTrueError(403, 'user_banned', 'User is banned');
     return { user, session };
   }
 }

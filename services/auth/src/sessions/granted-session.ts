@@ -1,5 +1,5 @@
 import type { WeakPassword } from '../crypto/password-policy.js';
-import type { UserView } from '../users/user-view.js';
+import type { UserView } from '../accounts/user-view.js';
 
 /** A session as the protocol writes it. */
 export interface GrantedSession {

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { TextQuery } from '../http/query.js';
 import { BearerGuard, CurrentSession, type SignedIn } from './bearer.guard.js';
 import { type SessionScope, SessionsService } from './sessions.service.js';
@@ -22,7 +22,7 @@ export class LogoutController {
   @HttpCode(204)
   async logout(@CurrentSession() { user, session }: SignedIn, @TextQuery('scope') given: string): Promise<void> {
     const scope = given || 'global';
-    if (!isScope(scope)) throw AuthError.invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`);
+    if (!isScope(scope)) throw GoTrueError.invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`);
     await this.sessions.end(this.dataSource.manager, session, scope);
     this.audit.record('signed_out', user.id, session.id);
   }

@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
-import { isBanned, UserEntity } from '../users/user.entity.js';
+import { isBanned, UserEntity } from '../accounts/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { decodeRefreshToken, type RefreshToken } from './refresh-token.js';
-import { SessionEntity } from './session.entity.js';
+import { SessionEntity } from '../accounts/session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Tabs and retries that send the same token again within this time are no theft. */
 const REUSE_INTERVAL_S = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-const refused = (code: string, reason: string) => new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+const refused = (code: string, reason: string) => new GoTrueError(400, code, `Invalid Refresh Token: ${reason}`);
 /** Told alike of what never was a token, of a forged one, and of one whose session is gone. */
 const notFound = () => refused('refresh_token_not_found', 'Refresh Token Not Found');
 
@@ -34,11 +34,11 @@ export class RefreshService {
     if (!token) throw notFound();
     // A refusal may end the session, and that must be committed: so it is returned, and thrown outside.
     const outcome = await this.dataSource.transaction((manager) => this.exchange(manager, token)).catch(asConflict);
-    if (outcome instanceof AuthError) throw outcome;
+    if (outcome instanceof GoTrueError) throw outcome;
     return outcome;
   }
 
-  private async exchange(manager: EntityManager, token: RefreshToken): Promise<GrantedSession | AuthError> {
+  private async exchange(manager: EntityManager, token: RefreshToken): Promise<GrantedSession | GoTrueError> {
     const session = await manager.findOne(SessionEntity, {
       where: { id: token.sessionId },
       lock: { mode: 'pessimistic_write' },
@@ -61,7 +61,7 @@ export class RefreshService {
     session: SessionEntity,
     counter: number,
     now: Date,
-  ): Promise<AuthError | null> {
+  ): Promise<GoTrueError | null> {
     const age = session.refreshCounter - counter;
     if (age < 0) return notFound();
     if (counter < session.refreshFloor) return refused('refresh_token_already_used', 'Already Used');
@@ -92,6 +92,6 @@ export class RefreshService {
 
 function asConflict(error: unknown): never {
   if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE)
-    throw new AuthError(409, 'conflict', 'Too many concurrent token refresh requests on the same session');
+    throw new GoTrueError(409, 'conflict', 'Too many concurrent token refresh requests on the same session');
   throw error;
 }

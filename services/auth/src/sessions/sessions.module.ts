@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionEntity } from '../accounts/session.entity.js';
+import { ExpiredSessions } from './expired-sessions.js';
 import { FlowStatesModule } from '../flow-states/flow-states.module.js';
-import { PkceGrantService } from '../flow-states/pkce-grant.service.js';
+import { PkceGrantService } from './pkce-grant.service.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { BearerGuard } from './bearer.guard.js';
 import { LogoutController } from './logout.controller.js';
@@ -12,12 +15,13 @@ import { SignInService } from './sign-in.service.js';
 import { TokenController } from './token.controller.js';
 
 @Module({
-  imports: [FlowStatesModule, KeysModule],
+  imports: [TypeOrmModule.forFeature([SessionEntity]), FlowStatesModule, KeysModule],
   controllers: [TokenController, LogoutController],
   providers: [
     SessionsService,
     RefreshService,
     SignInService,
+    ExpiredSessions,
     PkceGrantService,
     BearerGuard,
     { provide: APP_INTERCEPTOR, useClass: SessionHeaders },

@@ -7,11 +7,11 @@ import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import type { Origin } from '../http/origin.js';
 import { AccessTokens } from '../keys/access-tokens.js';
 import { Revocations } from '../revocations/revocations.service.js';
-import { UserEntity } from '../users/user.entity.js';
-import { viewUser } from '../users/user-view.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { viewUser } from '../accounts/user-view.js';
 import type { GrantedSession } from './granted-session.js';
 import { encodeRefreshToken } from './refresh-token.js';
-import { type AuthenticationMethod, SessionEntity } from './session.entity.js';
+import { type AuthenticationMethod, SessionEntity } from '../accounts/session.entity.js';
 
 export type SessionScope = 'global' | 'local' | 'others';
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { weaknessOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
-import { type Account, nameOf } from '../users/account.js';
-import { isBanned, UserEntity } from '../users/user.entity.js';
+import { type Account, nameOf } from '../accounts/account.js';
+import { isBanned, UserEntity } from '../accounts/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -31,14 +31,14 @@ export class SignInService {
     const user = await this.dataSource.manager.findOneBy(UserEntity, account);
     if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
       this.audit.record('sign_in_refused', user?.id);
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+      throw new GoTrueError(400, 'invalid_credentials', 'Invalid login credentials');
     }
     await this.delay.succeeded(name, origin.ip);
-    if (isBanned(user, this.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+    if (isBanned(user, this.clock.now())) throw new GoTrueError(400, 'user_banned', 'User is banned');
     if ('email' in account && !user.emailConfirmedAt)
-      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+      throw new GoTrueError(400, 'email_not_confirmed', 'Email not confirmed');
     if ('phone' in account && !user.phoneConfirmedAt)
-      throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+      throw new GoTrueError(400, 'phone_not_confirmed', 'Phone not confirmed');
     const imported = user.passwordHash !== null && !this.passwords.isOurs(user.passwordHash);
     const betterHash = imported ? await this.passwords.hash(password) : undefined;
     const granted = await this.dataSource.transaction(async (manager) => {
@@ -62,7 +62,7 @@ export class SignInService {
       where: { id: checked.id, passwordHash: checked.passwordHash ?? '' },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    if (!user) throw new GoTrueError(400, 'invalid_credentials', 'Invalid login credentials');
     return this.sessions.open(manager, user, 'password', origin);
   }
 }

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
 import { TextQuery } from '../http/query.js';
-import { PkceGrantService } from '../flow-states/pkce-grant.service.js';
+import { PkceGrantService } from './pkce-grant.service.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import { ForeignGrant, refusalOfForeignGrant } from '../not-offered/foreign-grant.js';
 import type { GrantedSession } from './granted-session.js';
@@ -48,27 +48,29 @@ export class TokenController {
   }
 
   private async byPassword({ email, phone, password }: TokenRequest, origin: Origin): Promise<GrantedSession> {
-    if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided on login.');
+    if (email && phone) throw GoTrueError.invalid('Only an email address or phone number should be provided on login.');
     if (phone && !this.config.phoneAutoconfirm)
-      throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+      throw new GoTrueError(422, 'phone_provider_disabled', 'Phone logins are disabled');
     if (phone) return this.signIn.signIn({ phone: normalisePhone(phone) }, password, origin);
-    if (!email) throw AuthError.invalid('missing email or phone');
+    if (!email) throw GoTrueError.invalid('missing email or phone');
     return this.signIn.signIn({ email: normaliseEmail(email) }, password, origin);
   }
 
   private async byRefreshToken({ refresh_token: token }: TokenRequest): Promise<GrantedSession> {
-    if (!token) throw AuthError.invalid('refresh_token required');
+    if (!token) throw GoTrueError.invalid('refresh_token required');
     return this.refreshing.refresh(token);
   }
 
   private async byAuthCode({ auth_code: code, code_verifier: verifier }: TokenRequest, origin: Origin) {
     if (!code || !verifier)
-      throw AuthError.invalid('invalid request: both auth code and code verifier should be non-empty');
+      throw GoTrueError.invalid('invalid request: both auth code and code verifier should be non-empty');
     return this.pkce.exchange(code, verifier, origin);
   }
 }
 
 /** The ways of signing in that this service does not have, answered as a service that has them switched off. */
-function notOffered(grantType: string, body: TokenRequest): AuthError {
-  return refusalOfForeignGrant(grantType, body) ?? new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+function notOffered(grantType: string, body: TokenRequest): GoTrueError {
+  return (
+    refusalOfForeignGrant(grantType, body) ?? new GoTrueError(400, 'invalid_credentials', 'unsupported_grant_type')
+  );
 }

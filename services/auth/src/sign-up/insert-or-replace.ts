@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { IdentityEntity } from '../users/identity.entity.js';
-import { lockUser } from '../users/lock-user.js';
-import { newIdentity } from '../users/new-identity.js';
-import { UserEntity } from '../users/user.entity.js';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { lockUser } from '../accounts/lock-user.js';
+import { newIdentity } from '../accounts/new-identity.js';
+import { UserEntity } from '../accounts/user.entity.js';
 
 /**
  * The account of who signs up by address or by number; null when it belongs to a confirmed one. An account that was

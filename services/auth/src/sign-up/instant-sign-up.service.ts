@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
 import type { Origin } from '../http/origin.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { Account } from '../users/account.js';
-import { newUser } from '../users/new-user.js';
-import { assertMetadataFits } from '../users/user-metadata.js';
-import { type JsonObject, UserEntity } from '../users/user.entity.js';
+import type { Account } from '../accounts/account.js';
+import { newUser } from '../accounts/new-user.js';
+import { assertMetadataFits } from '../accounts/user-metadata.js';
+import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { insertOrReplace } from './insert-or-replace.js';
 
 /** Opens accounts that can be used at once, because nothing has to be proved by a mail. */
@@ -27,7 +27,7 @@ export class InstantSignUpService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws AuthError 422 user_already_exists: without a mail, there is no other way to tell the owner */
+  /** @throws GoTrueError 422 user_already_exists: without a mail, there is no other way to tell the owner */
   async withPassword(account: Account, password: string, data: JsonObject, origin: Origin): Promise<GrantedSession> {
     assertAcceptable(password);
     assertMetadataFits(data);
@@ -58,7 +58,7 @@ export class InstantSignUpService {
 
   private async open(manager: EntityManager, candidate: UserEntity, by: 'email' | 'phone'): Promise<UserEntity> {
     const user = await insertOrReplace(manager, candidate, by);
-    if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered');
+    if (!user) throw new GoTrueError(422, 'user_already_exists', 'User already registered');
     await this.tokens.clear(manager, user.id);
     return user;
   }

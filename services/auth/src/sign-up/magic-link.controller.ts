@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
@@ -9,7 +9,7 @@ import { PkcePair, readPkce } from '../http/pkce.js';
 import { TextQuery } from '../http/query.js';
 import { assertTextChannel } from '../http/text-channel.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
-import { UserMetadata } from '../users/user-metadata.js';
+import { UserMetadata } from '../accounts/user-metadata.js';
 import { MagicLinkService } from './magic-link.service.js';
 
 const MagicLinkRequest = PkcePair.extend({
@@ -36,7 +36,7 @@ export class MagicLinkController {
     @Body(new BodyPipe(MagicLinkRequest)) body: MagicLinkRequest,
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<Record<string, never>> {
-    if (body.email && body.phone) throw AuthError.invalid('Only an email address or phone number should be provided');
+    if (body.email && body.phone) throw GoTrueError.invalid('Only an email address or phone number should be provided');
     if (body.phone) return this.text(body);
     return this.send(body, redirectTo);
   }
@@ -48,7 +48,7 @@ export class MagicLinkController {
     @Body(new BodyPipe(MagicLinkRequest)) body: MagicLinkRequest,
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<Record<string, never>> {
-    if (!body.email) throw new AuthError(422, 'validation_failed', 'A magic link requires an email');
+    if (!body.email) throw new GoTrueError(422, 'validation_failed', 'A magic link requires an email');
     return this.send(body, redirectTo);
   }
 
@@ -60,7 +60,7 @@ export class MagicLinkController {
   }
 
   private async text({ phone, channel, create_user: createUser, data }: MagicLinkRequest) {
-    if (!this.config.textMessages) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (!this.config.textMessages) throw new GoTrueError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     assertTextChannel(channel);
     await this.links.send({ account: { phone: normalisePhone(phone) }, createUser, data }, { redirectTo: '' });
     return {};

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
-import { type Account, nameOf } from '../users/account.js';
-import { assertMetadataFits } from '../users/user-metadata.js';
-import { type JsonObject, UserEntity } from '../users/user.entity.js';
+import { type Account, nameOf } from '../accounts/account.js';
+import { assertMetadataFits } from '../accounts/user-metadata.js';
+import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { SignUpService } from './sign-up.service.js';
 
 export interface MagicLink {
@@ -31,7 +31,7 @@ export class MagicLinkService {
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
-  /** @throws AuthError 422 otp_disabled or signup_disabled for who has no account and gets none, 429 when asked too often */
+  /** @throws GoTrueError 422 otp_disabled or signup_disabled for who has no account and gets none, 429 when asked too often */
   async send({ account, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
     assertMetadataFits(data);
     const byMail = 'email' in account;
@@ -49,9 +49,9 @@ export class MagicLinkService {
     const confirmed = { ...account, [byMail ? 'emailConfirmedAt' : 'phoneConfirmedAt']: Not(IsNull()) };
     if (await this.dataSource.manager.existsBy(UserEntity, confirmed))
       return this.mails.sendTo(claim, confirmed, byMail ? 'magiclink' : 'sms', target);
-    if (!createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+    if (!createUser) throw new GoTrueError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (this.config.signUpDisabled)
-      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+      throw new GoTrueError(422, 'signup_disabled', 'Signups not allowed for this instance');
     this.signUps.signUpByCode(claim, account, data, target);
   }
 }

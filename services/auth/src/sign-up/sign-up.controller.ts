@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
@@ -11,9 +11,9 @@ import { TextQuery } from '../http/query.js';
 import { assertTextChannel } from '../http/text-channel.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
-import { UserMetadata } from '../users/user-metadata.js';
-import type { JsonObject } from '../users/user.entity.js';
-import type { UserView } from '../users/user-view.js';
+import { UserMetadata } from '../accounts/user-metadata.js';
+import type { JsonObject } from '../accounts/user.entity.js';
+import type { UserView } from '../accounts/user-view.js';
 import { InstantSignUpService } from './instant-sign-up.service.js';
 import { SignUpService } from './sign-up.service.js';
 
@@ -45,10 +45,11 @@ export class SignUpController {
     const { email, phone, channel, password, data } = body;
     if (!email && !phone) return this.anonymously(data, origin);
     this.assertOpen();
-    if (!password) throw AuthError.invalid('Signup requires a valid password');
-    if (email && phone) throw AuthError.invalid('Only an email address or phone number should be provided on signup.');
+    if (!password) throw GoTrueError.invalid('Signup requires a valid password');
+    if (email && phone)
+      throw GoTrueError.invalid('Only an email address or phone number should be provided on signup.');
     if (phone && !this.config.phoneAutoconfirm)
-      throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+      throw new GoTrueError(400, 'phone_provider_disabled', 'Phone signups are disabled');
     if (phone) assertTextChannel(channel);
     if (phone) return this.instant.withPassword({ phone: normalisePhone(phone) }, password, data, origin);
     const pkce = readPkce(body);
@@ -59,14 +60,14 @@ export class SignUpController {
 
   private async anonymously(data: JsonObject, origin: Origin): Promise<GrantedSession> {
     if (!this.config.anonymous)
-      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+      throw new GoTrueError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     this.assertOpen();
     return this.instant.anonymously(data, origin);
   }
 
   private assertOpen(): void {
     if (this.config.signUpDisabled)
-      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+      throw new GoTrueError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
@@ -9,13 +9,14 @@ import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
-import { type OneTimeSecrets, OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
-import { type Account, nameOf } from '../users/account.js';
-import { newUser } from '../users/new-user.js';
-import { assertMetadataFits } from '../users/user-metadata.js';
-import type { JsonObject, UserEntity } from '../users/user.entity.js';
-import { toUserView, type UserView, viewUser } from '../users/user-view.js';
+import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
+import { type Account, nameOf } from '../accounts/account.js';
+import { newUser } from '../accounts/new-user.js';
+import { assertMetadataFits } from '../accounts/user-metadata.js';
+import type { JsonObject, UserEntity } from '../accounts/user.entity.js';
+import { toUserView, type UserView, viewUser } from '../accounts/user-view.js';
 import { insertOrReplace } from './insert-or-replace.js';
+import type { OneTimeSecrets } from '../mail/mailer.js';
 
 export interface SignUp {
   readonly email: string;

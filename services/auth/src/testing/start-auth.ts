@@ -9,9 +9,9 @@ import {
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import { authService } from '../auth-service.module.js';
-import { AUTH_SCHEMA } from '../core/schema.js';
+import { AUTH_SCHEMA } from '../migrations/schema.js';
 import type { HashCost } from '../crypto/passwords.js';
-import { AuthServiceEnv } from '../env.js';
+import { AuthServiceEnv } from '../core/env.js';
 
 export const SITE_URL = 'http://127.0.0.1:4000';
 export const INSTANCE_KEY = 'the instance key of a test, long enough to be accepted';

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { AuthError } from '../errors/auth-error.js';
 import type { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import { notValid, ReauthenticationService } from '../one-time/reauthentication.service.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import type { AuthenticationMethod } from '../sessions/session.entity.js';
+import type { AuthenticationMethod } from '../accounts/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { NO_EMAIL_CHANGE, UserEntity } from './user.entity.js';
+import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 
 /** A session this old may have been left open by its user: a mailed code shows who is there. */
 const RECENT_S = 86_400;
@@ -49,7 +49,7 @@ export class PasswordChangeService {
     if (password === undefined) return undefined;
     const { user } = signedIn;
     if (!user.email && !user.phone)
-      throw new AuthError(
+      throw new GoTrueError(
         422,
         'validation_failed',
         'Updating password of an anonymous user without an email or phone is not allowed',
@@ -58,7 +58,7 @@ export class PasswordChangeService {
     const nonce = await this.reauthenticate(signedIn, change.nonce);
     await this.assertCurrent(signedIn, change.currentPassword);
     if (await this.passwords.matches(user.passwordHash, password))
-      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+      throw new GoTrueError(422, 'same_password', 'New password should be different from the old password.');
     return { hash: await this.passwords.hash(password), nonce };
   }
 
@@ -73,7 +73,7 @@ export class PasswordChangeService {
     { hash, nonce }: NewPassword,
   ): Promise<void> {
     if (user.passwordHash !== seen.passwordHash)
-      throw new AuthError(409, 'conflict', 'The password was changed in the meantime');
+      throw new GoTrueError(409, 'conflict', 'The password was changed in the meantime');
     if (nonce && !(await this.tokens.take(manager, nonce))) throw notValid();
     const changed = { passwordHash: hash, ...NO_EMAIL_CHANGE };
     Object.assign(user, changed);
@@ -88,7 +88,7 @@ export class PasswordChangeService {
   ): Promise<OneTimeTokenEntity | null> {
     const recent = this.clock.now() <= addSeconds(session.createdAt, RECENT_S);
     if (!this.config.passwordNeedsReauthentication || recent) return null;
-    if (!nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    if (!nonce) throw new GoTrueError(400, 'reauthentication_needed', 'Password update requires reauthentication');
     return this.reauthentication.check(user, nonce);
   }
 
@@ -96,8 +96,8 @@ export class PasswordChangeService {
     const byMail = session.amr.some(({ method }) => BY_MAIL.includes(method));
     if (current === undefined && (!this.config.passwordNeedsCurrent || byMail || !user.passwordHash)) return;
     if (current === undefined)
-      throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+      throw new GoTrueError(400, 'current_password_required', 'Current password required when setting new password.');
     if (!(await this.passwords.matches(user.passwordHash, current)))
-      throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
+      throw new GoTrueError(400, 'current_password_invalid', 'The current password is not right');
   }
 }

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditTrail } from '../core/audit-trail.js';
+import { GoTrueError } from '@berea/server';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { AuthError } from '../errors/auth-error.js';
-import { hasVerifiedFactor } from '../factors/has-verified-factor.js';
+import { hasVerifiedFactor } from '../accounts/has-verified-factor.js';
 import { Notices } from '../mail/notices.js';
 import { EmailChangeMailsService } from '../one-time/email-change-mails.service.js';
 import type { LinkTarget } from '../one-time/link-target.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import { changePhone } from './change-phone.js';
-import { lockSignedIn } from './lock-user.js';
+import { changePhone } from '../accounts/change-phone.js';
+import { lockSignedIn } from '../accounts/lock-user.js';
 import { type NewPassword, PasswordChangeService } from './password-change.service.js';
-import { assertMetadataFits, mergeMetadata } from './user-metadata.js';
-import { type JsonObject, UserEntity } from './user.entity.js';
-import { type UserView, viewUser } from './user-view.js';
+import { assertMetadataFits, mergeMetadata } from '../accounts/user-metadata.js';
+import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
+import { type UserView, viewUser } from '../accounts/user-view.js';
 
 export interface UserChanges {
   readonly data?: JsonObject | undefined;
@@ -60,10 +60,10 @@ export class UserUpdateService {
     return view;
   }
 
-  /** @throws AuthError 401 when the user has a second factor, which this session has not shown */
+  /** @throws GoTrueError 401 when the user has a second factor, which this session has not shown */
   private async assertAssured({ user, session }: SignedIn): Promise<void> {
     if (session.aal !== 'aal2' && (await hasVerifiedFactor(this.dataSource.manager, user.id)))
-      throw new AuthError(
+      throw new GoTrueError(
         401,
         'insufficient_aal',
         'AAL2 session is required to update email or password when MFA is enabled.',

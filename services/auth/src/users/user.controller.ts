@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { AuthError } from '../errors/auth-error.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { normaliseEmail } from '../http/email-address.js';
 import { normalisePhone } from '../http/phone-number.js';
@@ -10,9 +10,9 @@ import { PkcePair, readPkce } from '../http/pkce.js';
 import { TextQuery } from '../http/query.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
-import { UserMetadata } from './user-metadata.js';
+import { UserMetadata } from '../accounts/user-metadata.js';
 import { UserUpdateService } from './user-update.service.js';
-import { type UserView, viewUser } from './user-view.js';
+import { type UserView, viewUser } from '../accounts/user-view.js';
 
 const UserUpdate = PkcePair.extend({
   email: z.string().default(''),
@@ -47,9 +47,9 @@ export class UserController {
     @TextQuery('redirect_to') redirectTo: string,
   ): Promise<UserView> {
     if (body.app_metadata !== undefined)
-      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+      throw new GoTrueError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     if (body.phone && !this.config.phoneAutoconfirm)
-      throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+      throw new GoTrueError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     const { data, password, current_password: currentPassword, nonce } = body;
     const email = body.email ? normaliseEmail(body.email) : '';
     const phone = body.phone ? normalisePhone(body.phone) : '';

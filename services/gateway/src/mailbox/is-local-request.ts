@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../config/env.js';
-import { isLoopback } from '../proxy/client-address.js';
+import { isWithin, LOOPBACK } from '@berea/server';
 
 /** Any of these means that the request came through a proxy, so the peer says nothing about the sender. */
 const FORWARDED = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
@@ -15,7 +15,7 @@ export function isLocalRequest(request: FastifyRequest, env: Pick<GatewayEnv, 'N
   return (
     env.NODE_ENV !== 'production' &&
     LOCAL_HOST.test(new URL(env.SITE_URL).host) &&
-    isLoopback(request.raw.socket.remoteAddress) &&
+    isWithin(request.raw.socket.remoteAddress, LOOPBACK) &&
     LOCAL_HOST.test(request.headers.host ?? '') &&
     !Object.keys(request.headers).some((name) => FORWARDED.test(name))
   );

@@ -1,11 +1,10 @@
 import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
-import { ApiError, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
+import { ApiError, clientAddress, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../config/settings.js';
 import { Lease } from './bulkhead.js';
-import { clientAddress } from './client-address.js';
 import { compressPieces, compressWhole } from './compress-answer.js';
 import { Deadline, limitReadTime } from './deadline.js';
 import { type Answer, exchange, isBusy, retryOnce } from './exchange.js';
@@ -86,9 +85,7 @@ export class Forwarder {
 
   /** The address that a request came from, behind trusted proxies only. */
   addressOf(request: FastifyRequest): string {
-    const forwardedFor = request.headers['x-forwarded-for'];
-    const chain = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor;
-    return clientAddress(request.raw.socket.remoteAddress, chain, this.trustedProxies);
+    return clientAddress(request.raw, { networks: this.trustedProxies });
   }
 
   private async acquire({ upstream, class: kind, streamOf }: Forwarding, lease: Lease): Promise<void> {

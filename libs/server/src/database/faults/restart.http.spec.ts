@@ -22,6 +22,12 @@ const stored = async () =>
   new Set((await postgres.query<{ text: string }>('select text from spec.things')).map(({ text }) => text));
 const isReady = async () => (await store.call('GET', 'health/ready')).status === 200;
 
+/** The errors behind answers of 500, as the log has them. */
+const unexpectedErrors = () => {
+  const failed = new Set(store.lines.filter(({ status }) => status === 500).map(({ requestId }) => requestId));
+  return store.lines.filter(({ err, requestId }) => err && failed.has(requestId)).map(({ err }) => err);
+};
+
 /** Eight clients write until told to stop; what was acknowledged, and how every call was answered. */
 function startWriting() {
   const acknowledged: string[] = [];
@@ -72,6 +78,7 @@ describe('a Postgres that restarts under eight writers', () => {
     const before = writing.acknowledged.length;
     await until(() => writing.acknowledged.length > before + 50);
     await writing.stop();
+    expect(unexpectedErrors()).toEqual([]);
     expect(Object.keys(writing.statuses).sort()).toEqual(['201', '503']);
     const kept = await stored();
     expect(writing.acknowledged.filter((text) => !kept.has(text))).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import type { JsonObject } from './user.entity.js';
 
 /** It travels in every access token, and so in a header of every request: beyond this, requests would be refused. */
@@ -12,8 +12,8 @@ export function mergeMetadata(current: JsonObject, changes: JsonObject): JsonObj
   return Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null));
 }
 
-/** @throws AuthError 422 when it is too large to travel in a token */
+/** @throws GoTrueError 422 when it is too large to travel in a token */
 export function assertMetadataFits(metadata: JsonObject): void {
   if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES)
-    throw new AuthError(422, 'validation_failed', `User metadata may hold at most ${MAX_BYTES} bytes`);
+    throw new GoTrueError(422, 'validation_failed', `User metadata may hold at most ${MAX_BYTES} bytes`);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '@berea/server';
-import type { AuditLog } from '../audit/audit-log.js';
+import type { AuditLog } from './audit-log.js';
 
 export type AuditEvent =
   | 'signed_up'

@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { UserEntity } from './user.entity.js';
 
 /**
@@ -11,7 +11,7 @@ export const lockUser = (manager: EntityManager, where: FindOptionsWhere<UserEnt
 
 /**
  * The same for who is signed in.
- * @throws AuthError 403 when the account was deleted in the meantime
+ * @throws GoTrueError 403 when the account was deleted in the meantime
  */
 export async function lockSignedIn(manager: EntityManager, id: string): Promise<UserEntity> {
   const user = await lockUser(manager, { id });
@@ -19,5 +19,5 @@ export async function lockSignedIn(manager: EntityManager, id: string): Promise<
   return user;
 }
 
-export const userGone = (): AuthError =>
-  new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+export const userGone = (): GoTrueError =>
+  new GoTrueError(403, 'user_not_found', 'User from sub claim in JWT does not exist');

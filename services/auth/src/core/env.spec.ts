@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EnvError, readEnv } from '@berea/server';
-import { AuthConfig } from './core/auth-config.js';
+import { AuthConfig } from './auth-config.js';
 import { AuthServiceEnv } from './env.js';
 
 const ENOUGH = { DATABASE_URL: 'postgres://x', SITE_URL: 'http://localhost:4000/', AUTH_INSTANCE_KEY: 'x'.repeat(32) };

@@ -1,6 +1,6 @@
 import { DatabaseEnv, RedisEnv, ServiceEnv } from '@berea/server';
 import { z } from 'zod';
-import { VerificationKeys } from './keys/verification-keys.js';
+import { VerificationKeys } from '../crypto/verification-keys.js';
 
 const WebUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform(withoutSlash);
 

@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { FactorEntity } from '../factors/factor.entity.js';
+import { FactorEntity } from './factor.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import type { JsonObject, UserEntity } from './user.entity.js';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import { AuthError } from '../errors/auth-error.js';
+import { GoTrueError } from '@berea/server';
 import { IdentityEntity } from './identity.entity.js';
 import { newIdentity } from './new-identity.js';
 import { UserEntity } from './user.entity.js';
@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Gives `user`, who must be locked, another number, which nothing has to prove. Changes `user`.
- * @throws AuthError 422 phone_exists
+ * @throws GoTrueError 422 phone_exists
  */
 export async function changePhone(manager: EntityManager, user: UserEntity, phone: string, now: Date): Promise<void> {
   const identity = await manager.findOneBy(IdentityEntity, { userId: user.id, provider: 'phone' });
@@ -26,6 +26,6 @@ export async function changePhone(manager: EntityManager, user: UserEntity, phon
 
 function asPhoneExists(error: unknown): never {
   if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION)
-    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
+    throw new GoTrueError(422, 'phone_exists', 'A user with this phone number has already been registered');
   throw error;
 }

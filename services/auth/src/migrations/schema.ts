@@ -1,0 +1,21 @@
+import type { SchemaOptions } from '@berea/server';
+import { CreateAuthSchema1763700000000 } from './1763700000000-create-auth-schema.js';
+import { AddMailFlows1795305600100 } from './1795305600100-add-mail-flows.js';
+import { AddFactors1795305600200 } from './1795305600200-add-factors.js';
+import { AddAdministration1795305600300 } from './1795305600300-add-administration.js';
+import { CountRecoveries1795391000400 } from './1795391000400-count-recoveries.js';
+
+/**
+ * The schema `auth`, whose entities each feature names itself. This service looks users up before it knows who asks, so it works as the owner, and no role gets rights.
+ */
+export const AUTH_SCHEMA: SchemaOptions = {
+  schema: 'auth',
+  grants: false,
+  migrations: [
+    CreateAuthSchema1763700000000,
+    AddMailFlows1795305600100,
+    AddFactors1795305600200,
+    AddAdministration1795305600300,
+    CountRecoveries1795391000400,
+  ],
+};
