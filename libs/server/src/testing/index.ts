@@ -10,3 +10,4 @@ export { redisIsInstalled, RedisServer } from './redis-server.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { TestIssuer, type TestUser } from './test-issuer.js';
 export { startTestService, type TestService } from './test-service.js';
+export { until } from './until.js';
