@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { OwnPostgres } from '../testing/own-postgres.js';
+import { OwnPostgres } from '@berea/postgres';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import type { SchemaOptions } from './data-source.js';
 import { migrate, ownedByUser } from './migrate.js';

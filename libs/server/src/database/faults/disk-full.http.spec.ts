@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnPostgres } from '../../testing/own-postgres.js';
+import { OwnPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 

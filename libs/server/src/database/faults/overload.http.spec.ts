@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { OwnPostgres } from '../../testing/own-postgres.js';
+import { OwnPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnPostgres } from '../../testing/own-postgres.js';
+import { OwnPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 

@@ -1,38 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { startTestPostgres, type TestPostgres } from './test-postgres.mjs';
 
-/** The runner of tools/postgres, as far as it is used here. */
-interface Runner {
-  readonly url: string;
-  readonly pid: number;
-  restart(): Promise<void>;
-  stop(within?: number): Promise<void>;
-}
-interface Options {
-  readonly folder: string;
-  readonly password: string;
-  readonly settings: readonly string[];
-  readonly onDeath: () => void;
-}
-
-const TOOL = path.resolve(import.meta.dirname, '../../../../tools/postgres/test-postgres.mjs');
-
-/** A Postgres of the test's own, that it may kill, stop and fill without harming others. */
+/**
+ * A Postgres of the test's own, that it may kill, stop and fill without harming others.
+ * @example
+ * const postgres = await OwnPostgres.start(['max_connections=20']);
+ * await postgres.end('SIGKILL');
+ * await postgres.restart();
+ */
 export class OwnPostgres {
   private constructor(
-    private readonly runner: Runner,
+    private readonly runner: TestPostgres,
     private readonly folder: string,
     private readonly deaths: Set<() => void>,
   ) {}
 
   /** @param parent where its files go; `settings` are `name=value` */
   static async start(settings: readonly string[] = [], parent = os.tmpdir()): Promise<OwnPostgres> {
-    const { startTestPostgres } = (await import(pathToFileURL(TOOL).href)) as {
-      startTestPostgres(options: Options): Promise<Runner>;
-    };
     const folder = fs.mkdtempSync(path.join(parent, 'berea-own-'));
     // As root, the account that runs Postgres must be able to pass.
     fs.chmodSync(folder, 0o755);
