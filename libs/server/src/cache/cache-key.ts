@@ -7,7 +7,11 @@ export type CacheKey = string & { readonly [made]: true };
 /** Longer subjects (a whole question, say) are shortened to their digest. */
 const MAX_SUBJECT = 300;
 
-/** Key of something that may be shown to this user alone. @throws RangeError without a user */
+/**
+ * Key of something that may be shown to this user alone. @throws RangeError without a user
+ * @example
+ * await cache.set(userKey(user.id, 'profile'), JSON.stringify(profile), 60);
+ */
 export function userKey(userId: string, ...subject: [string, ...string[]]): CacheKey {
   if (!userId) throw new RangeError('A private value needs a user.');
   return `user:${encode(userId)}:${join(subject)}` as CacheKey;

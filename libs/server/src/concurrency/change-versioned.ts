@@ -20,6 +20,8 @@ export interface OwnRow {
  * Without any change the version stays what it is.
  * @param notFound what the 404 says, where there is more to say than usual
  * @throws ApiError 404 where there is no such row, 412 where it has another version by now
+ * @example
+ * const note = await updateVersioned(manager, NoteEntity, { id, userId }, expected, { title: 'Ruth' });
  */
 export async function updateVersioned<Row extends Versioned>(
   manager: EntityManager,

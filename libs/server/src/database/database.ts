@@ -33,6 +33,8 @@ export class Database {
    * Runs `work` as `userId`; what it returns is committed before the promise resolves. Await nothing slow inside. Where
    * the request has a deadline, it ends with that.
    * @throws ApiError 504 when the deadline has passed before it began
+   * @example
+   * const notes = await db.run(user.id, (manager) => manager.withRepository(this.notesRepository).findBy({ userId: user.id }));
    */
   async run<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();

@@ -84,6 +84,8 @@ export class EnvError extends Error {
 /**
  * Parses environment variables by `schema`. An empty value counts as not set.
  * @throws EnvError naming all problems at once
+ * @example
+ * const env = readEnv(ServiceEnv.extend(DatabaseEnv.shape));
  */
 export function readEnv<T extends z.ZodType>(
   schema: T,

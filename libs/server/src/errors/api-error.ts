@@ -1,6 +1,10 @@
 import { errorBody, type ErrorBody, type ErrorCode, type Issue } from '@berea/contracts';
 
-/** An error that a guard or a service raises on purpose, with the answer that it stands for. */
+/**
+ * An error that a guard or a service raises on purpose, with the answer that it stands for.
+ * @example
+ * throw new ApiError('NOT_FOUND', 'This note was deleted in another window.');
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -12,6 +12,8 @@ import { PathParametersInterceptor } from './path-parameters.interceptor.js';
 /**
  * Contract routes (oRPC) with the one error body. Exceptions thrown in contract handlers never reach Nest filters,
  * so they are mapped and logged here.
+ * @example
+ * @Module({ imports: [contractModule(log)], controllers: [NotesController] })
  */
 export function contractModule(log: Logger): DynamicModule {
   const orpc = ORPCModule.forRoot({

@@ -42,6 +42,8 @@ export interface Replay<Answer extends object> {
  * Executes a creating request once, however often it arrives with its key: the answer is kept in the transaction of
  * what it created, so that neither exists without the other, and replayed for 24 hours. A refused or failed execution
  * leaves its key free. Without a key a request is simply executed.
+ * @example
+ * idempotency.run(user.id, keyed, draft, (manager) => insertNote(manager, user.id, draft));
  */
 @Injectable()
 export class Idempotency {

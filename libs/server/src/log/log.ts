@@ -22,6 +22,9 @@ const REDACTED = [
 /**
  * A JSON logger whose lines carry the service's name and the id of the request. Authorization, cookies and bodies never
  * reach it.
+ * @example
+ * const log = createLog('content', 'info');
+ * log.warn({ err: error }, 'cleaning up failed; retrying in an hour');
  */
 export const createLog = (service: string, level: string, destination?: DestinationStream): Logger => {
   const options = {

@@ -30,7 +30,14 @@ export function remainingMs(): number | undefined {
 /** Whether somebody still waits for the running work: the sender is there, and its deadline has not passed. */
 export const isClientWaiting = (): boolean => !scope.getStore()?.gone?.aborted && remainingMs() !== 0;
 
-/** Ends work that nobody waits for any more; to be asked between the slices of a long one. @throws ApiError 504 */
+/**
+ * Ends work that nobody waits for any more; to be asked between the slices of a long one. @throws ApiError 504
+ * @example
+ * for (const slice of slices) {
+ *   assertClientWaiting();
+ *   search(slice);
+ * }
+ */
 export function assertClientWaiting(): void {
   if (!isClientWaiting()) throw new ApiError('GATEWAY_TIMEOUT');
 }
@@ -38,6 +45,8 @@ export function assertClientWaiting(): void {
 /**
  * Runs what goes on behind an answer: it belongs to the request, but nobody waits for it, so that neither a deadline nor
  * the sender's leaving ends it.
+ * @example
+ * runInBackground(() => void audit.write(event).catch((error) => log.warn({ err: error }, 'writing the audit entry failed')));
  */
 export function runInBackground<T>(work: () => T): T {
   const request = scope.getStore();

@@ -41,7 +41,12 @@ export interface ServiceParts {
   readonly isEdge?: boolean;
 }
 
-/** Creates the Nest application with everything that all services have in common; it does not listen yet. */
+/**
+ * Creates the Nest application with everything that all services have in common; it does not listen yet.
+ * @example
+ * const app = await createService('content', log, { module: contentModule(env, log) });
+ * await app.listen(0, '127.0.0.1');
+ */
 export async function createService(name: string, log: Logger, parts: ServiceParts): Promise<NestFastifyApplication> {
   const isEdge = parts.isEdge ?? false;
   const note = accessLog(name, log);

@@ -14,6 +14,8 @@ import { createService, markStopping, type ServiceParts } from './service.js';
  * shows what it measures where METRICS_PORT says so,
  * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
  * A start that fails is told in one line and ends with exit code 1.
+ * @example
+ * await start('content', Env, (env, log) => ({ module: contentModule(env, log) })); // the whole of a service's main.ts
  */
 export async function start<T extends z.ZodType<ServiceEnv>>(
   name: string,
