@@ -44,15 +44,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.stop(), issuer.stop()]));
 
-describe('a route', () => {
-  it('knows who asks', async () => {
+describe('a route that needs a signed-in user', () => {
+  it('with a valid token, knows the user', async () => {
     const ruth = issuer.user('Ruth');
     const { status, body } = await service.as(await issuer.token(ruth)).get('/me');
     expect(status).toBe(200);
     expect(body).toEqual({ id: ruth.id, email: ruth.email, fullName: 'Ruth', sessionId: expect.any(String) });
   });
 
-  it('takes the scheme in any case', async () => {
+  it('with the scheme in any case, accepts the token', async () => {
     const authorization = `bearer ${await issuer.token(issuer.user())}`;
     await service.as().get('/me').set({ authorization }).expect(200);
   });
@@ -67,7 +67,7 @@ describe('a route', () => {
     },
   );
 
-  it('says that a session is over, without saying why', async () => {
+  it('with an expired or invalid token, answers 401 without the reason', async () => {
     for (const token of [await issuer.token(issuer.user(), {}, '-1h'), 'forged', 'x'.repeat(9_000)]) {
       const { status, body } = await service.as(token).get('/me');
       expect([status, body]).toEqual([
@@ -77,22 +77,22 @@ describe('a route', () => {
     }
   });
 
-  it('does not take a token from the query or a cookie', async () => {
+  it('with a token in the query or a cookie, answers 401', async () => {
     const token = await issuer.token(issuer.user());
     await service.as().get(`/me?access_token=${token}`).set('cookie', `access_token=${token}`).expect(401);
   });
 
-  it('marked public is open to everybody, with any token or none', async () => {
+  it('marked @Public(), answers without a token and with any', async () => {
     await service.as().get('/open').expect(200);
     await service.as('forged').get('/open').expect(200);
   });
 
-  it('marked public that asks for its user by mistake answers 401, not 500', async () => {
+  it('marked @Public() but with @CurrentUser(), answers 401', async () => {
     const { status } = await service.as(await issuer.token(issuer.user())).get('/mistake');
     expect(status).toBe(401);
   });
 
-  it('says 503 while the signing keys cannot be had, and logs the cause without the token', async () => {
+  it('while the signing keys are unavailable, answers 503 and logs the cause without the token', async () => {
     const { log, lines } = captureLog();
     // Nothing listens on the port of discard.
     const env = { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json', AUTH_ISSUER: issuer.issuer };
@@ -117,7 +117,7 @@ describe('createAuthVerifier', () => {
   const SUPABASE_JWT_SECRET = 'a-shared-secret-of-at-least-32-characters';
   const AUTH_JWKS_URL = 'https://project.test/auth/v1/.well-known/jwks.json';
 
-  it('chooses one family of algorithms by configuration', () => {
+  it('chooses one family of algorithms by the environment', () => {
     expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
     expect(createAuthVerifier({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
     const hosted = { AUTH_USER_URL: 'https://project.test/auth/v1/user', SUPABASE_ANON_KEY: 'public-key' };
@@ -126,7 +126,7 @@ describe('createAuthVerifier', () => {
     expect(known).toBeInstanceOf(SharedSecretVerifier);
   });
 
-  it('says what is missing', () => {
+  it('without a key set or a secret, throws and names them', () => {
     expect(() => createAuthVerifier({ AUTH_ISSUER })).toThrow('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
   });
 });

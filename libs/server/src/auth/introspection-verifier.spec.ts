@@ -77,7 +77,7 @@ describe('IntrospectionVerifier', () => {
       ...overrides,
     });
 
-  it('asks with the public key, and once a minute for one token', async () => {
+  it('when a token is verified again within a minute, asks the service once, with the public key', async () => {
     let now = 1;
     const verifier = verifierAt(server.url, new MemoryCache(undefined, () => now));
     const [one, other] = [await token(), await token({ email: 'ruth@example.org' })];
@@ -91,7 +91,7 @@ describe('IntrospectionVerifier', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps nothing of a token but its digest', async () => {
+  it('keeps the digest of a token, never the token', async () => {
     const kept: string[] = [];
     class Recorded extends MemoryCache {
       override async set(...entry: Parameters<MemoryCache['set']>): Promise<void> {
@@ -105,13 +105,13 @@ describe('IntrospectionVerifier', () => {
     for (const part of [...one.split('.'), 'ruth@example.org']) expect(kept[0]).not.toContain(part);
   });
 
-  it('asks nobody about what it would refuse anyway', async () => {
+  it('when the claims are invalid, rejects without asking the service', async () => {
     for (const wrong of [{ iss: 'elsewhere' }, { aud: 'anon' }, { role: 'anon' }, { exp: 1 }, { sub: undefined }])
       await expect(verifierAt(server.url).verify(await token(wrong))).rejects.toThrow(InvalidTokenError);
     expect(asked).toEqual([]);
   });
 
-  it('refuses a token that the service says is of somebody else', async () => {
+  it('when the service names another user, rejects the token', async () => {
     answer = (_request, response) => void response.end('{"id":"9d1f6f6e-1f55-4f3f-8f3e-0f4c7a1b2c3d"}');
     await expect(verifierAt(server.url).verify(await token())).rejects.toThrow(InvalidTokenError);
   });
@@ -122,7 +122,7 @@ describe('IntrospectionVerifier', () => {
     ['redirects', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['answers HTML', (_request, response) => void response.end('<html></html>')],
     ['breaks off', (request) => void request.socket.destroy()],
-  ])('does not blame the token when the service %s', async (_name, listener) => {
+  ])('when the service %s, is unavailable rather than rejecting the token', async (_name, listener) => {
     answer = listener;
     const verdict = verifierAt(server.url).verify(await token());
     await expect(verdict).rejects.toThrow();

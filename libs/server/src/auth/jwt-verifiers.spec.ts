@@ -47,7 +47,7 @@ describe('JwksVerifier', () => {
   afterAll(() => issuer.stop());
   const verifier = () => new JwksVerifier(issuer.jwksUrl, issuer.issuer);
 
-  it('refuses HS256 with the published key as the secret', async () => {
+  it('rejects HS256 with the published key as its secret', async () => {
     const { keys } = (await (await fetch(issuer.jwksUrl)).json()) as { keys: Record<string, string>[] };
     for (const secret of [JSON.stringify(keys[0]), String(keys[0]?.['x'])]) {
       const token = await hmac(claims(issuer.issuer), secret, { kid: 'test' });
@@ -55,7 +55,7 @@ describe('JwksVerifier', () => {
     }
   });
 
-  it.each(['jwk', 'jku', 'x5u', 'kid'])('trusts no key that the token itself brings (%s)', async (field) => {
+  it.each(['jwk', 'jku', 'x5u', 'kid'])('rejects a token that brings its own key (%s)', async (field) => {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     const brought: Record<string, unknown> = {
       jwk: await exportJWK(publicKey),
@@ -90,7 +90,7 @@ describe('JwksVerifier', () => {
     ['answers HTML', (_request, response) => void response.end('<html></html>')],
     ['answers JSON of another shape', (_request, response) => void response.end('{"error":"starting"}')],
     ['breaks off', (request) => void request.socket.destroy()],
-  ])('says that the keys are missing, not that the token is bad, when the key set %s', async (_name, listener) => {
+  ])('when the key set %s, is unavailable rather than rejecting the token', async (_name, listener) => {
     const server = await listen(listener);
     const verdict = new JwksVerifier(server.url, issuer.issuer).verify(await issuer.sign(claims(issuer.issuer)));
     await expect(verdict).rejects.toThrow();
@@ -98,7 +98,7 @@ describe('JwksVerifier', () => {
     await server.close();
   });
 
-  it('recovers as soon as the key set is there', async () => {
+  it('when the key set becomes available, verifies again', async () => {
     const source = await (await fetch(issuer.jwksUrl)).text();
     let up = false;
     const server = await listen((_request, response) => void response.writeHead(up ? 200 : 503).end(source));
@@ -114,12 +114,12 @@ describe('JwksVerifier', () => {
 describe('SharedSecretVerifier', () => {
   const verifier = new SharedSecretVerifier(SECRET, 'https://project.test/auth/v1');
 
-  it('refuses another secret', async () => {
+  it('rejects a token of another secret', async () => {
     const token = await hmac(claims('https://project.test/auth/v1'), 'another-secret-of-at-least-32-characters');
     await expect(verifier.verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('refuses every other algorithm', async () => {
+  it('rejects every algorithm but HS256', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     const signed = await new SignJWT(claims('https://project.test/auth/v1'))
       .setProtectedHeader({ alg: 'ES256' })

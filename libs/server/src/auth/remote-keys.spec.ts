@@ -36,7 +36,7 @@ describe('RemoteKeys', () => {
   const verify = async ({ kid, privateKey }: { kid: string; privateKey: CryptoKey }) =>
     jwtVerify(await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey), keys.keyOf);
 
-  it('finds a new key by itself, without signing anybody out meanwhile', async () => {
+  it('when the key set changes, fetches the new key and goes on accepting the old one', async () => {
     const [former, next] = [await signer('former'), await signer('next')];
     published = [former.jwk];
     await verify(former);
@@ -47,7 +47,7 @@ describe('RemoteKeys', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks once in 30 s at most, however many unknown keys are named', async () => {
+  it('when unknown keys are named, fetches at most once in 30 s', async () => {
     const [known, foreign] = [await signer('known'), await signer('foreign')];
     published = [known.jwk];
     await verify(known);
@@ -71,7 +71,7 @@ describe('RemoteKeys', () => {
     await verify(known);
   });
 
-  it('refuses an unknown key as such, also while the endpoint is down', async () => {
+  it('when a key is unknown, rejects the token, also while the endpoint is unavailable', async () => {
     const [known, foreign] = [await signer('known'), await signer('foreign')];
     published = [known.jwk];
     await verify(known);
@@ -102,7 +102,7 @@ describe('RemoteKeys', () => {
     },
   );
 
-  it('trusts the last set no longer than 24 hours', async () => {
+  it('while the endpoint is unavailable, uses the last set for 24 hours', async () => {
     const known = await signer('known');
     published = [known.jwk];
     await verify(known);
@@ -113,7 +113,7 @@ describe('RemoteKeys', () => {
     await verify(known);
   });
 
-  it('forgets a key that was taken back when the set is fetched again', async () => {
+  it('when a key is withdrawn, rejects it after the next fetch', async () => {
     const [gone, stays] = [await signer('gone'), await signer('stays')];
     published = [gone.jwk, stays.jwk];
     await verify(gone);

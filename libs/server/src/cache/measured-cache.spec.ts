@@ -5,7 +5,7 @@ import { captureLog } from '../testing/capture-log.js';
 import { metrics } from '../metrics/registry.js';
 
 describe('the metrics of the cache', () => {
-  it('count what was there, and what was not', async () => {
+  it('count hits and misses', async () => {
     const cache = createCache({}, captureLog().log);
     const key = sharedKey('spec', 'value');
     await cache.get(key);

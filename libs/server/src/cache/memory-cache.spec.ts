@@ -12,7 +12,7 @@ describe('MemoryCache', () => {
     return names.filter((_name, index) => values[index] !== null);
   };
 
-  it('makes room by what was not asked for longest', async () => {
+  it('when it is full, evicts what was not read for longest', async () => {
     const cache = new MemoryCache({ entries: 3, bytes: 1_000 });
     for (const name of ['a', 'b', 'c']) await cache.set(keyOf(name), name, 60);
     await cache.get(keyOf('a'));
@@ -20,7 +20,7 @@ describe('MemoryCache', () => {
     expect(await held(cache, 'a', 'b', 'c', 'd')).toEqual(['a', 'c', 'd']);
   });
 
-  it('holds no more bytes than it may, over any number of changes', async () => {
+  it('after any number of changes, holds no more bytes than its limit', async () => {
     const cache = new MemoryCache({ entries: 1_000, bytes: 1_000 });
     for (let round = 0; round < 50; round += 1)
       for (const name of ['a', 'b', 'c', 'd']) await cache.set(keyOf(name), name.repeat(300), 60);
@@ -30,7 +30,7 @@ describe('MemoryCache', () => {
     expect(await held(cache, 'e', 'f', 'g')).toEqual(['e', 'f', 'g']);
   });
 
-  it('counts the time from the last set', async () => {
+  it('a value that is set expires its time to live later', async () => {
     let now = 1;
     const cache = new MemoryCache(undefined, () => now);
     await cache.set(keyOf('a'), 'a', 10);

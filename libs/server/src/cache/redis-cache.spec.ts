@@ -43,7 +43,7 @@ withRedis('with Redis', () => {
       await redis.start();
     });
 
-    it('writes under its prefix, with a time to live, as another client reads', async () => {
+    it('set writes under the prefix with a time to live, as another client reads', async () => {
       const observer = await redis.observer();
       await cache.set(userKey('ruth', 'answer', 'John 3:16'), 'For God so loved', 90);
       expect(await observer.keys('*')).toEqual(['berea:cache:user:ruth:answer:John%203%3A16']);
@@ -53,7 +53,7 @@ withRedis('with Redis', () => {
       expect(ttl).toBeLessThanOrEqual(90_000);
     });
 
-    it('is shared by processes', async () => {
+    it('a value set by one process is read by another', async () => {
       const other = await works(new RedisCache(redis.url, log));
       await cache.set(key, 'text', 60);
       expect(await other.get(key)).toBe('text');
@@ -71,21 +71,24 @@ withRedis('with Redis', () => {
       }
     };
 
-    it.each(['SIGTERM', 'SIGKILL'] as const)('misses while Redis is gone by %s, and serves again', async (signal) => {
-      await redis.stop(signal);
-      await isAMiss();
-      await redis.start();
-      await works(cache);
-    });
+    it.each(['SIGTERM', 'SIGKILL'] as const)(
+      'while Redis is gone by %s, answers a miss; afterwards, hits',
+      async (signal) => {
+        await redis.stop(signal);
+        await isAMiss();
+        await redis.start();
+        await works(cache);
+      },
+    );
 
-    it('misses while Redis hangs, and serves again', async () => {
+    it('while Redis hangs, answers a miss; afterwards, hits', async () => {
       redis.hang(true);
       await isAMiss();
       redis.hang(false);
       await works(cache);
     });
 
-    it('misses while Redis is full, keeps nothing older then, and serves again', async () => {
+    it('while Redis is full, answers a miss and deletes the older value; afterwards, hits', async () => {
       const observer = await redis.observer();
       await cache.set(key, 'old', 60);
       await observer.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1' });
@@ -96,7 +99,7 @@ withRedis('with Redis', () => {
       await works(cache);
     });
 
-    it('misses at a replica that cannot be written to, and serves again', async () => {
+    it('while Redis is a read-only replica, answers a miss; afterwards, hits', async () => {
       const observer = await redis.observer();
       await observer.replicaOf('127.0.0.1', 9);
       await isAMiss();
@@ -104,7 +107,7 @@ withRedis('with Redis', () => {
       await works(cache);
     });
 
-    it('starts without Redis, and finds it later', async () => {
+    it('when Redis starts later, answers a miss until then', async () => {
       await redis.stop();
       const early = new RedisCache(redis.url, log);
       expect(await early.get(key)).toBeNull();

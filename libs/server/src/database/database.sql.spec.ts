@@ -27,17 +27,17 @@ const textsSeenBy = async (userId: string): Promise<string[]> => {
 };
 const stored = () => postgres.query<{ user_id: string; text: string }>('select user_id, text from spec.things');
 
-describe('run', () => {
-  it('has committed when it resolves', async () => {
+describe('Database.run', () => {
+  it('when it resolves, has committed', async () => {
     await things.add(ruth, 'a');
     expect(await stored()).toEqual([{ user_id: ruth, text: 'a' }]);
   });
 
-  it('answers what the work returns, and takes nothing back', async () => {
+  it('resolves with what the work returns', async () => {
     expect(await db.run(ruth, async () => 7)).toBe(7);
   });
 
-  it('undoes everything when the work throws, and passes the error on', async () => {
+  it('when the work throws, rolls back and rejects with that error', async () => {
     const failing = db.run(ruth, async (manager) => {
       await manager.query('insert into spec.things (user_id, text) values ($1, $2)', [ruth, 'half']);
       throw new Error('changed my mind');
@@ -46,7 +46,7 @@ describe('run', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('does not pass off as saved what a swallowed error has undone', async () => {
+  it('when the work swallows a failed statement, rejects rather than commit nothing', async () => {
     const careless = db.run(ruth, async (manager) => {
       await manager.query('insert into spec.things (user_id, text) values ($1, $2)', [ruth, 'half']);
       await manager.query('select 1 / 0').catch(() => undefined);
@@ -57,7 +57,7 @@ describe('run', () => {
     expect(await textsSeenBy(ruth)).toEqual(['next']);
   });
 
-  it('keeps what was done before a savepoint that the work went back to', async () => {
+  it('when the work goes back to a savepoint, commits what came before it', async () => {
     await db.run(ruth, async (manager) => {
       await manager.query('insert into spec.things (user_id, text) values ($1, $2)', [ruth, 'kept']);
       await manager.transaction((inner) => inner.query('select 1 / 0')).catch(() => undefined);
@@ -65,7 +65,7 @@ describe('run', () => {
     expect(await stored()).toEqual([{ user_id: ruth, text: 'kept' }]);
   });
 
-  it('shows and changes the rows of its user alone', async () => {
+  it('reads and changes rows of its user alone', async () => {
     await things.add(ruth, 'of Ruth');
     expect(await textsSeenBy(ruth)).toEqual(['of Ruth']);
     expect(await textsSeenBy(boaz)).toEqual([]);
@@ -74,19 +74,19 @@ describe('run', () => {
     expect(await stored()).toEqual([{ user_id: ruth, text: 'of Ruth' }]);
   });
 
-  it('refuses a row of somebody else', async () => {
+  it('when the work inserts a row of another user, rejects', async () => {
     await expect(things.add(boaz, 'planted', ruth)).rejects.toThrow(/row-level security/);
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps users apart on connections that they share', async () => {
+  it('when users share a connection, each sees their own rows', async () => {
     const users = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(users.map((user) => things.add(user, user)));
     const seen = await Promise.all(users.map(textsSeenBy));
     expect(seen).toEqual(users.map((user) => [user]));
   });
 
-  it('leaves neither role nor user behind on the connection', async () => {
+  it('when it is done, leaves neither role nor user on the connection', async () => {
     await Promise.all(Array.from({ length: 3 }, () => things.add(ruth, 'a')));
     const rows = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -101,14 +101,14 @@ describe('run', () => {
     }
   });
 
-  it('may not read the migrations nor make tables', async () => {
+  it('when the work reads the migrations or makes a table, rejects', async () => {
     const as = (sql: string) => db.run(ruth, (manager) => manager.query(sql));
     await expect(as('select * from spec.migrations')).rejects.toThrow(/permission denied/);
     await expect(as('create table spec.more (id int)')).rejects.toThrow(/permission denied/);
     await expect(as('alter table spec.things disable row level security')).rejects.toThrow(/must be owner/);
   });
 
-  it('waits for nothing longer than a request may', async () => {
+  it('has a timeout for connecting, statements and locks', async () => {
     const [limits] = await db.run(ruth, (manager) =>
       manager.query(`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`),
@@ -123,7 +123,7 @@ describe('run', () => {
     expect(isUnavailable(cancelled)).toBe(true);
   });
 
-  it('survives the loss of its connections', async () => {
+  it('when its idle connections are terminated, logs the failure and connects again', async () => {
     await Promise.all(Array.from({ length: 3 }, () => db.check()));
     const lost = things.lines.length;
     await postgres.query(
@@ -142,7 +142,7 @@ describe('run', () => {
     expect(await textsSeenBy(ruth)).toEqual(['after']);
   });
 
-  it('says that the database is unavailable when it is', async () => {
+  it('when Postgres refuses connections, rejects with an error that is unavailable', async () => {
     const nowhere = createDataSource(
       { DATABASE_URL: 'postgres://u:p@127.0.0.1:9/x', DATABASE_POOL: 1 },
       things.options,

@@ -20,12 +20,12 @@ describe('a service on a Postgres with synchronous_commit', () => {
       `do $$ begin execute format('alter database %I set synchronous_commit = ${value}', current_database()); end $$`,
     );
 
-  it.each(['on', 'remote_apply', 'local'])('%s starts', async (value) => {
+  it.each(['on', 'remote_apply', 'local'])('%s: starts', async (value) => {
     await set(value);
     await expect(start()).resolves.toBeUndefined();
   });
 
-  it('off does not start, since a crash could lose what was said to be saved, and says what to set', async () => {
+  it('off: does not start, and names the setting and the remedy', async () => {
     await set('off');
     await expect(start()).rejects.toThrow(/synchronous_commit=off.*Set it to on/);
     await set('on');

@@ -51,7 +51,7 @@ const tables = async (database = postgres) => {
 };
 
 describe('migrate', () => {
-  it('waits for a database that does not answer yet, and says what it met', async () => {
+  it('when the database is unavailable, retries until it answers and reports each failure', async () => {
     const own = await OwnPostgres.start();
     try {
       await own.end('SIGKILL');
@@ -72,7 +72,7 @@ describe('migrate', () => {
     }
   });
 
-  it('does not wait where that would not help', async () => {
+  it('when the password is wrong, rejects without a retry', async () => {
     const wrong = new URL(postgres.url);
     wrong.password = 'wrong';
     wrong.pathname = '/nothing';
@@ -84,7 +84,7 @@ describe('migrate', () => {
     ).rejects.toThrow(/password|does not exist/);
   });
 
-  it('makes schema, role and tables, and has nothing to do a second time', async () => {
+  it('makes schema, role and tables; a second run has nothing to do', async () => {
     expect(await migrate(envOf(postgres), optionsWith(things()))).toBe(1);
     expect(await tables()).toEqual(['migrations', 'things']);
     expect(await migrate(envOf(postgres), optionsWith(things()))).toBe(0);
@@ -94,7 +94,7 @@ describe('migrate', () => {
     expect(role).toEqual({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
   });
 
-  it('runs what is new alone, and gives the role its rights there', async () => {
+  it('when a migration is added, runs it alone and grants the role its rights', async () => {
     await migrate(envOf(postgres), optionsWith(things()));
     expect(await migrate(envOf(postgres), optionsWith(things(), more()))).toBe(1);
     const [rights] = await postgres.query(
@@ -105,7 +105,7 @@ describe('migrate', () => {
     expect(rights).toEqual({ own: true, migrations: false });
   });
 
-  it('runs each migration once when several start at once', async () => {
+  it('when several processes start at once, runs each migration once', async () => {
     const ran = await Promise.all(
       Array.from({ length: 4 }, () => migrate(envOf(postgres), optionsWith(things(), more()))),
     );
@@ -113,7 +113,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['migrations', 'more', 'things']);
   });
 
-  it('does not collide with other databases over the role that they share', async () => {
+  it('when two databases of one cluster migrate at once, both succeed with the role that they share', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, createTestDatabase));
     const all = [postgres, ...others];
     expect(await Promise.all(all.map((each) => migrate(envOf(each), optionsWith(things()))))).toEqual([1, 1, 1, 1]);
@@ -121,7 +121,7 @@ describe('migrate', () => {
     await Promise.all(others.map((other) => other.drop()));
   });
 
-  it('leaves nothing of a migration that fails, and no lock that would stop the next try', async () => {
+  it('when a migration fails, rolls it back and releases the lock', async () => {
     const broken = migration('Broken1700000000003', async (runner) => {
       await runner.query(`create table "${schema}".half (user_id uuid)`);
       await runner.query('select 1 / 0');
@@ -133,7 +133,7 @@ describe('migrate', () => {
     expect(await migrate(envOf(postgres), optionsWith(things(), more()))).toBe(1);
   });
 
-  it('gives a migration the time that it needs', async () => {
+  it('when a migration takes longer than a statement may, lets it finish', async () => {
     let limit: unknown;
     const asking = migration('Asking1700000000004', async (runner) => {
       [limit] = await runner.query(`select current_setting('statement_timeout') as statement`);
@@ -142,7 +142,7 @@ describe('migrate', () => {
     expect(limit).toEqual({ statement: '0' });
   });
 
-  it('gives nobody any rights where the service asks for none', async () => {
+  it('when grants is false, grants no role any rights', async () => {
     await migrate(envOf(postgres), { ...optionsWith(more()), grants: false });
     expect(await postgres.query('select 1 from pg_roles where rolname = $1', [`berea_${schema}`])).toEqual([]);
     const [rights] = await postgres.query(`select has_schema_privilege('public', $1, 'usage') as everybody`, [schema]);

@@ -31,7 +31,7 @@ describe('assertRowLevelSecurity', () => {
   beforeEach(() => postgres.query('drop table if exists spec.extra'));
   afterAll(() => postgres.query('drop table if exists spec.extra'));
 
-  it('is content with forced security, whose rows only their owners see', async () => {
+  it('a table with forced row-level security by owner is accepted', async () => {
     await things.add(ruth, 'a');
     await expect(assertRowLevelSecurity(db)).resolves.toBeUndefined();
   });
@@ -39,17 +39,17 @@ describe('assertRowLevelSecurity', () => {
   it.each([
     ['has none', []],
     ['does not force it', ['alter table spec.extra enable row level security']],
-  ])('refuses a table that %s', async (_name, statements) => {
+  ])('a table that %s is rejected', async (_name, statements) => {
     await withTable('create table spec.extra (user_id uuid)', ...statements);
     await expect(assertRowLevelSecurity(db)).rejects.toThrow('Row-level security is not forced on spec.extra.');
   });
 
-  it('refuses a partitioned table without it', async () => {
+  it('a partitioned table without row-level security is rejected', async () => {
     await withTable('create table spec.extra (user_id uuid) partition by hash (user_id)');
     await expect(assertRowLevelSecurity(db)).rejects.toThrow('Row-level security is not forced on spec.extra.');
   });
 
-  it('refuses a policy that lets a stranger see a row', async () => {
+  it('a policy that shows a row to a stranger is rejected', async () => {
     await withTable(
       'create table spec.extra (user_id uuid)',
       ...ownedByUser('spec', 'extra'),
@@ -59,7 +59,7 @@ describe('assertRowLevelSecurity', () => {
     await expect(assertRowLevelSecurity(db)).rejects.toThrow('A stranger can read spec.extra');
   });
 
-  it('refuses a role that is missing or would bypass it', async () => {
+  it('a role that is missing, or has BYPASSRLS, is rejected', async () => {
     const { dataSource } = db;
     await expect(assertRowLevelSecurity(new Database(dataSource, 'nobody'))).rejects.toThrow(/berea_nobody is missing/);
     await postgres.query('create role berea_spec_bypassing nologin bypassrls');
@@ -68,14 +68,14 @@ describe('assertRowLevelSecurity', () => {
     await postgres.query('drop role berea_spec_bypassing');
   });
 
-  it('refuses a role that is a superuser', async () => {
+  it('a role that is a superuser is rejected', async () => {
     await postgres.query('create role berea_spec_super nologin superuser');
     const verdict = assertRowLevelSecurity(new Database(db.dataSource, 'spec_super'));
     await expect(verdict).rejects.toThrow('The role berea_spec_super would bypass row-level security.');
     await postgres.query('drop role berea_spec_super');
   });
 
-  it('refuses a view that reads with the rights of its owner, and is content with one that does not', async () => {
+  it('a view is rejected without security_invoker, and accepted with it', async () => {
     const verdict = () => assertRowLevelSecurity(db);
     await things.add(ruth, 'a');
     await postgres.query('create view spec.all_things as select * from spec.things');
@@ -89,7 +89,7 @@ describe('assertRowLevelSecurity', () => {
     await postgres.query('drop materialized view spec.all_things');
   });
 
-  describe('for the login', () => {
+  describe('the login of the service', () => {
     const asLogin = async (attributes: string, grants: string[], work: (as: Database) => Promise<void>) => {
       const login = `spec_login_${randomBytes(4).toString('hex')}`;
       await postgres.query(`create role ${login} login password 'x' ${attributes}`);
@@ -114,7 +114,7 @@ describe('assertRowLevelSecurity', () => {
       ['one with BYPASSRLS', 'bypassrls', member],
       ['an ordinary one', '', member],
       ['one that does not inherit', 'noinherit', member],
-    ])('is content with %s, since nothing is done under it', async (_name, attributes, grants) => {
+    ])('%s is accepted, since nothing is done under it', async (_name, attributes, grants) => {
       await things.add(ruth, 'a');
       await asLogin(attributes, grants, async (as) => {
         await expect(assertRowLevelSecurity(as)).resolves.toBeUndefined();
@@ -127,14 +127,14 @@ describe('assertRowLevelSecurity', () => {
     it.each([
       ['an ordinary one', ''],
       ['one with BYPASSRLS', 'bypassrls'],
-    ])('refuses %s that may not become the role', async (_name, attributes) => {
+    ])('%s that may not become the role is rejected', async (_name, attributes) => {
       await asLogin(attributes, [], async (as) => {
         await expect(assertRowLevelSecurity(as)).rejects.toThrow('The login may not act as berea_spec.');
       });
     });
   });
 
-  it('keeps a service from starting, and holds no connection then', async () => {
+  it('a service, when a table has no row-level security, does not start and closes its connections', async () => {
     await withTable('create table spec.extra (user_id uuid)');
     const unsafe = { ...things.options, migrations: [] };
     const connections = () =>

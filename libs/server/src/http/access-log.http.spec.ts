@@ -37,7 +37,7 @@ async function raw(things: Things, text: string): Promise<string> {
   return received;
 }
 
-describe('the log of requests', () => {
+describe('the access log', () => {
   it.each([
     [200, 'GET', '/things/7', '/things/:id', {}],
     [400, 'POST', '/things', '/things', { text: '' }],
@@ -66,7 +66,7 @@ describe('the log of requests', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('says that a client left before it had its answer', async () => {
+  it('when the client disconnects before its answer, has status 499', async () => {
     const waiting = new Promise<void>((resolve) => (entered = resolve));
     const socket = connect(portOf(edge), '127.0.0.1', () => socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n'));
     await waiting;
@@ -75,7 +75,7 @@ describe('the log of requests', () => {
     expect(requestsOf(edge)).toMatchObject([{ route: '/never', status: 499 }]);
   });
 
-  it('names the id that a client gave beside our own, at the edge alone', async () => {
+  it('at the edge, has the client id beside our own; elsewhere, one id', async () => {
     await edge.api().get('/things/7').set('x-request-id', 'their-own.1');
     await inside.api().get('/things/7').set('x-request-id', 'their-own.1');
     await until(() => requestsOf(edge).length + requestsOf(inside).length === 2);
@@ -94,7 +94,7 @@ describe('the log of requests', () => {
     },
   );
 
-  it('names the trace that the request belongs to', async () => {
+  it('has the trace id of the request', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await inside.api().get('/things/7').set('traceparent', `00-${traceId}-00f067aa0ba902b7-01`);
     await inside.api().get('/things/7').set('traceparent', 'nonsense');

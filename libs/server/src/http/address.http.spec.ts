@@ -10,7 +10,7 @@ afterAll(() => things.stop());
 const api = () => things.api();
 
 describe('the address', () => {
-  it('is taken as it stands', async () => {
+  it('without a body or query, is the input', async () => {
     expect((await api().get('/things/1%20Samuel%2F%2541?q=a')).body).toEqual({ id: '1 Samuel/%41', q: 'a' });
     expect((await api().get('/things/7/')).body).toEqual({ id: '7' });
   });
@@ -25,7 +25,7 @@ describe('the address', () => {
     },
   );
 
-  it('is not overruled by the body', async () => {
+  it('when the body names a parameter of the path, the request is rejected', async () => {
     const { status, body } = await api().put('/things/7').send({ id: '8', text: 'a' });
     expect(status).toBe(400);
     expect(body.message).toBe('The address says the id already. Leave it out of the body and the query.');
@@ -48,7 +48,7 @@ describe('the address', () => {
     ['separators alone', '&&&', 200],
     ['a percent sign', 'q=100%25', 200],
     ['a long value', `q=${'a'.repeat(10_000)}`, 200],
-  ])('takes no harm from %s in the query', async (_name, query, status) => {
+  ])('with %s in the query, decides the input', async (_name, query, status) => {
     const answer = await api().get(`/things/7?${query}`);
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.id).toBe('7');
@@ -62,7 +62,7 @@ describe('the address', () => {
     ['a surrogate', 'q=%ED%A0%80'],
     ['an overlong slash', 'q=%C0%AF'],
     ['a NUL', 'q=%00'],
-  ])('is refused with %s in the query, which would be read as something else', async (_name, query) => {
+  ])('with %s in the query, the request is rejected with 400', async (_name, query) => {
     for (const answer of [
       await api().get(`/things/7?${query}`),
       await api().post(`/things?${query}`).send({ text: 'a' }),

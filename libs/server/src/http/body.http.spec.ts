@@ -36,7 +36,7 @@ describe('a body', () => {
     'application/jsonp',
     'application/xml',
     'nonsense',
-  ])('is not taken as %s', async (type) => {
+  ])('sent as %s is rejected with 415', async (type) => {
     for (const path of ['/things', '/plain']) {
       const { status, body } = await send(type, 'text=a', path);
       expect([status, body]).toEqual([415, bodyOf415]);
@@ -51,7 +51,7 @@ describe('a body', () => {
     },
   );
 
-  it('is refused beyond the limit, by length and when it only turns out to be too long', async () => {
+  it('beyond the limit, is rejected with 413, also without a Content-Length', async () => {
     const small = await startThings({ bodyLimit: 1_000 });
     const body = JSON.stringify({ text: 'a'.repeat(2_000) });
     const sized = await small.api().post('/things').set('content-type', 'application/json').send(body);
@@ -65,7 +65,7 @@ describe('a body', () => {
     await small.stop();
   });
 
-  it('may be absent', async () => {
+  it('a request without a body is accepted', async () => {
     expect((await api().put('/things/7').set('content-type', 'application/json')).body).toEqual({ id: '7' });
     expect((await api().put('/things/7')).body).toEqual({ id: '7' });
   });

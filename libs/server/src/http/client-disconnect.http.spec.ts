@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { startThings } from '../testing/start-things.js';
 
-it('a sender that leaves while its answer is prepared is answered by nobody, and nothing fails', async () => {
+it('a client that disconnects while its answer is prepared gets no second answer, and no error is logged', async () => {
   let goOn = () => {};
   const prepared = new Promise<void>((resolve) => (goOn = resolve));
   let begun = () => {};

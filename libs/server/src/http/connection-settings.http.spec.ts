@@ -35,7 +35,7 @@ describe('a request', () => {
   it.each([
     ['without a Host', `${GET}\r\n`],
     ['with two', `${GET}Host: a\r\nHost: b\r\n\r\n`],
-  ])('%s is a 400, and what follows it is not read', async (_name, sent) => {
+  ])('%s is answered 400, and what follows on the connection is not read', async (_name, sent) => {
     const answer = read(await sendRaw(things.url, sent + sent));
     expect(answer).toEqual({
       status: 400,
@@ -46,18 +46,18 @@ describe('a request', () => {
     expect(things.lines).toMatchObject([{ requestId: answer.id, status: 400 }]);
   });
 
-  it('without a version is a 400', async () => {
+  it('without an HTTP version is answered 400', async () => {
     expect(read(await sendRaw(things.url, 'GET /things/7\r\nHost: x\r\n\r\n'))).toMatchObject({
       status: 400,
       body: errorBody('BAD_REQUEST', 'Speak HTTP/1.1.'),
     });
   });
 
-  it('of HTTP/1.0 needs none', async () => {
+  it('of HTTP/1.0 without a Host header is answered', async () => {
     expect(read(await sendRaw(things.url, 'GET /things/7 HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200 });
   });
 
-  it('may have 100 headers, and is refused with more rather than read without them', async () => {
+  it('with 100 headers is answered, with more rejected', async () => {
     const send = (count: number) =>
       sendRaw(things.url, `${GET}Host: x\r\nConnection: close\r\n${headers(count - 2)}\r\n`);
     expect(read(await send(100))).toMatchObject({ status: 200 });
@@ -69,7 +69,7 @@ describe('a request', () => {
     }
   });
 
-  it('with an expectation that nobody knows is served all the same', async () => {
+  it('with an unknown Expect header is answered', async () => {
     const answer = read(
       await sendRaw(things.url, `${GET}Host: x\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n`),
     );
@@ -78,7 +78,7 @@ describe('a request', () => {
 });
 
 describe('a service that closes', () => {
-  it('answers what still arrives with 503 in the one body', async () => {
+  it('when a request still arrives, answers 503 in the one error body', async () => {
     let rest = () => undefined as void;
     const closing = await startThings({
       // Added after ours, so it runs when the service refuses already.

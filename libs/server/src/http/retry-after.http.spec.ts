@@ -8,7 +8,7 @@ describe('an answer with 503', () => {
   });
   afterAll(() => things.stop());
 
-  it.each(['/failures/unreachable', '/health/ready'])('of %s says when to come back', async (route) => {
+  it.each(['/failures/unreachable', '/health/ready'])('of %s has Retry-After', async (route) => {
     const { headers } = await things.api().get(route).expect(503);
     expect(headers['retry-after']).toBe('1');
   });
@@ -17,7 +17,7 @@ describe('an answer with 503', () => {
     ['/failures/unexpected', 500],
     ['/failures/missing', 404],
     ['/things/1', 200],
-  ])('is the only one that does: %s', async (route, status) => {
+  ])('any other answer has none: %s', async (route, status) => {
     const { headers } = await things.api().get(route).expect(status);
     expect(headers).not.toHaveProperty('retry-after');
   });

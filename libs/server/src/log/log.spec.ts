@@ -7,8 +7,8 @@ const capture = () => {
   return { lines, log: createLog('spec', 'debug', { write: (line) => lines.push(line) }) };
 };
 
-describe('the log', () => {
-  it('names the service, the time and what failed', () => {
+describe('createLog', () => {
+  it('a line, when an error is logged, names the service, the time and the error', () => {
     const { lines, log } = capture();
     log.error({ err: new Error('no luck', { cause: new TypeError('deeper') }) }, 'handler failed');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -19,7 +19,7 @@ describe('the log', () => {
     });
   });
 
-  it('says of a database error what went wrong, and nothing of what users wrote', () => {
+  it('a database error, when it holds the values of a statement, is logged without them', () => {
     const { lines, log } = capture();
     const detail = 'Failing row contains (my confession).';
     const driverError = Object.assign(new Error('null value in column "title"'), { code: '23502', detail });
@@ -31,14 +31,17 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('my confession');
   });
 
-  it.each([undefined, null, 'text', { message: 'my confession' }])('survives a thrown %p', (thrown) => {
-    const { lines, log } = capture();
-    log.error({ err: thrown }, 'handler failed');
-    expect(JSON.parse(lines[0] ?? '').msg).toBe('handler failed');
-    expect(lines[0]).not.toContain('my confession');
-  });
+  it.each([undefined, null, 'text', { message: 'my confession' }])(
+    'something thrown that is no Error (%p) is logged by its type alone',
+    (thrown) => {
+      const { lines, log } = capture();
+      log.error({ err: thrown }, 'handler failed');
+      expect(JSON.parse(lines[0] ?? '').msg).toBe('handler failed');
+      expect(lines[0]).not.toContain('my confession');
+    },
+  );
 
-  it('follows a circle of causes only so far', () => {
+  it('a chain of causes, when it is a circle, is followed five links', () => {
     const { lines, log } = capture();
     const first = new Error('first');
     first.cause = new Error('second', { cause: first });
@@ -56,7 +59,7 @@ describe('the log', () => {
     'access_token',
     'refresh_token',
     'secret',
-  ])('hides what is called %s', (name) => {
+  ])('a property called %s is redacted', (name) => {
     const { lines, log } = capture();
     log.info(
       { [name]: 'marker-1', headers: { [name]: 'marker-2' }, request: { body: { [name]: 'marker-3' } } },
@@ -73,7 +76,7 @@ describe('the log', () => {
     ['the token eyJhbGciOi.eyJzdWIi.marker is late', 'the token *** is late'],
     ['key sb_secret_marker', 'key ***'],
     ['550 <marker+x@example.org>: user unknown', '550 <***@***>: user unknown'],
-  ])('hides what an error says of credentials and people: %s', (message, kept) => {
+  ])('an error whose text holds credentials or an address is logged without them: %s', (message, kept) => {
     const { lines, log } = capture();
     log.error({ err: new Error('outer', { cause: new Error(message) }) });
     expect(JSON.parse(lines[0] ?? '').err.cause.message).toBe(kept);
@@ -82,7 +85,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('marker');
   });
 
-  it('leaves the places of an error as they are', () => {
+  it('the stack of an error, when it holds addresses of files, keeps them', () => {
     const { lines, log } = capture();
     const error = Object.assign(new Error('x'), {
       stack: 'Error: x\n  at file:///a/node_modules/@nestjs/core/x.js:1:2',

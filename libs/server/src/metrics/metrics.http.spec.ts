@@ -31,7 +31,7 @@ const valueOf = (text: string, ...parts: string[]) => {
 };
 
 describe('the metrics of requests', () => {
-  it('count by the template of the address, and measure how long it took', async () => {
+  it('count by route template, and measure the duration', async () => {
     const name = ['http_requests_total{', 'method="GET"', 'route="/things/:id"', 'status="200"'];
     const before = valueOf(await read(), ...name) ?? 0;
     for (const id of ['private-1', 'private-2', 'private-3']) await things.api().get(`/things/${id}`).expect(200);
@@ -44,7 +44,7 @@ describe('the metrics of requests', () => {
     );
   });
 
-  it('count what fails, also before any route', async () => {
+  it('count failed requests, also those before any route', async () => {
     await things.api().get('/failures/unexpected').expect(500);
     await things.api().get('/things/%E0%A4%A').expect(400);
     const counted = async (...parts: string[]) => valueOf(await read(), 'http_requests_total{', ...parts) === 1;
@@ -52,12 +52,12 @@ describe('the metrics of requests', () => {
     await until(() => counted('route="unknown"', 'status="400"'));
   });
 
-  it('leave out probes', async () => {
+  it('leave out health probes', async () => {
     await things.api().get('/health/ready').expect(200);
     expect(await read()).not.toContain('/health');
   });
 
-  it('do not grow with the addresses that are asked for', async () => {
+  it('when many addresses are asked for, have no more series', async () => {
     const ask = (path: string) => fetch(`${things.url}${path}`).then(({ body }) => body?.cancel());
     const seriesOf = (text: string) => text.split('\n').filter((row) => /^http_\w+\{/.test(row)).length;
     for (const path of [
@@ -84,7 +84,7 @@ describe('the metrics of requests', () => {
 });
 
 describe('the metrics of the process', () => {
-  it('tell the delay of the event loop, memory and CPU', async () => {
+  it('have event loop delay, memory and CPU', async () => {
     const text = await read();
     for (const name of [
       'nodejs_eventloop_lag_p50_seconds',
@@ -113,7 +113,7 @@ describe('the metrics of the database', () => {
     };
   };
 
-  it('tell how many connections are used, idle and waited for', async () => {
+  it('have connections used, idle and waited for', async () => {
     const runners = Array.from({ length: 3 }, () => database.db.dataSource.createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
     const late = database.db.check();
@@ -124,23 +124,23 @@ describe('the metrics of the database', () => {
   });
 });
 
-describe('the address of the metrics', () => {
-  it('is nowhere while no port is set', async () => {
+describe('GET /metrics', () => {
+  it('without METRICS_PORT, is not served', async () => {
     expect(await serveMetrics(MetricsEnv.parse({}), log)).toBeUndefined();
   });
 
-  it('is never that of the users', async () => {
+  it('at the port of the service, answers 404', async () => {
     await things.api().get('/metrics').expect(404);
   });
 
-  it('shows nothing else, and takes nothing', async () => {
+  it('any other path answers 404, any other method 405', async () => {
     await at(server).get('/').expect(404);
     await at(server).get('/things/7').expect(404);
     const { headers } = await at(server).post('/metrics').send({}).expect(405);
     expect(headers['allow']).toBe('GET, HEAD');
   });
 
-  it('asks for the token where one is set', async () => {
+  it('with METRICS_TOKEN, answers 401 without it', async () => {
     const guarded = (await serve({ METRICS_TOKEN: 'a token long enough' }))!;
     for (const given of [
       undefined,
@@ -157,7 +157,7 @@ describe('the address of the metrics', () => {
     await guarded.close();
   });
 
-  it('is refused when another program has the port', async () => {
+  it('when the port is taken, the start fails', async () => {
     await expect(serve({ METRICS_PORT: String(server.port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
@@ -166,7 +166,7 @@ describe('the address of the metrics', () => {
     ['METRICS_PORT', '70000'],
     ['METRICS_PORT', 'many'],
     ['METRICS_TOKEN', 'short'],
-  ])('is not to be had with %s=%s', (name, value) => {
+  ])('with %s=%s, the environment is rejected', (name, value) => {
     expect(MetricsEnv.safeParse({ [name]: value }).success).toBe(false);
   });
 });

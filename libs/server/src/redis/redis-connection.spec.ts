@@ -10,8 +10,8 @@ import { ANSWER_WITHIN_MS, type RedisConnection, RedisUnavailableError } from '.
 
 const ping = (redis: Redis) => redis.ping();
 
-describe('the settings', () => {
-  it('are those that an outage cannot turn into waiting', () => {
+describe('the settings of connectRedis', () => {
+  it('have no offline queue, no retry of a command and a short timeout', () => {
     const { log } = captureLog();
     const { client } = connectRedis('redis://127.0.0.1:9', log, 'spec');
     expect(client.options).toMatchObject({
@@ -30,7 +30,7 @@ describe('the settings', () => {
     client.disconnect();
   });
 
-  it('speak TLS where the address says rediss, and refuse a server that does not', async () => {
+  it('when the address says rediss, use TLS and reject a server without it', async () => {
     const first: Buffer[] = [];
     const server = createServer((socket) =>
       socket.once('data', (data: Buffer) => first.push(data) && socket.destroy()),
@@ -69,7 +69,7 @@ withRedis('a connection to Redis', () => {
     await server.stop();
   });
 
-  it('asks a hanging Redis a few times, then fails at once until it serves again', async () => {
+  it('when Redis hangs, fails at once after five timeouts, and recovers when it answers', async () => {
     await start();
     connect();
     await until(answers);
@@ -91,7 +91,7 @@ withRedis('a connection to Redis', () => {
     expect(lines.map(({ msg }) => msg)).toContain('Redis available again: commands succeed');
   });
 
-  it('lets one command alone probe, and the others go on', async () => {
+  it('while Redis is unavailable, sends one command a second as a probe and fails the others', async () => {
     await start();
     connect();
     await until(answers);
@@ -122,7 +122,7 @@ withRedis('a connection to Redis', () => {
     ]);
   });
 
-  it('does not take its own load for an outage', async () => {
+  it('when the process itself is busy, does not count the delay as a failure of Redis', async () => {
     await start();
     connect();
     await until(answers);
@@ -133,7 +133,7 @@ withRedis('a connection to Redis', () => {
     expect(await answer).toBe('PONG');
   });
 
-  it('does not take what a limiter refuses for an outage', async () => {
+  it('when a limiter rejects, does not count that as a failure of Redis', async () => {
     await start();
     connect();
     await until(answers);
@@ -142,7 +142,7 @@ withRedis('a connection to Redis', () => {
     expect(await redis.run(ping)).toBe('PONG');
   });
 
-  it('says once that Redis is away and once that it is back, however often it tries', async () => {
+  it('logs once that Redis is unavailable and once that it is available again', async () => {
     await start();
     connect();
     await until(answers);
@@ -157,7 +157,7 @@ withRedis('a connection to Redis', () => {
     ]);
   });
 
-  it('takes a fresh connection when the old one answers nothing any more', async () => {
+  it('when the connection answers nothing any more, opens another', async () => {
     await start();
     connect();
     await until(answers);
@@ -170,7 +170,7 @@ withRedis('a connection to Redis', () => {
     expect(redis.client.stream).not.toBe(old);
   });
 
-  it('goes on when commands were paused, and does not send again what was cut off', async () => {
+  it('when Redis pauses commands, recovers and sends none twice', async () => {
     await start();
     connect();
     await until(answers);
@@ -188,14 +188,14 @@ withRedis('a connection to Redis', () => {
     expect(Number(await observer.get('cut off'))).toBeLessThanOrEqual(1);
   });
 
-  it('signs in with the password of the address', async () => {
+  it('uses the password of the address', async () => {
     await start('--requirepass', 's3cret');
     connect(server.url.replace('//', '//:s3cret@'));
     await until(answers);
     expect(lines).toEqual([]);
   });
 
-  it('says nothing of a password that is wrong', async () => {
+  it('when the password is wrong, logs the failure without it', async () => {
     await start('--requirepass', 's3cret');
     connect(server.url.replace('//', '//:wr0ng@'));
     await until(() => lines.length > 0);

@@ -44,7 +44,7 @@ describe('the deadline of a request', () => {
     return given === undefined ? call : call.set('x-deadline-ms', given);
   };
 
-  it('is what the sender still waits for, less what has passed', async () => {
+  it('when x-deadline-ms is sent, is that less the time that has passed', async () => {
     await work('60000').expect(200);
     expect(seen).toEqual([expect.any(Number)]);
     expect(seen[0]).toBeLessThan(60_000);
@@ -59,16 +59,16 @@ describe('the deadline of a request', () => {
     },
   );
 
-  it('is unknown outside of requests', () => {
+  it('outside of a request, is undefined', () => {
     expect(remainingMs()).toBeUndefined();
   });
 
-  it('refuses work that nobody waits for any more', async () => {
+  it('when it has passed on arrival, the request is answered 504', async () => {
     await work('0').expect(504, errorBody('GATEWAY_TIMEOUT'));
     expect(seen).toEqual([]);
   });
 
-  it('counts the time that a body takes to arrive', async () => {
+  it('when the body arrives slowly, counts that time', async () => {
     const { hostname, port } = new URL(things.url);
     let answer = '';
     const socket = connect(Number(port), hostname, () =>
@@ -91,13 +91,13 @@ describe('the deadline of a request', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is none for what goes on behind the answer', async () => {
+  it('for work in the background, is undefined', async () => {
     await work('60000').expect(200);
     expect(seen).toHaveLength(1);
     expect(behind).toEqual([undefined]);
   });
 
-  it('is believed from nobody where anybody can ask', async () => {
+  it('at the edge, is not taken from the sender', async () => {
     const edge = await start(true);
     await edge.api().post('/work').set('x-deadline-ms', '0').expect(200);
     expect(seen).toEqual([undefined]);
@@ -105,7 +105,7 @@ describe('the deadline of a request', () => {
   });
 });
 
-describe('the sender of a request', () => {
+describe('the client of a request', () => {
   let things: Things;
   let begin: () => void;
   let leave: () => void;
@@ -144,14 +144,14 @@ describe('the sender of a request', () => {
   });
   afterEach(() => things.stop());
 
-  it('ends its work by leaving, but not what goes on behind the answer', async () => {
+  it('when it disconnects, ends the work of the request but not that in the background', async () => {
     leave();
     const { own, behind } = await ended;
     expect(own).toMatchObject({ code: 'GATEWAY_TIMEOUT' });
     expect(behind).toBeUndefined();
   });
 
-  it('is told what its work has cost', async () => {
+  it('receives the internal headers that the work has set', async () => {
     leave();
     const { headers } = await things.api().post('/cost').expect(200);
     expect(headers[COST_HEADER]).toBe('7');

@@ -16,26 +16,26 @@ afterAll(() => things.stop());
 
 const api = () => things.api();
 
-describe('health', () => {
-  it('is live whatever else fails', async () => {
+describe('GET /health', () => {
+  it('/live, when what the service needs fails, answers 200', async () => {
     ready = () => Promise.reject(new Error('no database'));
     const { status, body } = await api().get('/health/live');
     expect([status, body]).toEqual([200, { status: 'ok', service: 'things' }]);
   });
 
-  it('is ready when what it needs answers, and says no more than that it does not', async () => {
+  it('/ready answers 200 when what the service needs answers, else 503 without the reason', async () => {
     expect((await api().get('/health/ready')).status).toBe(200);
     ready = () => Promise.reject(new Error('password authentication failed for hunter2'));
     const { status, body } = await api().get('/health/ready');
     expect([status, body]).toEqual([503, { status: 'unavailable', service: 'things' }]);
   });
 
-  it('is not ready when what it needs does not answer at all', async () => {
+  it('/ready, when what the service needs does not answer in time, answers 503', async () => {
     ready = () => new Promise(() => undefined);
     expect((await api().get('/health/ready')).status).toBe(503);
   });
 
-  it('is not ready, yet alive, on its way out', async () => {
+  it('while stopping, answers 503 at /ready and 200 at /live', async () => {
     const leaving = await startThings();
     markStopping(leaving.app);
     const answer = await leaving.api().get('/health/ready');
@@ -45,25 +45,28 @@ describe('health', () => {
     await leaving.stop();
   });
 
-  it('leaves no lines in the log', async () => {
+  it('writes no access log', async () => {
     await api().get('/health/ready');
     expect(things.lines).toEqual([]);
   });
 });
 
 describe('the request id', () => {
-  it('is the one that the gateway gave', async () => {
+  it('when x-request-id is valid, is that one', async () => {
     const { headers } = await api().get('/things/7').set('x-request-id', 'from-the_gateway.1');
     expect(headers['x-request-id']).toBe('from-the_gateway.1');
   });
 
-  it.each([undefined, 'a b', 'x'.repeat(65), '<script>', 'a,b'])('is an own one in place of %p', async (given) => {
-    const asked = api().get('/things/7');
-    const { headers } = await (given ? asked.set('x-request-id', given) : asked);
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each([undefined, 'a b', 'x'.repeat(65), '<script>', 'a,b'])(
+    'when x-request-id is %p, is a new one',
+    async (given) => {
+      const asked = api().get('/things/7');
+      const { headers } = await (given ? asked.set('x-request-id', given) : asked);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
-  it('is believed from nobody where anybody can ask', async () => {
+  it('at the edge, is a new one', async () => {
     const edge = await startThings({ isEdge: true });
     const { headers } = await edge.api().get('/things/7').set('x-request-id', 'mine');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -78,14 +81,14 @@ describe('the request id', () => {
     },
   );
 
-  it('is on every line that is logged for the request', async () => {
+  it('is on every log line of the request', async () => {
     await api().get('/failures/unexpected').set('x-request-id', 'id-2');
     await api().get('/plain/unexpected').set('x-request-id', 'id-2');
     expect(things.lines.map(({ msg }) => msg)).toEqual(['handler failed', 'request', 'request failed', 'request']);
     expect(new Set(things.lines.map(({ requestId }) => requestId))).toEqual(new Set(['id-2']));
   });
 
-  it('stays with its request when many run at once', async () => {
+  it('when many requests run at once, stays with its own', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`);
     await Promise.all(ids.map((id) => api().get('/failures/unexpected').set('x-request-id', id)));
     const logged = things.lines.filter(({ msg }) => msg === 'handler failed').map(({ requestId }) => requestId);
@@ -94,7 +97,7 @@ describe('the request id', () => {
 });
 
 describe('the log of requests', () => {
-  it('names the template of the address, never the address, and nothing that was sent', async () => {
+  it('has the template of the address, never the address nor what was sent', async () => {
     await api().put('/things/private-id?q=private-query').set('cookie', 'private=1').send({ text: 'private-body' });
     expect(things.lines).toMatchObject([{ method: 'PUT', route: '/things/:id', status: 200, service: 'things' }]);
     expect(JSON.stringify(things.lines)).not.toContain('private');
@@ -102,7 +105,7 @@ describe('the log of requests', () => {
 });
 
 describe('closing', () => {
-  it('lets a request under way finish', async () => {
+  it('while a request is under way, lets it finish', async () => {
     let enter: () => void = () => undefined;
     let release: () => void = () => undefined;
     const entered = new Promise<void>((resolve) => (enter = resolve));

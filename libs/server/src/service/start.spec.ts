@@ -71,7 +71,7 @@ const SOMAXCONN = '/proc/sys/net/core/somaxconn';
 const mostWaiting = fs.existsSync(SOMAXCONN) ? Number(fs.readFileSync(SOMAXCONN, 'utf8')) : 128;
 
 describe('a service process', () => {
-  it('tells its parent that it lives, again and again, once it is ready', async () => {
+  it('once it is ready, sends its parent a heartbeat every second', async () => {
     const tiny = launch();
     const told: unknown[] = [];
     await new Promise<void>((resolve) => {
@@ -83,14 +83,14 @@ describe('a service process', () => {
     expect(told).toEqual([expect.objectContaining({ ready: true }), { alive: true }, { alive: true }]);
   });
 
-  it('tells its parent the port, and answers there', async () => {
+  it('sends its parent the port, and answers there', async () => {
     const tiny = launch();
     const port = await portOf(tiny);
     expect(await (await fetch(`http://127.0.0.1:${port}/word`)).json()).toEqual({ word: 'selah' });
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
   });
 
-  it('lets a rush of connections wait while it is busy', async () => {
+  it('while it is busy, queues a rush of connections', async () => {
     const tiny = launch();
     const port = await portOf(tiny);
     tiny.child.kill('SIGSTOP');
@@ -101,7 +101,7 @@ describe('a service process', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('on %s, exits with 0', async (signal) => {
     const tiny = launch();
     await portOf(tiny);
     tiny.child.kill(signal);
@@ -109,20 +109,20 @@ describe('a service process', () => {
     expect(tiny.lines.map(({ msg }) => msg)).toContain('stopping');
   });
 
-  it('ends with 0 when its parent is gone', async () => {
+  it('when its parent is gone, exits with 0', async () => {
     const tiny = launch();
     await portOf(tiny);
     tiny.child.disconnect();
     expect(await tiny.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('ends also when its parent is gone before it was ready', async () => {
+  it('when its parent is gone before it is ready, exits', async () => {
     const tiny = launch();
     tiny.child.disconnect();
     expect(await tiny.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('runs without a parent that listens', async () => {
+  it('without an IPC channel, runs', async () => {
     const tiny = watch(spawn(process.execPath, [entry], { env: { WORD: 'amen' }, stdio: ['ignore', 'pipe', 'pipe'] }));
     while (!tiny.lines.some(({ msg }) => msg === 'ready')) await once(tiny.child.stdout!, 'data');
     const port = tiny.lines.find(({ msg }) => msg === 'ready')?.['port'];
@@ -131,7 +131,7 @@ describe('a service process', () => {
     expect((await tiny.ended).code).toBe(0);
   });
 
-  it('finishes the request under way before it ends', async () => {
+  it('on SIGTERM during a request, finishes it before it exits', async () => {
     const tiny = launch({ SHUTDOWN_GRACE_MS: '30000' });
     const port = await portOf(tiny);
     const sending = request({
@@ -154,7 +154,7 @@ describe('a service process', () => {
     expect((await tiny.ended).code).toBe(0);
   });
 
-  it('waits no longer than the grace for a request that never ends', async () => {
+  it('on SIGTERM during a request that never ends, exits after the grace', async () => {
     const tiny = launch({ SHUTDOWN_GRACE_MS: '50' });
     const port = await portOf(tiny);
     const hanging = request({ port, host: '127.0.0.1', path: '/never' });
@@ -166,7 +166,7 @@ describe('a service process', () => {
     await cut;
   });
 
-  it('shows what it measures at a port of its own, and ends with it', async () => {
+  it('with METRICS_PORT, serves its metrics there until it exits', async () => {
     const tiny = launch({ METRICS_PORT: '0' });
     const { port, metricsPort } = await portsOf(tiny);
     await (await fetch(`http://127.0.0.1:${port}/word`)).text();
@@ -178,11 +178,11 @@ describe('a service process', () => {
     await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
   });
 
-  it('measures for itself alone while no port is set', async () => {
+  it('without METRICS_PORT, serves no metrics', async () => {
     expect((await portsOf(launch())).metricsPort).toBeUndefined();
   });
 
-  it('says every problem of the environment in one line, and ends with 1', async () => {
+  it('with an invalid environment, logs every problem in one line and exits with 1', async () => {
     const tiny = launch({ PORT: 'eighty', LOG_LEVEL: 'loud', WORD: '' });
     expect((await tiny.ended).code).toBe(1);
     expect(tiny.lines).toHaveLength(1);
@@ -194,13 +194,13 @@ describe('a service process', () => {
     ]);
   });
 
-  it('ends with 1 when something that it needs fails', async () => {
+  it('when a dependency fails at start, exits with 1', async () => {
     const tiny = launch({ WORD: 'break' });
     expect((await tiny.ended).code).toBe(1);
     expect(fatalOf(tiny)).toMatchObject([{ err: { message: 'cannot reach what it needs' } }]);
   });
 
-  it('ends with 1 when its port is taken', async () => {
+  it('when its port is taken, exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

@@ -67,7 +67,7 @@ const disk = mountSmallDisk();
   };
   const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
 
-  it('answers 503 to what cannot be kept, goes on reading, loses nothing, and keeps again when there is room', async () => {
+  it('a service, while the disk of its Postgres is full, answers writes with 503 and reads as before, loses nothing, and writes again once there is room', async () => {
     let kept = 0;
     for (; kept < 20; kept += 1) expect((await add()).status).toBe(201);
     fill();

