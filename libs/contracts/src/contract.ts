@@ -3,19 +3,17 @@ import { bookmarksContract } from './bookmarks.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { highlightsContract } from './highlights.js';
-import { notesContract } from './notes.js';
+import { listContracts } from './list-resources.js';
 import { profileContract } from './profile.js';
 import { readingContract } from './reading.js';
 import { referenceWorksContract } from './reference-works.js';
-import { sermonsContract } from './sermons.js';
 import { studyToolsContract } from './study-tools.js';
 import { worksContract } from './works.js';
 
 /** What services/content implements. */
 export const contentContract = {
   profile: profileContract,
-  notes: notesContract,
-  sermons: sermonsContract,
+  ...listContracts,
   bookmarks: bookmarksContract,
   highlights: highlightsContract,
   reading: readingContract,

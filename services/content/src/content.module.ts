@@ -14,7 +14,7 @@ import { HighlightsModule } from './highlights/highlights.module.js';
 import { listModule } from './lists/list.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { ReadingModule } from './reading/reading.module.js';
-import { RESOURCES } from './resources.js';
+import { RESOURCES } from './schema.js';
 import { schemaOptions } from './schema.js';
 import { Quotas } from './usage/quotas.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RESOURCES } from './resources.js';
+import { RESOURCES } from './schema.js';
 import { noteDraft } from './testing/drafts.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';
 import { addressOf, call, type Ids, ROUTES } from './testing/routes.js';

@@ -7,7 +7,7 @@ import { HighlightEntity } from './highlights/highlight.entity.js';
 import { columnsOf } from './lists/list-resource.js';
 import { ProfileEntity } from './profile/profile.entity.js';
 import { ReadingEntity } from './reading/reading.entity.js';
-import { RESOURCES } from './resources.js';
+import { RESOURCES } from './schema.js';
 import { sampleDraft } from './testing/drafts.js';
 import { UsageEntity } from './usage/usage.entity.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';

@@ -67,32 +67,37 @@ const searchedIn = (fields: ListResource['fields']): string[] =>
     .filter(([, { searched }]) => searched)
     .map(([name, { kind }]) => (kind === 'texts' ? `array_to_string(${name}, E'\\n')` : `coalesce(${name}, '')`));
 
-const cut = (text: string) => `left(${text}, ${LIST_LIMITS.cut})`;
+const { cut } = LIST_LIMITS;
+const beginning = (text: string) => `left(${text}, ${cut})`;
 
 /** SQL for one item as the contract shows it: as `toItem` makes it, with long texts cut where the list would be too much. */
 function itemAsJson(fields: ListResource['fields']): string {
-  const long = Object.entries(fields).filter(([, field]) => field.long);
-  const isCut = long
-    .map(([name]) => `coalesce(octet_length(${name}) > octet_length(${cut(name)}), false)`)
-    .join(' or ');
-  return [
-    `'{"id":"' || id || '"'`,
+  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [isLonger(name)] : []));
+  return `concat(${[
+    `'{"id":"', id, '"'`,
     ...Object.entries(fields).map(([name, field]) => fieldAsJson(name, field)),
     instantAsJson('createdAt', 'created_at'),
     instantAsJson('updatedAt', 'updated_at'),
-    `',"version":' || version`,
-    ...(isCut ? [`case when not whole and (${isCut}) then ',"truncated":true' else '' end`] : []),
+    `',"version":', version`,
+    ...(long.length ? [`case when not whole and (${long.join(' or ')}) then ',"truncated":true' end`] : []),
     `'}'`,
-  ].join(' || ');
+  ].join(', ')})`;
 }
 
+/** Whether a text has more characters than are shown of it. Its bytes tell in most cases, and do not have to be read. */
+const isLonger = (name: string): string =>
+  `case when octet_length(${name}) > ${4 * cut} then true when octet_length(${name}) <= ${cut} then false
+        else octet_length(${name}) > octet_length(${beginning(name)}) end`;
+
+/** Null, which `concat` passes over, where the field is left out. */
 function fieldAsJson(name: string, { kind, long }: Field): string {
-  const shown = long ? `case when whole then ${name} else ${cut(name)} end` : name;
-  const written = (value: string) => `',"${name}":' || to_json(${value})::text`;
-  if (kind === 'text') return written(shown);
-  return `coalesce(${written(`nullif(${shown}, ${kind === 'texts' ? "'{}'" : "''"})`)}, '')`;
+  const shown = long
+    ? `case when whole or octet_length(${name}) <= ${cut} then ${name} else ${beginning(name)} end`
+    : name;
+  if (kind === 'text') return `',"${name}":', to_json(${shown})`;
+  return `',"${name}":' || to_json(nullif(${shown}, ${kind === 'texts' ? "'{}'" : "''"}))::text`;
 }
 
 /** As `Date.prototype.toISOString` writes it. */
 const instantAsJson = (name: string, column: string): string =>
-  `',"${name}":"' || to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"'`;
+  `',"${name}":"', to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RESOURCES } from '../resources.js';
+import { RESOURCES } from '../schema.js';
 import { sampleDraft } from '../testing/drafts.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 import { columnsOf, toItem } from './list-resource.js';

@@ -1,5 +1,5 @@
 import { contentContract, type RouteMeta } from '@berea/contracts';
-import { RESOURCES } from '../resources.js';
+import { RESOURCES } from '../schema.js';
 import { bookmarkDraft, readingRecord, sampleDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 

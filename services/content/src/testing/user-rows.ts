@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '@berea/server/testing';
 import { columnsOf } from '../lists/list-resource.js';
-import { RESOURCES } from '../resources.js';
+import { RESOURCES } from '../schema.js';
 import { sampleDraft } from './drafts.js';
 import type { Ids } from './routes.js';
 import type { Member, TestContent } from './start-content.js';
