@@ -15,6 +15,7 @@ export { LazyAnswerText } from './lazy-answer-text.js';
 export { LazyExcerptText } from './lazy-excerpt-text.js';
 export { prepareAnswerText } from './load-renderers.js';
 export { NoteExcerpt } from './note/note-excerpt.js';
+export { noteFrom, type NoteSource } from './note/note-from.js';
 export { NoteText, type NoteTextProps } from './note/note-text.js';
 export { restsOnWorks } from './rests-on-works.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';

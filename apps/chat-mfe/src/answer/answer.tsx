@@ -1,4 +1,4 @@
-import { AnswerMeta, AnswerText, CareAnswer, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, AnswerText, CareAnswer, noteFrom, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { IconButton, Logo } from '@berea/ui/core';
 import { formatDay, printAlone, PrintSheet } from '@berea/ui/data';
@@ -6,7 +6,6 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './answer.module.css';
 import { DeleteConversation } from './delete-conversation.js';
-import { noteFromReply } from './note-from-reply.js';
 
 const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
 
@@ -45,7 +44,9 @@ export function Answer({ message, response }: { message: ChatMessage; response: 
       {restsOnWorks(message) && (
         <div className={styles['foot']}>
           <SaveToNotes
-            note={() => (response.trim() ? noteFromReply(message.message, response) : undefined)}
+            note={() =>
+              response.trim() ? noteFrom({ from: 'reply', question: message.message, response }) : undefined
+            }
             words={SAVING}
           />
           <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />

@@ -1,4 +1,4 @@
-import { SaveToNotes } from '@berea/answers';
+import { noteFrom, SaveToNotes } from '@berea/answers';
 import type { Place, ToolKind } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { ArrowLeft } from 'lucide-react';
@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { referenceOf } from '../../place/reference-of.js';
 import { useWorkbench } from '../../study-state/study-state-context.js';
-import { noteFromAnalysis } from './note-from-analysis.js';
 import { TOOL_TITLES } from './tool-titles.js';
 
 const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
@@ -39,7 +38,17 @@ export function AnalysisFrame({ tool, place, translation, text, children }: Anal
           <SaveToNotes
             type="primary"
             disabled={text === undefined}
-            note={() => (text === undefined ? undefined : noteFromAnalysis(tool, place, text))}
+            note={() =>
+              text === undefined
+                ? undefined
+                : noteFrom({
+                    from: 'analysis',
+                    reference: referenceOf(place),
+                    tool,
+                    title: TOOL_TITLES[tool].title,
+                    text,
+                  })
+            }
             words={SAVING}
           />
         </>

@@ -1,10 +1,18 @@
-import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
+import {
+  AnswerMeta,
+  CareAnswer,
+  LazyAnswerText,
+  noteFrom,
+  restsOnWorks,
+  SaveToNotes,
+  Unconfirmed,
+} from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
 import { SourceList } from '../analysis/source-list.js';
 import styles from './ask-answer.module.css';
-import { noteFromAnswer } from './note-from-answer.js';
+import { referenceOf } from '../../place/reference-of.js';
 
 const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
 
@@ -46,7 +54,10 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
         </Button>
         {isKept && (
           <div className={styles['save']}>
-            <SaveToNotes note={() => noteFromAnswer(place, question, response)} words={SAVING} />
+            <SaveToNotes
+              note={() => noteFrom({ from: 'verse answer', reference: referenceOf(place), question, response })}
+              words={SAVING}
+            />
           </div>
         )}
       </div>

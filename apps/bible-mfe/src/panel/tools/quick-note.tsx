@@ -1,3 +1,4 @@
+import { noteFrom } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button, FleetingNotice, Input, useToast } from '@berea/ui/core';
 import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
@@ -25,7 +26,7 @@ export function QuickNote({ place }: { place: Place }) {
     if (!content || saving) return;
     setSaving(true);
     try {
-      await mutateAsync({ title: `Note on ${reference}`, content, scripture: reference });
+      await mutateAsync(noteFrom({ from: 'verses', reference, text: content }));
       clear();
       toast({ title: 'Note saved', description: 'Your verse note has been saved' });
       if (isOnScreen(form.current)) close();
