@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.js';
-import { type BibleSearch, useBibleSearch, useChapter, usePrefetchChapter } from './bible.js';
+import { type BibleSearch, useBibleSearch, useChapter, usePrefetchChapter, useTranslations } from './bible.js';
 
 const chapterOf = (number: number, contentVersion: string) => ({
   book: 'John',
@@ -50,6 +50,25 @@ describe('a chapter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'next' }));
     await screen.findByText('Chapter 4');
     expect(asked()).toEqual(['1 null', '2 one', '3 one', '4 two']);
+  });
+
+  it('is asked for by the version that the list of translations names, where that came first', async () => {
+    const translation = { code: 'KJV', name: 'King James Version', installed: true, contentVersion: 'listed' };
+    function Late() {
+      const list = useTranslations();
+      return list.isSuccess ? <Probe /> : null;
+    }
+    const { calls } = renderPage(<Late />, {
+      routes: {
+        'GET /api/bible/translations': () => [translation],
+        'GET /api/bible/John/1': () => chapterOf(1, 'listed'),
+      },
+    });
+    await screen.findByText('Chapter 1');
+    expect(calls.map(({ url }) => `${url.pathname} ${url.searchParams.get('v')}`)).toEqual([
+      '/api/bible/translations null',
+      '/api/bible/John/1 listed',
+    ]);
   });
 });
 

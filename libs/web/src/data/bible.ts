@@ -6,8 +6,16 @@ import {
   SEARCH_LIMITS,
   type SearchKind,
   type SearchOrder,
+  type Translation,
 } from '@berea/contracts';
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../api/client.js';
 import { offerTranslations } from './offer-translations.js';
@@ -54,8 +62,9 @@ export function useFetchChapter() {
 }
 
 /**
- * How a chapter is asked for: by the content version of the one that came last, so that the browser may keep the answer
- * for good. The first one of a page names none and is asked about, so a new text is found by the next visit at the latest.
+ * How a chapter is asked for: by the newest content version that is known, so that the browser may keep the answer for
+ * good. Where none is known yet the browser asks whether it is unchanged, so a new text is found by the next visit at
+ * the latest.
  */
 function useChapterOptions() {
   const api = useApi();
@@ -70,9 +79,12 @@ function useChapterOptions() {
       };
       return {
         ...api.bible.chapter.queryOptions({ input }),
-        queryFn: ({ signal }: { signal: AbortSignal }) => {
-          const v = latestVersion(client, api.bible.chapter.key(), translation);
-          return api.bible.chapter.call({ ...input, ...(v && { v }) }, { signal });
+        // The version is no part of the key: a chapter is the same query before and after its version is known.
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Chapter> => {
+          const v = versionOf(client, api.works.translations.queryKey(), input.translation);
+          const read = await api.bible.chapter.call({ ...input, ...(v && { v }) }, { signal });
+          rememberVersion(client, input.translation, read.contentVersion);
+          return read;
         },
       };
     },
@@ -80,14 +92,17 @@ function useChapterOptions() {
   );
 }
 
-/** The version is no part of the key: a chapter is the same query before and after its version is known. */
-function latestVersion(client: QueryClient, queryKey: readonly unknown[], translation: string): string | undefined {
-  const chapters = client
-    .getQueryCache()
-    .findAll({ queryKey, predicate: ({ state }) => state.status === 'success' })
-    .map(({ state }) => ({ at: state.dataUpdatedAt, chapter: state.data as Chapter }))
-    .filter(({ chapter }) => chapter.translation.toLowerCase() === translation.toLowerCase());
-  return chapters.sort((a, b) => b.at - a.at)[0]?.chapter.contentVersion;
+/** The content version that each translation's last chapter had, by code. */
+const newestVersions = new WeakMap<QueryClient, Map<string, string>>();
+
+/** That of the chapter that came last; before the first one, that of the list of translations where it is there. */
+const versionOf = (client: QueryClient, translations: QueryKey, code: string): string | undefined =>
+  newestVersions.get(client)?.get(code) ??
+  client.getQueryData<Translation[]>(translations)?.find((each) => each.code.toUpperCase() === code)?.contentVersion;
+
+function rememberVersion(client: QueryClient, code: string, version: string): void {
+  const versions = newestVersions.get(client) ?? new Map<string, string>();
+  newestVersions.set(client, versions.set(code, version));
 }
 
 /** Every translation that is offered, with why one is not installed; in the order of the preference list. */
