@@ -52,7 +52,7 @@ export default ts.config(
     },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,ui,web}/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,collections,ui,web}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: hooks.configs.recommended.rules,
@@ -68,7 +68,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,web}/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,collections,web}/**/*.{ts,tsx}'],
     ignores: ['libs/web/src/router.ts', 'libs/web/src/routing/*'],
     rules: {
       'no-restricted-imports': [

@@ -31,9 +31,10 @@ describe('the workspace graph', () => {
   });
 
   it('keeps web and server apart', () => {
-    for (const name of ['shell', ...REMOTES, 'answers', 'web', 'ui']) expect(graph[name]).not.toContain('server');
+    for (const name of ['shell', ...REMOTES, 'answers', 'collections', 'web', 'ui'])
+      expect(graph[name]).not.toContain('server');
     for (const name of [...SERVICES, 'server'])
-      expect(graph[name].filter((target) => ['answers', 'web', 'ui'].includes(target))).toEqual([]);
+      expect(graph[name].filter((target) => ['answers', 'collections', 'web', 'ui'].includes(target))).toEqual([]);
     for (const name of ['contracts', 'scripture']) expect(graph[name]).toEqual([]);
   });
 });

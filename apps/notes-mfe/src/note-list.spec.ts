@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchNotes } from './search-notes.js';
+import { searchNotes } from './note-list.js';
 import { note } from './testing/notes.js';
 
 describe('searchNotes', () => {

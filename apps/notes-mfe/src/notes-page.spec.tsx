@@ -149,6 +149,7 @@ describe('the notes page', () => {
       [`GET /api/notes/${whole.id}`]: () => whole,
       [`PUT /api/notes/${whole.id}`]: (body: unknown) => ({ ...whole, ...(body as object), version: 4 }),
     };
+    const unavailable = () => new Response(JSON.stringify(UNAVAILABLE.body), { status: UNAVAILABLE.status });
     const openCut = (more = {}) => renderPage(<NotesPage />, { path: '/notes', routes: { ...routes, ...more } });
 
     it('reads the whole', async () => {
@@ -174,6 +175,33 @@ describe('the notes page', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
       expect(await screen.findByText('The note could not be opened')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('says that whole notes could not be searched and why, beside what was found here, and searches again', async () => {
+      const answers = [unavailable(), [cut]];
+      openCut({
+        'GET /api/notes': (_body: unknown, url: URL) =>
+          url.searchParams.has('search') ? answers.shift() : [cut, note('Bread', { content: 'the end of hunger' })],
+      });
+      await screen.findByText('Bread');
+      await search('the end');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Long notes could be searched only in part');
+      expect(alert).toHaveTextContent(UNAVAILABLE.body.message);
+      expect(cardTitles()).toEqual(['Bread']);
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(cardTitles()).toEqual(['Salt', 'Bread']));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('does not claim that nothing was found, when whole notes could not be searched', async () => {
+      openCut({
+        'GET /api/notes': (_body: unknown, url: URL) => (url.searchParams.has('search') ? unavailable() : [cut]),
+      });
+      await screen.findByText('Salt');
+      await search('the end');
+      await screen.findByText('Long notes could be searched only in part');
+      expect(screen.queryByText('No notes found')).not.toBeInTheDocument();
     });
 
     it('finds words beyond its beginning by asking the server', async () => {

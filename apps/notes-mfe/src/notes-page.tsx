@@ -1,15 +1,16 @@
 import type { Note } from '@berea/contracts';
 import { CollectionPage, type Dialog, recoverFocus, SkeletonCards, Tabs, useDialog } from '@berea/ui/data';
-import { Slot, useFoundNotes, useNotes, useSlotEntries } from '@berea/web';
+import { Slot, useFoundNotes, useNotes, useSlotEntries, useWholeNote } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
 import { useRef, useState } from 'react';
+import { useOpenItem } from '@berea/collections';
 import type { NoteFilter } from './group-notes.js';
 import { JournalDialog } from './journal/journal-dialog.js';
 import { JournalTab } from './journal/journal-tab.js';
 import { NoteDialog } from './note-editor/note-dialog.js';
+import { NOTE } from './note-list.js';
 import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
-import { useOpenNote } from './use-open-note.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
 import { TabFailed } from './tab-failed.js';
 
@@ -29,8 +30,9 @@ export function NotesPage() {
 
   const showTab = (next: string) => setParams(next === 'study' ? {} : { tab: next }, { replace: true });
   const found = useFoundNotes(search, query.data);
-  const onRead = useOpenNote(reader.show);
-  const onEdit = useOpenNote(editor.show);
+  const wholeOf = useWholeNote();
+  const onRead = useOpenItem(NOTE, reader.show, wholeOf);
+  const onEdit = useOpenItem(NOTE, editor.show, wholeOf);
   const list = { query, search, found, onRead, onEdit };
   // What was just written is shown, whatever was being looked for.
   const reveal = (next: 'study' | 'journal') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchSermons } from './search-sermons.js';
+import { searchSermons } from './sermon-list.js';
 import { sermon } from './testing/sermons.js';
 
 describe('searchSermons', () => {

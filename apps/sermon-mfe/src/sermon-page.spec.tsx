@@ -76,4 +76,23 @@ describe('the sermon prep page', () => {
     expect(screen.getByText('No sermons found')).toBeVisible();
     expect(screen.queryByText('Create Your First Sermon')).not.toBeInTheDocument();
   });
+
+  it('says that whole sermons could not be searched and why, and searches again', async () => {
+    const cut = sermon('Salt', { truncated: true });
+    const answers = [new Response(JSON.stringify(UNAVAILABLE.body), { status: UNAVAILABLE.status }), [cut]];
+    renderPage(<SermonPage />, {
+      routes: {
+        'GET /api/sermons': (_body: unknown, url: URL) => (url.searchParams.has('search') ? answers.shift() : [cut]),
+      },
+    });
+    await screen.findByText('Salt');
+    await search('lamp');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Long sermons could be searched only in part');
+    expect(alert).toHaveTextContent(UNAVAILABLE.body.message);
+    expect(screen.queryByText('No sermons found')).not.toBeInTheDocument();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Salt');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,12 @@
+import { useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
-import { useFoundSermons, useSermons } from '@berea/web';
+import { useDeleteSermon, useFoundSermons, useSermons, useWholeSermon } from '@berea/web';
 import { useState } from 'react';
-import { searchSermons } from './search-sermons.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
-import { useRemoveSermon } from './sermon-editor/use-remove-sermon.js';
-import { SermonList } from './sermon-list.js';
+import { searchSermons, SERMON, SermonList } from './sermon-list.js';
 import styles from './sermon-page.module.css';
 import { SermonReader } from './sermon-reader.js';
-import { useOpenSermon } from './use-open-sermon.js';
 
 export function SermonPage() {
   const query = useSermons();
@@ -17,9 +15,10 @@ export function SermonPage() {
   const editor = useDialog<Sermon | undefined>();
   const found = useFoundSermons(search, query.data);
   const shown = searchSermons(query.data ?? [], search, found.ids);
-  const { listRef, remove } = useRemoveSermon(shown);
-  const onRead = useOpenSermon(reader.show);
-  const onEdit = useOpenSermon(editor.show);
+  const { listRef, remove } = useRemoveItem(SERMON, shown, useDeleteSermon().mutateAsync);
+  const wholeOf = useWholeSermon();
+  const onRead = useOpenItem(SERMON, reader.show, wholeOf);
+  const onEdit = useOpenItem(SERMON, editor.show, wholeOf);
   const create = () => editor.show(undefined);
 
   return (
@@ -34,7 +33,7 @@ export function SermonPage() {
           query={query}
           shown={shown}
           searching={search.trim() !== ''}
-          unfinished={found.searching}
+          found={found}
           onRead={onRead}
           onEdit={onEdit}
           onDelete={remove}

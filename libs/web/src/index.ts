@@ -27,7 +27,7 @@ export {
   useWholeMessage,
 } from './data/chat.js';
 export { useHighlights, useSetHighlight } from './data/highlights.js';
-export type { FoundElsewhere } from './data/found-elsewhere.js';
+export type { FoundElsewhere } from './data/list-hooks.js';
 export { useDeleteNote, useFoundNotes, useNoteForm, useNotes, useSaveNote, useWholeNote } from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
 export { usePreferences, useProfile, useProfileStats, useUpdatePreferences, useUsage } from './data/profile.js';

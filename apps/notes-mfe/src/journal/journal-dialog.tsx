@@ -1,9 +1,10 @@
 import { NoteText } from '@berea/answers';
+import { useSaveDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
 import { useNoteForm } from '@berea/web';
 import { JOURNAL_FIELDS, withPreview } from '../note-editor/note-form.js';
-import { useSaveNoteDialog } from '../note-editor/use-save-note-dialog.js';
+import { NOTE } from '../note-list.js';
 
 /** What makes a note an entry of the journal. */
 const TAGS = ['journal', 'daily', 'reflection'];
@@ -19,7 +20,7 @@ export interface JournalDialogProps {
 
 export function JournalDialog({ open, onSaved, onClose, onClosed }: JournalDialogProps) {
   const form = useNoteForm('journal:new');
-  const save = useSaveNoteDialog(form, (saved) => {
+  const save = useSaveDialog(NOTE, form, (saved) => {
     onClose();
     onSaved(saved);
   });

@@ -1,11 +1,9 @@
+import { ListEmpty, ListFailed, SearchFailed } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { Skeleton } from '@berea/ui/core';
+import { NotebookPen } from 'lucide-react';
 import { journalEntries } from '../group-notes.js';
-import { useRemoveNote } from '../note-editor/use-remove-note.js';
-import type { NoteListProps } from '../note-list-props.js';
-import { NotesEmpty } from '../notes-empty.js';
-import { NotesFailed } from '../notes-failed.js';
-import { searchNotes } from '../search-notes.js';
+import { NOTE, type NoteListProps, searchNotes, useRemoveNote } from '../note-list.js';
 import { JournalEntry } from './journal-entry.js';
 import styles from './journal.module.css';
 import { TodayCard } from './today-card.js';
@@ -16,6 +14,7 @@ export function JournalTab(list: NoteListProps) {
   return (
     <div ref={listRef} tabIndex={-1} className={styles['tab']}>
       <TodayCard onAdd={list.onCreate} />
+      <SearchFailed noun={NOTE} found={list.found} />
       <JournalList {...list} shown={shown} onDelete={remove} />
     </div>
   );
@@ -28,12 +27,14 @@ interface JournalListProps extends NoteListProps {
 
 function JournalList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
   if (query.isPending) return <JournalLoading />;
-  if (!query.data) return <NotesFailed query={query} />;
+  if (!query.data) return <ListFailed noun={NOTE} query={query} />;
   if (!shown.length) {
     return (
-      <NotesEmpty
+      <ListEmpty
+        noun={NOTE}
         searching={search.trim() !== ''}
-        unfinished={found.searching}
+        found={found}
+        icon={NotebookPen}
         title="No journal entries yet"
         words="A few lines a day: what you read, what you prayed, what you will carry on."
         onCreate={onCreate}

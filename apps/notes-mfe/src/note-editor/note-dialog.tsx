@@ -1,10 +1,11 @@
 import { NoteText } from '@berea/answers';
+import { useSaveDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
 import { useNoteForm } from '@berea/web';
 import { useMemo } from 'react';
+import { NOTE } from '../note-list.js';
 import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';
-import { useSaveNoteDialog } from './use-save-note-dialog.js';
 
 export interface NoteDialogProps {
   /** The note to edit; a new one without it. */
@@ -17,7 +18,7 @@ export interface NoteDialogProps {
 
 export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialogProps) {
   const form = useNoteForm(`note:${note?.id ?? 'new'}`, note);
-  const save = useSaveNoteDialog(form, (saved) => {
+  const save = useSaveDialog(NOTE, form, (saved) => {
     onClose();
     onSaved(saved);
   });

@@ -1,12 +1,10 @@
+import { ListEmpty, ListFailed, SearchFailed } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { Segmented } from '@berea/ui/core';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
+import { NotebookPen } from 'lucide-react';
 import { isAnalysis, type NoteFilter, studyNotes } from '../group-notes.js';
-import { useRemoveNote } from '../note-editor/use-remove-note.js';
-import type { NoteListProps } from '../note-list-props.js';
-import { NotesEmpty } from '../notes-empty.js';
-import { NotesFailed } from '../notes-failed.js';
-import { searchNotes } from '../search-notes.js';
+import { NOTE, type NoteListProps, searchNotes, useRemoveNote } from '../note-list.js';
 import { NoteCard } from './note-card.js';
 import styles from './study-notes-tab.module.css';
 
@@ -37,6 +35,7 @@ export function StudyNotesTab({ filter, onFilter, ...list }: StudyNotesTabProps)
           onChange={onFilter}
         />
       )}
+      <SearchFailed noun={NOTE} found={list.found} />
       <StudyNotesList {...list} shown={shown} onDelete={remove} />
     </div>
   );
@@ -49,12 +48,14 @@ interface StudyNotesListProps extends NoteListProps {
 
 function StudyNotesList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: StudyNotesListProps) {
   if (query.isPending) return <SkeletonCards count={6} label="Loading notes" columns="auto" />;
-  if (!query.data) return <NotesFailed query={query} />;
+  if (!query.data) return <ListFailed noun={NOTE} query={query} />;
   if (!shown.length) {
     return (
-      <NotesEmpty
+      <ListEmpty
+        noun={NOTE}
         searching={search.trim() !== ''}
-        unfinished={found.searching}
+        found={found}
+        icon={NotebookPen}
         title="No study notes yet"
         words="Keep what you find. Notes you write here, and answers you save from Scholar, stay together."
         onCreate={onCreate}

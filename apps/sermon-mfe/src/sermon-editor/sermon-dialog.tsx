@@ -1,7 +1,8 @@
-import type { Issue, Sermon, SermonDraft } from '@berea/contracts';
-import { useToast } from '@berea/ui/core';
+import { useSaveDialog } from '@berea/collections';
+import type { Sermon } from '@berea/contracts';
 import { FormDialog } from '@berea/ui/forms';
-import { explain, TransportError, useSermonForm } from '@berea/web';
+import { useSermonForm } from '@berea/web';
+import { SERMON } from '../sermon-list.js';
 import { SERMON_FIELDS, toSermonDraft, toValues } from './sermon-form.js';
 
 export interface SermonDialogProps {
@@ -15,22 +16,10 @@ export interface SermonDialogProps {
 
 export function SermonDialog({ sermon, open, onSaved, onClose, onClosed }: SermonDialogProps) {
   const form = useSermonForm(`sermon:${sermon?.id ?? 'new'}`, sermon);
-  const toast = useToast();
-  const save = async (texts: SermonDraft): Promise<readonly Issue[]> => {
-    try {
-      const saved = await form.save(texts);
-      // Another version waits for the user's choice, which the dialog shows.
-      if (!saved) return [];
-      onClose();
-      onSaved(saved);
-      toast({ title: form.base ? 'Sermon updated successfully' : 'Sermon created successfully' });
-      return [];
-    } catch (error) {
-      const title = form.base ? 'Failed to update sermon' : 'Failed to create sermon';
-      toast({ title, description: explain(error), kind: 'error' });
-      return error instanceof TransportError ? error.issues : [];
-    }
-  };
+  const save = useSaveDialog(SERMON, form, (saved) => {
+    onClose();
+    onSaved(saved);
+  });
   return (
     <FormDialog
       title={sermon ? 'Edit Sermon' : 'Create New Sermon'}

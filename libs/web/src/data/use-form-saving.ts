@@ -1,3 +1,4 @@
+import type { TextMemory } from '@berea/ui/forms';
 import { useState } from 'react';
 import { TransportError } from '../transport-error.js';
 import { savingOf, useDraft, useIsFleeting } from '../drafts/use-draft.js';
@@ -14,24 +15,13 @@ export interface FormCalls<Content extends object, Item extends Saved> {
   readonly find: (id: string) => Promise<Item | undefined>;
 }
 
-/** A form's text and its way to the server, on which neither this text nor one saved elsewhere is lost. */
-export interface FormSaving<Content extends object, Item extends Saved> {
-  /** What was typed and is not saved yet, as text. */
-  readonly draft: string;
-  readonly setDraft: (text: string) => void;
-  /** Whether the text ends with the page, since the browser refuses to keep it. */
-  readonly fleeting: boolean;
-  /** What the form starts from; undefined for something new. */
-  readonly base: Item | undefined;
-  /** The version that was saved elsewhere since then: it waits for the user's choice. */
-  readonly theirs: Item | undefined;
-  /** The user's own text while the form holds the other version; '' where there is none. */
-  readonly aside: string;
+/**
+ * A form's text and its way to the server, on which neither this text nor one saved elsewhere is lost: what a
+ * `FormDialog` remembers, and how it is saved.
+ */
+export interface FormSaving<Content extends object, Item extends Saved> extends TextMemory<Item> {
   /** Creates once, however often it is tried, or changes the version that was edited. Null: `theirs` waits for a choice. */
   readonly save: (content: Content) => Promise<Item | null>;
-  /** Lets the form go on from `theirs`; `mine` is what it held. */
-  readonly loadTheirs: (mine: string) => void;
-  readonly dropAside: () => void;
 }
 
 /** Kept beside the draft: under which key it was sent, which version it belongs to, what was set aside. */

@@ -1,16 +1,17 @@
-/** What a form dialog remembers beyond itself: `useNoteForm` and its like of `@berea/web` answer one. */
+/** What a form dialog remembers beyond itself: the hooks of `@berea/web` that save a form answer one. */
 export interface TextMemory<Item> {
-  /** Unsaved text of earlier; '' where there is none. */
+  /** What was typed and is not saved yet, as text; '' where there is none. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
   /** Whether the text ends with the page, since the browser refuses to keep it. */
   readonly fleeting: boolean;
-  /** What is edited; undefined for something new. */
+  /** What the form starts from; undefined for something new. */
   readonly base: Item | undefined;
-  /** Another version that was saved meanwhile: the user has to choose. */
+  /** The version that was saved elsewhere since then: it waits for the user's choice. */
   readonly theirs: Item | undefined;
-  /** The user's own text, set aside while the form holds the other version. */
+  /** The user's own text while the form holds the other version; '' where there is none. */
   readonly aside: string;
+  /** Lets the form go on from `theirs`; `mine` is what it held. */
   readonly loadTheirs: (mine: string) => void;
   readonly dropAside: () => void;
 }

@@ -1,0 +1,87 @@
+import { Alert, Button, StatusPanel } from '@berea/ui/core';
+import { explain, type FoundElsewhere } from '@berea/web';
+import { CircleAlert, type LucideIcon, Plus, Search } from 'lucide-react';
+import { capital, type Noun } from './noun.js';
+
+/** What these parts need of a list's query. */
+export interface ListQuery {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** In place of a list that could not be loaded: why, and the way to try again. */
+export function ListFailed({ noun, query }: { readonly noun: Noun; readonly query: ListQuery }) {
+  return (
+    <StatusPanel
+      icon={CircleAlert}
+      title={`Your ${noun.many} could not be loaded`}
+      role="alert"
+      actions={
+        <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {explain(query.error)}
+    </StatusPanel>
+  );
+}
+
+export interface ListEmptyProps {
+  readonly noun: Noun;
+  readonly searching: boolean;
+  /** Says whether more may be found yet. */
+  readonly found: Pick<FoundElsewhere, 'searching' | 'error'>;
+  readonly icon: LucideIcon;
+  /** 'No study notes yet' */
+  readonly title: string;
+  readonly words: string;
+  readonly onCreate: () => void;
+}
+
+/** In place of a list in which nothing is yet, or nothing was found. */
+export function ListEmpty({ noun, searching, found, icon, title, words, onCreate }: ListEmptyProps) {
+  if (found.searching) return <p role="status">Searching whole {noun.many}...</p>;
+  // Nobody knows yet that there is nothing: `SearchFailed` says so.
+  if (found.error) return null;
+  if (searching) {
+    return (
+      <StatusPanel icon={Search} title={`No ${noun.many} found`} role="status">
+        Try adjusting your search criteria
+      </StatusPanel>
+    );
+  }
+  return (
+    <StatusPanel
+      icon={icon}
+      title={title}
+      actions={
+        <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onCreate}>
+          Create Your First {capital(noun.one)}
+        </Button>
+      }
+    >
+      {words}
+    </StatusPanel>
+  );
+}
+
+/** Above what was found here, where the server could not search whole texts; nothing while it could. */
+export function SearchFailed({ noun, found }: { readonly noun: Noun; readonly found: FoundElsewhere }) {
+  if (!found.error) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={`Long ${noun.many} could be searched only in part`}
+      description={explain(found.error)}
+      action={
+        <Button size="small" loading={found.searching} onClick={found.retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Issue } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
+import { type ListFocus, useListFocus } from '@berea/ui/data';
+import { explain, TransportError } from '@berea/web';
+import { useCallback } from 'react';
+import { capital, type Noun } from './noun.js';
+
+type Named = Pick<Noun, 'one'>;
+
+/** What saving needs of a `FormSaving`. */
+interface Saving<Draft, Item> {
+  readonly base: Item | undefined;
+  readonly save: (draft: Draft) => Promise<Item | null>;
+}
+
+/** Opens an item whole, to be read or edited, though the list may have only the beginning of its text. */
+export function useOpenItem<Item extends { readonly truncated?: true | undefined }>(
+  { one }: Named,
+  show: (item: Item) => void,
+  wholeOf: (item: Item) => Promise<Item>,
+): (item: Item) => void {
+  const toast = useToast();
+  return useCallback(
+    (item) => {
+      if (!item.truncated) return show(item);
+      wholeOf(item).then(show, (error: unknown) =>
+        toast({ title: `The ${one} could not be opened`, description: explain(error), kind: 'error' }),
+      );
+    },
+    [one, show, wholeOf, toast],
+  );
+}
+
+/**
+ * Deletes an item of a list, tells the result and keeps the focus in the list.
+ * @param shown the items as the list shows them
+ * @param deleteById the same function at each rendering, such as a mutation's `mutateAsync`
+ */
+export function useRemoveItem<Item extends { readonly id: string }>(
+  { one }: Named,
+  shown: readonly Item[],
+  deleteById: (id: string) => Promise<unknown>,
+): Pick<ListFocus<Item>, 'listRef'> & { remove: (item: Item) => Promise<void> } {
+  const toast = useToast();
+  const { listRef, willRemove, keep } = useListFocus(shown);
+  // The same function at each rendering, so that memoised cards can take it.
+  const remove = useCallback(
+    async (item: Item) => {
+      willRemove(item);
+      try {
+        await deleteById(item.id);
+        toast({ title: `${capital(one)} deleted successfully` });
+      } catch (error) {
+        keep();
+        toast({ title: `Failed to delete ${one}`, description: explain(error), kind: 'error' });
+      }
+    },
+    [one, willRemove, keep, deleteById, toast],
+  );
+  return { listRef, remove };
+}
+
+/**
+ * Saves what a dialog holds and tells the result.
+ * @returns the function that a `FormDialog` calls; it answers what the server found wrong with its fields
+ */
+export function useSaveDialog<Draft, Item>(
+  { one }: Named,
+  form: Saving<Draft, Item>,
+  onSaved: (item: Item) => void,
+): (draft: Draft) => Promise<readonly Issue[]> {
+  const toast = useToast();
+  return async (draft) => {
+    try {
+      const saved = await form.save(draft);
+      // Another version waits for the user's choice, which the dialog shows.
+      if (!saved) return [];
+      onSaved(saved);
+      toast({ title: `${capital(one)} ${form.base ? 'updated' : 'created'} successfully` });
+      return [];
+    } catch (error) {
+      const title = `Failed to ${form.base ? 'update' : 'create'} ${one}`;
+      toast({ title, description: explain(error), kind: 'error' });
+      return error instanceof TransportError ? error.issues : [];
+    }
+  };
+}
