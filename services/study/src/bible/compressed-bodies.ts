@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@berea/server';
+import { LRUCache } from 'lru-cache';
 
 const COMPRESS: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>> = {
   br: (body) =>
@@ -16,37 +17,28 @@ const COMPRESS: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>> = 
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Compressed bodies, each made once and kept while it is among those asked for last. */
+interface Uncompressed {
+  readonly body: string;
+  readonly encoding: Encoding;
+}
+
+/** Compressed bodies: each is made once, also when it is asked for twice at once, and kept while it is recently used. */
 export class CompressedBodies {
-  private readonly kept = new Map<string, Buffer>();
-  private size = 0;
+  private readonly kept: LRUCache<string, Buffer, Uncompressed>;
 
-  /** @param most bytes that may be kept */
-  constructor(private readonly most: number) {}
-
-  async of(body: string, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
-    const known = this.kept.get(key);
-    if (known) {
-      // The last one asked for stands last.
-      this.kept.delete(key);
-      this.kept.set(key, known);
-      return known;
-    }
-    const compressed = await COMPRESS[encoding](body);
-    this.keep(key, compressed);
-    return compressed;
+  /** @param maxBytes how much may be kept, compressed */
+  constructor(maxBytes: number) {
+    this.kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ length }) => length,
+      fetchMethod: (_key, _stale, { context }) => COMPRESS[context.encoding](context.body),
+      // Evicted while it was made, a body is still the answer to those who wait for it.
+      ignoreFetchAbort: true,
+    });
   }
 
-  private keep(key: string, body: Buffer): void {
-    // Asked for twice at once, it was made twice.
-    if (this.kept.has(key)) return;
-    this.kept.set(key, body);
-    this.size += body.length;
-    for (const [oldest, { length }] of this.kept) {
-      if (this.size <= this.most) break;
-      this.kept.delete(oldest);
-      this.size -= length;
-    }
+  of(body: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${createHash('sha256').update(body).digest('base64')}`;
+    return this.kept.forceFetch(key, { context: { body, encoding } });
   }
 }

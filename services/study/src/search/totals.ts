@@ -1,4 +1,5 @@
 import type { SearchResponse } from '@berea/contracts';
+import { LRUCache } from 'lru-cache';
 import type { PositionSet } from './position-set.js';
 import { BOOK_PASSAGES } from './query/scope-of.js';
 import { ENTRY_KINDS, type EntryKind } from './corpora/search-corpora.js';
@@ -14,15 +15,15 @@ export function countByBook(sets: readonly PositionSet[]): SearchResponse['count
 
 type Totals = SearchResponse['others'];
 
-/** Searches that are remembered; each is some hundred bytes. */
-const MOST = 500;
+/** How many searches are remembered; each takes some hundred bytes. */
+const MAX_SEARCHES = 500;
 
 /**
  * How much the kinds beside verses hold of what was searched for. Remembered for the last searches: further pages, another
  * order and another translation ask for the same.
  */
 export class OtherTotals {
-  private readonly known = new Map<string, Totals>();
+  private readonly known = new LRUCache<string, Totals>({ max: MAX_SEARCHES });
 
   /** @param totalOf what one kind holds */
   async of(
@@ -36,11 +37,8 @@ export class OtherTotals {
       const counted: [EntryKind, number][] = [];
       for (const kind of ENTRY_KINDS) counted.push([kind, await totalOf(kind)]);
       totals = Object.fromEntries(counted) as Totals;
+      this.known.set(key, totals);
     }
-    // The one that was not asked for longest is forgotten.
-    this.known.delete(key);
-    this.known.set(key, totals);
-    if (this.known.size > MOST) this.known.delete(this.known.keys().next().value ?? '');
     return totals;
   }
 }
