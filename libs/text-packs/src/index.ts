@@ -28,6 +28,6 @@ export {
   type Work,
   type WorkDescription,
 } from './packs.js';
-export { Turns } from './turns.js';
+export { TimeSlice } from './time-slice.js';
 export { WORKS } from './works.js';
 export { WORKS_TO_ADD } from './works-to-add.js';

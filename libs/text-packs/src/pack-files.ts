@@ -12,7 +12,7 @@ const QUALITY = 6;
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes a pack into `folder`. Its name tells its content, so a manifest never meets another one's files. */
+/** Writes a pack into `folder`. Its name holds a hash of its content, so no build overwrites the files of another manifest. */
 export function writePack(folder: string, id: string, pack: Pack): Pick<InstalledWork, 'file' | 'sha256' | 'bytes'> {
   const isBinary = pack.kind === 'references';
   const content = isBinary ? packReferences(pack) : Buffer.from(JSON.stringify(pack));
@@ -45,7 +45,7 @@ export function verifyPack(folder: string, work: Pick<InstalledWork, 'file' | 's
 const AT_ONCE = 1 << 25;
 
 /**
- * Reads the pack of a work; requests have their turn meanwhile.
+ * Reads the pack of a work; yields to the event loop on the way.
  * @throws Error with a sentence for people when the file is missing or damaged
  */
 export async function readPack(folder: string, work: Pick<InstalledWork, 'file' | 'sha256'>): Promise<Pack> {

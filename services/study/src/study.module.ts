@@ -23,7 +23,7 @@ import { schemaOptions } from './schema.js';
 import { SearchModule } from './search/search.module.js';
 import { StudyAnswersModule } from './study-answers/study-answers.module.js';
 import { VerifyModule } from './verify/verify.module.js';
-import { trackForeground } from './scheduling/foreground.js';
+import { trackQuickRequests } from './scheduling/quick-requests.js';
 import { WorkModule } from './scheduling/work.module.js';
 
 /** What a text says may be kept and asked about again; what somebody asked may not be kept at all. */
@@ -52,7 +52,7 @@ const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicMo
   ],
 });
 
-/** Reading must go on while Postgres is away; that no room is left to write to is told all the same. */
+/** Reading must go on while Postgres is unavailable, so the service is only degraded then; a full disk is reported. */
 async function readiness(app: NestFastifyApplication): Promise<void | 'degraded'> {
   void app.get(Library, { strict: false }).main;
   return checkDiskSpace(app.get(Database, { strict: false }).dataSource).catch(() => 'degraded' as const);
@@ -63,7 +63,7 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
   module: studyModule(env, log),
   ready: readiness,
   fastify: (fastify) => {
-    // The texts are the same for everybody, yet only for signed-in users; a conversation is nobody else's business.
+    // The texts are the same for all users, but only for those who are signed in; a conversation is private.
     fastify.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/api/bible/')) {
         reply.headers({ 'cache-control': cachingOf(request.url), vary: 'authorization' });
@@ -71,6 +71,6 @@ export const studyParts = (env: Env, log: Logger): ServiceParts => ({
       if (/^\/api\/(?:chat|study)\//.test(request.url)) reply.header('cache-control', 'no-store');
     });
     sendChapters(fastify);
-    trackForeground(fastify);
+    trackQuickRequests(fastify);
   },
 });

@@ -16,7 +16,7 @@ import { QUESTIONS } from './study-tools/testing/questions.js';
  * The same sentences give the same bytes.
  */
 
-/** Verses are nobody's distress, however they sound; so many lie between those that the model reads. */
+/** Verses express no distress, however they sound. The model reads one verse out of so many. */
 const VERSES_BETWEEN = 60;
 
 const [care] = process.argv.slice(2);

@@ -15,7 +15,7 @@ export function contentHash(module: SwordModule): string {
  * Compares a fetched module with what is known of it.
  * @param root folder that holds `mods.d` and `modules`
  * @param voucher who stands in for a version that is not known: Debian's signature, or HTTPS alone
- * @param say is told of such a version
+ * @param say called with a line about such a version
  * @returns null when it may be used, else why not: a known version of other content is never used
  */
 export function checkPin(

@@ -10,7 +10,7 @@ import type { SwordSource } from '../sources/sources.js';
 /**
  * Fetches modules from Debian's packages, without installing any and without the rights to.
  * @param folder of the library's sources
- * @param say is told of versions that are not known here
+ * @param say called with a line about each version that is not known here
  * @returns null when all of them came, else what apt said last, or which is not what is known of it
  */
 export function fetchFromDebian(

@@ -19,7 +19,7 @@ const VERSES = ['ot', 'nt'].flatMap((testament) =>
 /**
  * Fetches a module from the raw tree of a public SWORD repository over HTTPS, file by file: for systems without apt.
  * @param folder of the library's sources
- * @param say is told of versions that are not known here
+ * @param say called with a line about each version that is not known here
  * @returns null when it came, else why not
  */
 export function fetchFromRepository(

@@ -63,7 +63,7 @@ describe('modules of the operator', () => {
     expect(text && text.kind === 'bible' && [text.verses[0], text.verses.filter(Boolean).length, text.words]).toEqual([
       'Am Anfang',
       2,
-      // Strong's numbers of texts that nobody has looked at are not relied on.
+      // Strong's numbers of texts that were not reviewed are not relied on.
       {},
     ]);
     expect(notes).toMatchObject({

@@ -21,7 +21,7 @@ const PACK = /\.(json|bin)\.br$/;
  * Builds the packs of a library from the sources that are there; works that are built already are kept.
  * Everything is written aside, and takes effect with the manifest, at once: a build that is killed changes nothing.
  * @param folder of the library
- * @param say is told what goes on
+ * @param say called with a line about each step
  */
 export function buildLibrary(folder: string, sources: AvailableSources, say: (text: string) => void): Manifest {
   fs.mkdirSync(folder, { recursive: true });

@@ -22,7 +22,7 @@ const SECTIONS: readonly Section[] = [
   { heading: /^WORKS? UPON\b/, kind: null, order: 5 },
 ];
 
-/** From here on sections follow the verses, and may begin anew, as for the parts of Psalm 119. */
+/** From here on sections follow the verses, and may start again from the first verse, as for the parts of Psalm 119. */
 const ABOUT_VERSES = 2;
 
 /** What is said before any heading is about the psalm as a whole. */

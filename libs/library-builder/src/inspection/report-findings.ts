@@ -7,7 +7,7 @@ import type { Finding } from './finding.js';
 const MOST_SAID = 20;
 
 /**
- * Names what was found in a work: all of it in a file beside the pack, what nobody has explained yet to whoever builds.
+ * Names what was found in a work: all of it in a file beside the pack, what is not explained yet as lines of the build.
  * Such a work is built all the same, for a new edition of a source must not leave readers without it.
  * @param folder that the packs are written into
  * @returns how many there are, for the manifest

@@ -15,7 +15,7 @@ const CLOSING = /^\s*(?:[,;:.?!”]|’(?!\p{L}))/u;
 /**
  * Where a note, an added word or a speech stands in a verse, some modules leave out the space beside it ('conceived,' note
  * 'and gave'), and some have one too many ('can’t come’' end of the speech ' ?'). The words are the same either way; what
- * parts them is told by the signs on both sides.
+ * parts them is decided by the signs on both sides.
  */
 export class Seams {
   private noteEnd = -1;

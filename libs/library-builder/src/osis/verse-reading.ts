@@ -37,7 +37,7 @@ export interface Announced {
 const STRAY = /\\\+?[a-z]+\d*(\*| )/g;
 const PILCROW = '¶';
 
-/** The reading of one entry: it is told of its elements and its text in their order. */
+/** The reading of one entry: called with its elements and its text in their order. */
 export class VerseReading {
   private readonly text = new GrowingText();
   private readonly marks: (Run & { kind: MarkKind })[] = [];

@@ -43,7 +43,7 @@ export function readProse(markup: string): Block[] {
       onclosetag: (name) => {
         if (name === 'hi') {
           const { name: kind, start } = emphasis.pop() ?? { name: null, start: 0 };
-          // What a break divides begins anew after it.
+          // A paragraph that a break divides begins again after it.
           const run = kind && runBetween(start > open.text.length ? 0 : start, open.text.length);
           if (kind && run) open[kind].push(run);
         }

@@ -19,7 +19,7 @@ export interface AvailableSources {
 /**
  * @param folder of the library
  * @param swordPath folders of SWORD modules that the operator names, parted as PATH is
- * @param onProblem is told which configuration could not be read, and why
+ * @param onProblem called with a line about each configuration that could not be read
  */
 export function availableSources(
   folder: string,

@@ -33,7 +33,7 @@ export async function benchSearch(): Promise<string[]> {
     contestant('Postgres, `simple` and GIN', (query) => postgres.find(query)),
     contestant('scan of every verse', (_query, patterns) => scanTexts(texts, patterns)),
   ];
-  // What a process does for the first time takes longer whoever does it, so the first round is not counted.
+  // The first run of anything in a process takes longer, so the first round is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [query, patterns] of queries) {
       for (const each of inTurn(contestants, round)) {
@@ -54,7 +54,7 @@ const contestant = (name: string, find: Contestant['find']): Contestant => ({
   inexact: new Set(),
 });
 
-/** Nobody always comes first. */
+/** The order changes from round to round, so that none of them always comes first. */
 const inTurn = <T>(all: readonly T[], round: number): T[] => all.map((_, at) => all[(at + round) % all.length] as T);
 
 function describe(contestants: readonly Contestant[], queries: number): string[] {

@@ -17,7 +17,7 @@ export async function benchStudyTools(): Promise<string[]> {
       tools.study({ message: 'Study this verse', mode: 'study', tool, book: book.name, chapter, verse }),
     );
   };
-  // Whoever asks first waits for indexes that all others find ready.
+  // The first request waits for indexes that all others find ready.
   let first = 0;
   for (const tool of TOOL_KINDS) first = Math.max(first, (await study(tool, VERSE_TOTAL - 1)).ms);
   for (let index = 0; index < VERSES; index += 1) {

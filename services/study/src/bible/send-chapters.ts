@@ -9,7 +9,7 @@ const KEPT_BYTES = 8 << 20;
 
 /**
  * How chapters go over the wire: compressed where the client takes that, not at all where it has the same version
- * already. Whoever names the content version in `v` may keep the answer for good: another text has another address.
+ * already. An answer to an address with the content version in `v` may be kept for good: a changed text has another address.
  */
 export function sendChapters(fastify: FastifyInstance): void {
   const bodies = new CompressedBodies(KEPT_BYTES);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StudyEngine } from '../engine/study-engine.js';
-import { WorkQueue, workSettings } from '../scheduling/work-queue.js';
+import { WorkQueue, queueSettings } from '../scheduling/work-queue.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 
 let study: TestStudy;
@@ -40,7 +40,7 @@ const loseProcess = () =>
 const askOtherProcesses = () =>
   jest
     .spyOn(study.service.app.get(WorkQueue), 'admit')
-    .mockImplementation((account) => new WorkQueue(workSettings()).admit(account));
+    .mockImplementation((account) => new WorkQueue(queueSettings()).admit(account));
 
 describe('Idempotency-Key of POST /api/chat/messages', () => {
   it('replays the answer without asking the engine again', async () => {

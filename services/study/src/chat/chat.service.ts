@@ -7,7 +7,7 @@ import type { Recognised } from '../care/recognise/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import { claimsScripture, nameAuthors } from '../verify/authors.js';
 import { VerifyService } from '../verify/verify.service.js';
-import { firstWords } from '../scheduling/first-words.js';
+import { firstWords } from '../study-tools/question/first-words.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageEntity, toMessage } from './message.entity.js';
@@ -44,20 +44,20 @@ export class ChatService {
   async ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
     const distress = this.care.recognise(question.message);
     if (distress) return this.askInDistress(userId, request, question, distress);
-    const place = this.queue.admit(userId);
+    const admission = this.queue.admit(userId);
     try {
       return await this.idempotency.runInSteps(userId, request, question, {
         begin: (manager) => this.keepQuestion(manager, userId, question, titleOf(question.message)),
-        compose: () => place.finish(() => this.compose(question)),
+        compose: () => admission.runHoweverLong(() => this.compose(question)),
         finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
         replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => this.readAnswer(manager, { ...kept, userId }) },
       });
     } finally {
-      place.leave();
+      admission.release();
     }
   }
 
-  /** Waits for nobody who studies, and is not refused for want of space. */
+  /** Does not queue behind heavy work, and is not refused when the account is full. */
   private askInDistress(
     userId: string,
     request: KeyedRequest,

@@ -2,7 +2,7 @@ import type { ChatUsage } from '@berea/contracts';
 import type { EntityManager } from 'typeorm';
 import type { UsageEntity } from './usage.entity.js';
 
-/** How many times over the quota somebody in distress may go: nobody is turned away then, and nothing grows without end. */
+/** How many times its quota an account may use for messages in distress: they are not refused, and storage stays bounded. */
 const RESERVE = 2;
 
 /** The limits that an operator sets. */
@@ -21,7 +21,7 @@ export class Quotas {
     this.bytes = env.QUOTA_CHAT_MIB * (1 << 20);
   }
 
-  /** As the triggers that watch over them are told. */
+  /** As settings of the transaction, which the triggers that enforce the limits read. */
   get settings(): Readonly<Record<string, string>> {
     return { quota_conversations: String(this.conversations), quota_chat: String(this.bytes) };
   }

@@ -5,7 +5,7 @@ import type { Passage } from '@berea/scripture';
 export interface Evidence extends Passage {
   /** How much it says, on the scale of the computed scores: 6 is weak, 40 nearly word for word. */
   readonly points: number;
-  /** Why, in words; of computed parallels it is told only once they are shown. */
+  /** Why, in words; of computed parallels it is worked out only when they are shown. */
   readonly reason?: CrossReferenceReason;
 }
 

@@ -1,4 +1,4 @@
-import { Turns } from '@berea/text-packs';
+import { TimeSlice } from '@berea/text-packs';
 import type { Library } from '../works/library.js';
 import { CollectedReferences } from './collected-references.js';
 import { CommentaryReferences } from './commentary-references.js';
@@ -10,8 +10,8 @@ import { SharedGrounds } from './shared-grounds.js';
 import { TopicReferences } from './topic-references.js';
 
 /**
- * All that can say which verses belong together: translators, a collection of references, commentators, a topical Bible, and the computation. Made
- * once `library.loaded` has come, one after another, so that requests have their turn in between.
+ * All that can say which verses belong together: translators, a collection of references, commentators, a topical Bible
+ * and the computation. To be called once `library.loaded` has resolved; yields to the event loop on the way.
  */
 export async function gatherWitnesses(library: Library): Promise<Comparison> {
   const { commentaries, main, references, texts, topics } = library;
@@ -23,11 +23,11 @@ export async function gatherWitnesses(library: Library): Promise<Comparison> {
     ...(topics ? [() => new TopicReferences(topics, library.source(topics.source).title)] : []),
     () => new ComputedReferences(main.source.id),
   ];
-  const turns = new Turns();
+  const slice = new TimeSlice();
   const witnesses: Witness[] = [];
   for (const make of makers) {
     witnesses.push(make());
-    await turns.next();
+    await slice.yieldToEventLoop();
   }
   return { witnesses, computedBy: main.source.id, grounds };
 }

@@ -20,7 +20,7 @@ describe('the words that two verses share', () => {
     expect(shared('John 3:16', '1 John 4:9')).toEqual(['his only begotten Son', 'world', 'love']);
     const [longest, ...others] = shared('Matthew 4:4', 'Deuteronomy 8:3');
     expect(longest).toBe('but by every word that proceedeth out of the mouth of');
-    // 'live' stands there twice, and is told once.
+    // 'live' is in it twice, and is listed once.
     expect(others).toEqual(['not live by bread']);
   });
 

@@ -88,7 +88,7 @@ export function describeNote({ work }: Commentary, note: Note): CommentaryNote {
 
 export const summarizeTopic = ({ id, name, references }: ListedTopic): TopicSummary => ({ id, name, references });
 
-/** A topic with its headings in their order; lines that only point to other topics are told by `see`. */
+/** A topic with its headings in their order; lines that only point to other topics are in `see`. */
 export function describeTopic(topics: Topics, topic: ListedTopic): Topic {
   const see = new Set(topic.lines.flatMap((line) => line.see));
   return {

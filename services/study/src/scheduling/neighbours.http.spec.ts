@@ -4,13 +4,13 @@ import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../works/library.js';
 import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
 import { VerifyService } from '../verify/verify.service.js';
-import { WorkQueue, workSettings } from './work-queue.js';
+import { WorkQueue, queueSettings } from './work-queue.js';
 
 const VERIFY = '/api/study/verify';
 
 let study: TestStudy;
-/** As it is on two cores, but that nobody waits too long on however busy a machine. */
-const queue = new WorkQueue({ ...workSettings(1), waitMs: 3_600_000 });
+/** As on a machine of two cores, but without a limit of waiting, which a busy machine could reach. */
+const queue = new WorkQueue({ ...queueSettings(1), maxWaitMs: 3_600_000 });
 beforeAll(async () => {
   study = await startStudy();
   await study.service.app.get(Library).loaded;

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import os from 'node:os';
 import {
   assertClientWaiting,
-  BUSY_HEADER,
   COST_HEADER,
+  BUSY_HEADER,
   remainingMs,
   setInternalHeader,
   TooBusyError,
@@ -11,143 +11,151 @@ import {
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Slices } from './slices.js';
 
-export interface WorkSettings {
-  /** How many pieces of heavy work are under way at once; of one account never more than one. */
-  readonly atOnce: number;
-  /** How many may wait, of all accounts and of one. */
-  readonly waiting: number;
-  readonly waitingOfOne: number;
-  /** How long one may wait, in milliseconds, and never longer than half of the time that its sender still waits. */
-  readonly waitMs: number;
+export interface QueueSettings {
+  /** How many tasks run at once; of one account never more than one. */
+  readonly concurrency: number;
+  /** How many tasks may wait, of all accounts and of one. */
+  readonly maxQueued: number;
+  readonly maxQueuedPerAccount: number;
+  /** How long a task may wait, in milliseconds, and never longer than half of the time that its client still waits. */
+  readonly maxWaitMs: number;
 }
 
-/** All of it runs in one thread: more at once brings no more done, but lets short work pass long work. */
-export const workSettings = (atOnce = Math.min(4, Math.max(1, os.availableParallelism() >> 1))): WorkSettings => ({
-  atOnce,
-  waiting: 32,
-  waitingOfOne: 4,
-  waitMs: 10_000,
+/** All tasks share one thread: running more at once finishes no more of them, but lets short ones pass long ones. */
+export const queueSettings = (
+  concurrency = Math.min(4, Math.max(1, os.availableParallelism() >> 1)),
+): QueueSettings => ({
+  concurrency,
+  maxQueued: 32,
+  maxQueuedPerAccount: 4,
+  maxWaitMs: 10_000,
 });
 
 const BUSY = 'Much is being worked on just now. Wait a few seconds, then try again.';
 const BUSY_WITH_YOURS =
   'Your earlier requests are still being worked on. Wait until they are answered, then try again.';
 
-interface Lane {
+interface AccountQueue {
+  /** Runs the tasks of the account one after another. */
   readonly order: BulkheadPolicy;
-  inside: number;
+  admitted: number;
 }
 
 /**
- * Heavy work of all accounts, a bounded piece of it at a time. Each account has a lane in which its work goes one after
- * another; what stands in front of the lanes takes turns. So who asks much waits for itself, and others behind one piece.
+ * Concurrency limit and admission control for heavy work. The tasks of an account run one after another, and the accounts
+ * take turns: an account that asks much waits for itself, all others for one task of it at most. The order is cockatiel's
+ * bulkheads', one for each account inside of one for all; what is ours are the bounds by account and the refusals.
  */
 export class WorkQueue {
-  private readonly lanes = new Map<string, Lane>();
+  private readonly accounts = new Map<string, AccountQueue>();
   private readonly all: BulkheadPolicy;
-  private inside = 0;
+  private admitted = 0;
 
-  constructor(private readonly settings: WorkSettings) {
-    this.all = bulkhead(settings.atOnce, Infinity);
+  constructor(private readonly settings: QueueSettings) {
+    this.all = bulkhead(settings.concurrency, Infinity);
   }
 
-  /** How much is under way or waits. */
+  /** How many tasks run or wait. */
   get load(): number {
-    return this.inside;
+    return this.admitted;
   }
 
-  /** @throws TooBusyError 503 where no place is left, or work has waited too long */
-  run<T>(account: string, work: () => Promise<T>): Promise<T> {
-    return this.admit(account).run(work);
+  /** Runs a task in its turn. @throws TooBusyError 503 when the queue is full, or the task has waited too long */
+  run<T>(account: string, task: () => Promise<T>): Promise<T> {
+    return this.admit(account).run(task);
   }
 
-  /** For work that is known to be short: it need not wait, but what it costs is told, and it ends like any other. */
-  runAtOnce<T>(work: () => Promise<T>): Promise<T> {
-    return inSlices(work);
+  /** Runs a task that is known to be short without queueing it; its cost is reported, and it is cut into slices. */
+  runUnqueued<T>(task: () => Promise<T>): Promise<T> {
+    return inSlices(task);
   }
 
-  /** Takes a place before anything is begun that must be carried through. @throws TooBusyError 503 where none is left */
-  admit(account: string): WorkPlace {
-    const { waiting, waitingOfOne, atOnce, waitMs } = this.settings;
-    const lane = this.lanes.get(account) ?? { order: bulkhead(1, Infinity), inside: 0 };
-    if (lane.inside > waitingOfOne) refuse(BUSY_WITH_YOURS);
-    if (this.inside >= waiting + atOnce) refuse(BUSY);
-    this.lanes.set(account, lane);
-    lane.inside += 1;
-    this.inside += 1;
-    const turn = <T>(work: () => Promise<T>) => lane.order.execute(() => this.all.execute(work));
-    return new WorkPlace(turn, waitMs, () => {
-      this.inside -= 1;
-      lane.inside -= 1;
-      if (lane.inside === 0) this.lanes.delete(account);
+  /** Reserves a place before anything is begun that must be finished. @throws TooBusyError 503 when the queue is full */
+  admit(account: string): Admission {
+    const { concurrency, maxQueued, maxQueuedPerAccount, maxWaitMs } = this.settings;
+    const queue = this.accounts.get(account) ?? { order: bulkhead(1, Infinity), admitted: 0 };
+    if (queue.admitted > maxQueuedPerAccount) throw busy(BUSY_WITH_YOURS);
+    if (this.admitted >= maxQueued + concurrency) throw busy(BUSY);
+    this.accounts.set(account, queue);
+    queue.admitted += 1;
+    this.admitted += 1;
+    const execute = <T>(task: () => Promise<T>) => queue.order.execute(() => this.all.execute(task));
+    return new Admission(execute, maxWaitMs, () => {
+      this.admitted -= 1;
+      queue.admitted -= 1;
+      if (queue.admitted === 0) this.accounts.delete(account);
     });
   }
 }
 
-/** A place in the queue, to be used once or left. */
-export class WorkPlace {
-  private taken = false;
+/** A reserved place in the queue, to be used once or released. */
+export class Admission {
+  private used = false;
 
   constructor(
-    private readonly turn: <T>(work: () => Promise<T>) => Promise<T>,
-    private readonly waitMs: number,
-    private readonly giveBack: () => void,
+    private readonly execute: <T>(task: () => Promise<T>) => Promise<T>,
+    private readonly maxWaitMs: number,
+    private readonly onEnd: () => void,
   ) {}
 
-  /** @throws TooBusyError 503 where its turn does not come in time */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const patience = Math.min(this.waitMs, (remainingMs() ?? Infinity) / 2);
-    let over = false;
+  /** Runs a task in its turn. @throws TooBusyError 503 when its turn does not come in time; it is never begun then */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    const waitMs = Math.min(this.maxWaitMs, (remainingMs() ?? Infinity) / 2);
+    let timedOut = false;
     let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        over = true;
+        timedOut = true;
         reject(busy(BUSY));
-      }, patience);
+      }, waitMs);
     });
     return Promise.race([
-      tooLong,
+      timeout,
       this.inTurn(
-        work,
-        () => over,
+        task,
+        () => timedOut,
         () => clearTimeout(timer),
       ),
     ]);
   }
 
-  /** The same for work that was promised: it waits as long as it must. */
-  finish<T>(work: () => Promise<T>): Promise<T> {
-    return this.inTurn(work);
+  /** Runs a task that was promised: it waits for its turn as long as it must. */
+  runHoweverLong<T>(task: () => Promise<T>): Promise<T> {
+    return this.inTurn(task);
   }
 
-  /** Where nothing came of it. After `run` or `finish` it does nothing. */
-  leave(): void {
-    if (!this.taken) this.giveBack();
-    this.taken = true;
+  /** Gives the place back unused. After `run` or `runHoweverLong` it does nothing. */
+  release(): void {
+    if (!this.used) this.onEnd();
+    this.used = true;
   }
 
-  private async inTurn<T>(work: () => Promise<T>, isOver = () => false, begins = () => undefined as void): Promise<T> {
-    this.taken = true;
+  private async inTurn<T>(
+    task: () => Promise<T>,
+    hasTimedOut = () => false,
+    onBegin = () => undefined as void,
+  ): Promise<T> {
+    this.used = true;
     try {
-      // Whoever leaves the queue calls the next one in: without this it would run as a part of that other request.
+      // The task that ends starts the next one: without the binding that would run in the context of the other request.
       const bound = AsyncLocalStorage.bind(() => {
-        begins();
-        // Who has been told to come again, or has left, is not worked for.
-        if (isOver()) return Promise.reject(busy(BUSY));
+        onBegin();
+        // The client was answered with 503, or has disconnected: the work would be for nobody.
+        if (hasTimedOut()) return Promise.reject(busy(BUSY));
         assertClientWaiting();
-        return inSlices(work);
+        return inSlices(task);
       });
-      return await this.turn(bound);
+      return await this.execute(bound);
     } finally {
-      this.giveBack();
+      this.onEnd();
     }
   }
 }
 
-async function inSlices<T>(work: () => Promise<T>): Promise<T> {
+async function inSlices<T>(task: () => Promise<T>): Promise<T> {
   const slices = new Slices();
   try {
-    return await slices.run(work);
+    return await slices.run(task);
   } finally {
     setInternalHeader(COST_HEADER, String(Math.round(slices.spentMs)));
   }
@@ -156,8 +164,4 @@ async function inSlices<T>(work: () => Promise<T>): Promise<T> {
 const busy = (why: string): TooBusyError => {
   setInternalHeader(BUSY_HEADER, '1');
   return new TooBusyError(why);
-};
-
-const refuse = (why: string): never => {
-  throw busy(why);
 };

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { WorkQueue, workSettings } from './work-queue.js';
+import { WorkQueue, queueSettings } from './work-queue.js';
 
 @Module({})
 export class WorkModule {
@@ -8,7 +8,7 @@ export class WorkModule {
     return {
       module: WorkModule,
       global: true,
-      providers: [{ provide: WorkQueue, useFactory: () => new WorkQueue(workSettings(atOnce)) }],
+      providers: [{ provide: WorkQueue, useFactory: () => new WorkQueue(queueSettings(atOnce)) }],
       exports: [WorkQueue],
     };
   }

@@ -1,9 +1,9 @@
 import type { SearchOrder } from '@berea/contracts';
 import type { WordIndex } from '../text/word-index.js';
 import type { Corpus } from './corpora/corpus.js';
-import { MOST_MISTAKES } from './mend-query.js';
+import { MOST_MISTAKES } from './correct-query.js';
 import { mergePassages } from './query/scope-of.js';
-import { distinct, type Expression, type Leaf, type QueryWord } from './query/expression.js';
+import { distinct, type Expression, type Leaf, type QueryWord } from './query/query.js';
 
 /** Words of a text in which a phrase is looked for, and in which words are counted. */
 const WORDS_OF_A_TEXT = 25;

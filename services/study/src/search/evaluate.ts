@@ -2,7 +2,7 @@ import { Slices } from '../scheduling/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
-import { distinct, type Expression } from './query/expression.js';
+import { distinct, type Expression } from './query/query.js';
 import { mergePassages } from './query/scope-of.js';
 
 /**
@@ -34,7 +34,7 @@ export async function evaluate(
       let any = PositionSet.of(corpus.size);
       for (const index of corpus.fields) {
         any = any.or(new PhraseMatcher(index, expression.words).holders(among));
-        await Slices.current.next();
+        await Slices.current.yieldToEventLoop();
       }
       return any;
     }

@@ -1,10 +1,9 @@
 import type { Corpus } from './corpora/corpus.js';
 import { evaluate } from './evaluate.js';
-import { mendQuery } from './mend-query.js';
+import { correctQuery } from './correct-query.js';
 import { PositionSet } from './position-set.js';
-import type { Expression } from './query/expression.js';
+import type { Expression, QueryNames, UnknownName } from './query/query.js';
 import { parseQuery } from './query/parse-query.js';
-import type { QueryNames, UnknownName } from './query/query.js';
 import { scopeOf } from './query/scope-of.js';
 
 export interface SearchTerms {
@@ -28,14 +27,14 @@ export interface Found {
   readonly unknown: readonly UnknownName[];
 }
 
-/** Asks several texts the same, one after another, so that others have their turn. */
+/** Searches several texts one after another, and yields to the event loop between them. */
 export async function find(terms: SearchTerms, corpora: readonly Corpus[], names: QueryNames): Promise<Found> {
   const typed = await findTyped(terms, corpora, names);
   if (typed.total || !typed.expression) return typed;
   for (const { fields } of corpora) {
-    const showing = await mendQuery(terms.query, typed.expression, fields);
-    const mended = showing && (await findTyped({ ...terms, query: showing }, corpora, names));
-    if (mended && mended.total) return { ...mended, typed: typed.typed, showing };
+    const showing = await correctQuery(terms.query, typed.expression, fields);
+    const corrected = showing && (await findTyped({ ...terms, query: showing }, corpora, names));
+    if (corrected && corrected.total) return { ...corrected, typed: typed.typed, showing };
   }
   return typed;
 }

@@ -32,7 +32,7 @@ export async function listVerses(
   for (const [index, corpus] of corpora.entries()) {
     const found = sets[index] ?? PositionSet.of(corpus.size);
     lists.push(order === 'relevance' ? await rank(found, expression, corpus, TITLE_FIELD) : found.positions());
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
   }
   const hits = await (order === 'relevance' ? rankByRank : verseByVerse)(lists, { offset, limit });
   const results = new Map<number, VerseResults>();
@@ -58,7 +58,7 @@ async function rankByRank(lists: readonly (readonly number[])[], { offset, limit
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   let passed = 0;
   for (let at = 0; at < longest && hits.length < limit; at += 1) {
-    if (at % AT_ONCE === 0) await Slices.current.next();
+    if (at % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
     for (let list = 0; list < lists.length && hits.length < limit; list += 1) {
       const position = lists[list]?.[at];
       if (position !== undefined && (passed += 1) > offset) hits.push({ list, position });
@@ -72,7 +72,7 @@ async function verseByVerse(lists: readonly (readonly number[])[], { offset, lim
   const hits: Hit[] = [];
   const next = lists.map(() => 0);
   for (let verse = 0, passed = 0; verse < VERSE_TOTAL && hits.length < limit; verse += 1) {
-    if (verse % AT_ONCE === 0) await Slices.current.next();
+    if (verse % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
     for (let list = 0; list < lists.length && hits.length < limit; list += 1) {
       if (lists[list]?.[next[list] ?? 0] !== verse) continue;
       next[list] = (next[list] ?? 0) + 1;

@@ -2,7 +2,7 @@ import type { Span } from '@berea/contracts';
 import type { WordIndex } from '../text/word-index.js';
 import { foldedWords } from './folded-words.js';
 import { PhraseMatcher } from './phrase-matcher.js';
-import { distinct, type Expression, positiveLeaves } from './query/expression.js';
+import { distinct, type Expression, positiveLeaves } from './query/query.js';
 
 /** Finds the words that an expression asks for in the texts of an index. */
 export class MatchFinder {

@@ -1,14 +1,14 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import type { WordIndex } from '../text/word-index.js';
 import { PositionSet } from './position-set.js';
-import type { QueryWord } from './query/expression.js';
+import type { QueryWord } from './query/query.js';
 
 /** So many words of a phrase are looked for at once as a number has bits; the rest of a longer one is compared. */
 const AT_ONCE = 32;
 
 /**
  * Finds a phrase in the texts of an index. Each word of a text is looked at once, however the phrase repeats itself
- * (the shift-and algorithm): nobody can type one that takes long.
+ * (the shift-and algorithm), so no phrase that can be typed takes long.
  */
 export class PhraseMatcher {
   /** For each word of the phrase, the numbers of the words that it stands for. */

@@ -3,7 +3,7 @@ import { Slices } from '../scheduling/slices.js';
 import type { Corpus } from './corpora/corpus.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
-import { distinct, type Expression, positiveLeaves, positiveWords } from './query/expression.js';
+import { distinct, type Expression, positiveLeaves, positiveWords } from './query/query.js';
 
 /** How soon a further occurrence, and the length of a text, stop to matter (the usual values of BM25). */
 const SATURATION = 1.2;
@@ -37,7 +37,7 @@ export async function rank(
       const holders = matcher.holders(corpus.all);
       const weight = (field === titleField ? TITLE : 1) * Math.log(1 + corpus.size / (1 + holders.count));
       for (const [at, position] of positions.entries()) {
-        if (at % AT_ONCE === 0) await Slices.current.next();
+        if (at % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
         if (!holders.has(position)) continue;
         const count = matcher.countIn(position);
         const length = 1 - LENGTH_SHARE + LENGTH_SHARE * (index.lengthOf(position) / usual);
@@ -49,7 +49,7 @@ export async function rank(
       scores[position]! += IN_A_ROW;
     }
   }
-  await Slices.current.next();
+  await Slices.current.yieldToEventLoop();
   return positions.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 

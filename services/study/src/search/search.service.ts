@@ -73,7 +73,7 @@ export class SearchService {
       : 0;
     if (cost > MOST_COST) throw tooMuch(texts.length > 1);
     const work = () => this.answer(request, texts, verses, entries);
-    return cost <= SMALL_COST ? this.queue.runAtOnce(work) : this.queue.run(account, work);
+    return cost <= SMALL_COST ? this.queue.runUnqueued(work) : this.queue.run(account, work);
   }
 
   private async answer(

@@ -3,7 +3,7 @@ import { placeAt } from '@berea/scripture';
 import type { TaggedText } from '../works/tagged-text.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { MatchFinder, mergeSpans } from './match-finder.js';
-import { type Expression, positiveLeaves } from './query/expression.js';
+import { type Expression, positiveLeaves } from './query/query.js';
 
 /** The verses of one translation as results. */
 export class VerseResults {

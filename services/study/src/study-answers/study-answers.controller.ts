@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
 import { studyContract } from '@berea/contracts';
 import { CurrentUser, type SignedInUser } from '@berea/server';
-import { firstWords } from '../scheduling/first-words.js';
+import { firstWords } from '../study-tools/question/first-words.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { StudyAnswersService } from './study-answers.service.js';
 

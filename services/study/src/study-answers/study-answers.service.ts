@@ -84,12 +84,12 @@ export class StudyAnswersService {
     await this.guide.works.ready();
     const text = question.translation ? library.text(question.translation) : library.main;
     const read = readQuestion(question.message);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     const tool = question.tool ?? read.tool;
     const passage = given ?? read.passage;
     if (passage) return this.composer.compose(this.studyPassage(tool, passage, text, read.beside));
     const aboutWords = this.studyWithoutPassage(question.message, tool);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     if (aboutWords) return this.composer.compose({ ...aboutWords, place: null, text });
     if (question.tool) throw withoutPassage(question.tool);
     return this.composer.compose(await this.answerFreely(question, text));

@@ -404,7 +404,7 @@ describeWithLibrary('the nine study tools', () => {
 
   it('pairs no verse with another by an accident of words', async () => {
     const { response: sermon } = await ask('sermon-tools', ALL_THINGS);
-    // Both have 'know', 'God', 'works' and 'good'; nobody but a count sets them beside each other.
+    // Both have 'know', 'God', 'works' and 'good'; only a count relates them.
     expect(sermon).not.toContain('Titus 1:16');
     const { response: beatitude } = await ask('devotional', ['Matthew', 5, 5]);
     expect(beatitude).not.toContain('Psalm 119:12');

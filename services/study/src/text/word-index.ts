@@ -1,4 +1,4 @@
-import { Turns } from '@berea/text-packs';
+import { TimeSlice } from '@berea/text-packs';
 import { bare, wordsOf } from './fold-words.js';
 import { GrowingNumbers, type Positions, Postings } from './packed-arrays.js';
 
@@ -72,10 +72,10 @@ export class WordIndex {
   /** Builds the index in pieces: other requests need not wait for the whole. */
   static async of(texts: readonly string[]): Promise<WordIndex> {
     const collected = new CollectedWords();
-    const turns = new Turns();
+    const slice = new TimeSlice();
     for (const text of texts) {
       collected.add(text);
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
     return new WordIndex(collected);
   }

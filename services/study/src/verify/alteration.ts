@@ -15,7 +15,7 @@ const LIKE_AT_CLAIM = 0.5;
 /** Where no place is named, or a wrong one, the words alone must show where they come from. */
 const LIKE_ANYWHERE = 0.6;
 const EVIDENCE = 0.5;
-/** Places that are looked at closely; fewer for long quotations, which are told apart more easily. */
+/** How many places are compared in full; fewer for long quotations, which are easier to tell apart. */
 const MAX_PLACES = 12;
 const WORDS_COMPARED = 600;
 /** Passages of so many verses are searched for the likeliest place before they are compared, and of them only that place is shown. */
@@ -61,7 +61,7 @@ export async function alteredAtClaim(
   let best: (Likeness & { text: BibleText; claim: Claim }) | undefined;
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     for (const claim of claims) {
       const altered = findAlterationAt(comparable, claim.passage, quotation.parts);
       if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text, claim };
@@ -88,7 +88,7 @@ export async function alteredAnywhere(
   let best: (Likeness & { text: BibleText }) | undefined;
   for (const text of texts) {
     const altered = findAlteration(await ComparableText.of(text), quotation.parts);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     if (altered && altered.likeness > (best?.likeness ?? 0)) best = { ...altered, text };
   }
   if (!best) return undefined;

@@ -77,7 +77,7 @@ const CODE = /^[\s,;*_]*[([]?\s*([A-Z][A-Z0-9]{1,7})\b/;
 const CODES: ReadonlySet<string> = new Set(TRANSLATION_CODES.map((code) => code.toUpperCase()));
 /** A reference and words further apart than this, or parted by a sentence or another quotation, only stand near. */
 const NEAR = 120;
-/** Nobody gives more places for one quotation. */
+/** No writer gives more places for one quotation. */
 const MAX_CLAIMS = 8;
 const APART = /[.!?]["”’»)\]]*\s+["“‘«(]?\p{Lu}|["“”«»]\s*\S/u;
 

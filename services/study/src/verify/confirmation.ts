@@ -27,7 +27,7 @@ export async function confirmQuotation(
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
     // Other requests are answered between two texts.
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     for (const { reference, passage } of claims) {
       const found = findWithin(comparable, passage, parts);
       if (!found) continue;
@@ -55,7 +55,7 @@ export async function locateQuotation(
 ): Promise<Citation | undefined> {
   for (const text of texts) {
     const comparable = await ComparableText.of(text);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     const nearest = nearestOf(findWordForWord(comparable, quotation.parts), quotation);
     if (!nearest) continue;
     const found = { ...citeFound(nearest), translation: text.label };

@@ -15,7 +15,7 @@ interface Graded {
 }
 
 const EACH = 15;
-/** The verses are chosen by counting, so that nobody picked those that go well. */
+/** The verses are chosen by counting, not by hand, so that no easy ones are picked. */
 const STRIDE = 2_069;
 const SHORTEST = 8;
 
@@ -79,7 +79,7 @@ const misplaced = ([text]: readonly BibleText[]): Graded[] =>
     };
   });
 
-/** In words of Scripture that nobody ever put together: each from another verse. */
+/** Of words of Scripture, each from another verse. */
 const invented = ([text]: readonly BibleText[]): Graded[] =>
   numbers(300).map((number) => {
     const words = Array.from({ length: SHORTEST + (number % 7) }, (_, index) => {

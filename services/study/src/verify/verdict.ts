@@ -33,7 +33,7 @@ export async function judgeQuotation(texts: readonly BibleText[], quotation: Quo
     (await locateQuotation(early, main, quotation)) ??
     (await alteredAtClaim(ordered, quotation, claims)) ??
     (await locateQuotation(ordered.slice(early.length), main, quotation)) ??
-    // Long quotations within are judged by themselves; what stands around them is nobody's claim.
+    // Long quotations within are judged by themselves; the words around them claim to be no Scripture.
     (quotation.outer ? undefined : ((await alteredAnywhere(ordered, quotation)) ?? citeRefused(main, quotation)));
   return verdict && withMissingText(texts, quotation, verdict);
 }
@@ -44,7 +44,7 @@ function inOrder(texts: readonly BibleText[], code: string | undefined): readonl
   return named ? [named, ...texts.filter((text) => text !== named)] : texts;
 }
 
-/** Words from a translation that is not installed cannot be judged by it, and the reader is told. */
+/** Words from a translation that is not installed cannot be compared with it; the citation says so. */
 function withMissingText(texts: readonly BibleText[], { translation }: Quotation, citation: Citation): Citation {
   const judged = citation.verdict === 'altered' || citation.verdict === 'not_scripture';
   if (!judged || !translation || texts.some(({ label }) => label === translation)) return citation;

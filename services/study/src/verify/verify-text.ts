@@ -78,7 +78,7 @@ async function findReferences(plain: string, blocks: readonly Block[]): Promise<
     for (const span of parseReferences(plain.slice(start, end))) {
       references.push({ ...span, start: span.start + start, end: span.end + start });
     }
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
   }
   return references;
 }
@@ -124,7 +124,7 @@ async function judgeAll(
       if (judged.length >= MAX_CITATIONS) return { judged, spoken };
       // What stands inside of a quotation that was judged is a part of it.
       if (quotation.end <= covered) continue;
-      await Slices.current.next();
+      await Slices.current.yieldToEventLoop();
       work += workOn(quotation);
       if (work > mostWork) throw new TooMuchToCheckError();
       const citation = await judgeQuotation(texts, quotation);

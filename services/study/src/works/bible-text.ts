@@ -79,17 +79,17 @@ export class BibleText {
     return this.code.toUpperCase();
   }
 
-  /** All verses, read anew: for whoever goes through the whole text. */
+  /** All verses, unpacked at each access: for computations over the whole text. */
   get verses(): readonly string[] {
     return Array.from({ length: VERSE_TOTAL }, (_, position) => this.texts.at(position));
   }
 
-  /** The words of the verses. Where they were not prepared, they are indexed at the first use: nobody has a turn meanwhile. */
+  /** The words of the verses. Where `prepareIndex` was not awaited, the first access indexes them and blocks the event loop. */
   get index(): WordIndex {
     return (this.words ??= new WordIndex(this.verses));
   }
 
-  /** Makes the index in pieces. */
+  /** Makes the index; yields to the event loop on the way. */
   async prepareIndex(): Promise<void> {
     this.preparing ??= WordIndex.of(this.verses);
     this.words ??= await this.preparing;

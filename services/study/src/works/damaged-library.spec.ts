@@ -102,7 +102,7 @@ describe('the library', () => {
     cutShort(files.get('bible-web')!);
     const { library, problems } = await load();
     const file = path.basename(files.get('bible-web')!);
-    expect(problems).toEqual([`World English Bible is left out. Its file ${file} is missing or damaged. ${MEND}`]);
+    expect(problems).toEqual([`World English Bible is unavailable. Its file ${file} is missing or damaged. ${MEND}`]);
     expect(describeState(library)).toEqual([
       ['bible-kjv', true],
       ['bible-web', false],
@@ -131,7 +131,7 @@ describe('the library', () => {
     build([bible('KJV'), bible('WEB', 100)]);
     const { library, problems } = await load();
     expect(problems).toEqual([
-      'World English Bible is left out: World English Bible holds 100 verses instead of 31102.',
+      'World English Bible is unavailable: World English Bible holds 100 verses instead of 31102.',
     ]);
     expect(library.works()[1]).toMatchObject({ installed: false, reason: expect.stringContaining(MEND) });
   });

@@ -1,5 +1,5 @@
 import { VERSE_TOTAL } from '@berea/scripture';
-import { Turns, type WordsPack } from '@berea/text-packs';
+import { TimeSlice, type WordsPack } from '@berea/text-packs';
 import { GrowingNumbers } from '../text/packed-arrays.js';
 
 /** A word of the Hebrew text as it stands there. */
@@ -24,7 +24,7 @@ export class HebrewText {
     private readonly codes: readonly string[],
   ) {}
 
-  /** Packs the words in pieces, so that others have their turn. */
+  /** Packs the words; yields to the event loop on the way. */
   static async of(source: string, verses: WordsPack['verses']): Promise<HebrewText> {
     const starts = new Uint32Array(VERSE_TOTAL + 1);
     const forms = new Numbers();
@@ -32,7 +32,7 @@ export class HebrewText {
     const codes = new Numbers();
     const words = new GrowingNumbers();
     const strongs: number[] = [];
-    const turns = new Turns();
+    const slice = new TimeSlice();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       const flat = verses[position] ?? [];
       for (let at = 0; at < flat.length; at += 3) {
@@ -42,7 +42,7 @@ export class HebrewText {
         words.push(codes.of(flat[at + 2] ?? ''));
       }
       starts[position + 1] = words.length;
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
     const whole = forms.texts.map((form) => form.replaceAll('/', ''));
     return new HebrewText(source, starts, words.all.slice(), whole, codes.texts);

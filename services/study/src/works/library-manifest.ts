@@ -39,7 +39,7 @@ export const describeSource = (work: WorkDescription): Source => ({
   ...(work.attribution && { attribution: work.attribution }),
 });
 
-/** Counts up when the same texts are answered in another shape, so that answers kept by browsers are asked for anew. */
+/** To be increased when the shape of the answers changes while the texts stay the same: browsers then request them again. */
 const ANSWER_FORMAT = 1;
 
 /** What the library folder holds and lacks. A work whose file is damaged counts as lacking. */
@@ -53,7 +53,7 @@ export class LibraryManifest {
   /**
    * Reads the manifest and checks every file against it.
    * @param folder of the library; it may be missing
-   * @param onProblem is told, for the log, what is left out and how to mend it
+   * @param onProblem called with a line for the log: which work is unavailable, and how to repair it
    */
   static read(folder: string, onProblem: (text: string) => void): LibraryManifest {
     const manifest = readManifest(folder);
@@ -68,7 +68,7 @@ export class LibraryManifest {
       manifest.works.map((work) => {
         if (!work.installed || verifyPack(folder, work)) return work;
         const reason = `Its file ${work.file} is missing or damaged. To build it again, run: npm run library`;
-        onProblem(`${work.title} is left out. ${reason}`);
+        onProblem(`${work.title} is unavailable. ${reason}`);
         return missing(work, reason);
       }),
     );

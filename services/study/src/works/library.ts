@@ -37,13 +37,13 @@ export class Library implements OnApplicationBootstrap {
 
   /**
    * @param folder of the built library; where it holds none, the plain King James Version is all there is
-   * @param onProblem is told, for the log, what could not be loaded and how to mend it
+   * @param onProblem called with a line for the log: which work is unavailable, and how to repair it
    */
   static async load(folder = libraryFolder(), onProblem: OnProblem = () => undefined): Promise<Library> {
     const manifest = LibraryManifest.read(folder, onProblem);
     const pack = await readKjv(folder, manifest, onProblem);
     const main = pack ?? { text: await loadKjv((hash) => manifest.chapterVersion(hash)), tags: {} };
-    // Nobody can search or be answered without it.
+    // Search and every answer need it.
     await main.text.prepareIndex();
     const registry = new WorkRegistry(manifest);
     return new Library(main.text, manifest, registry, async () => {
@@ -52,7 +52,7 @@ export class Library implements OnApplicationBootstrap {
     });
   }
 
-  /** Resolves when every installed work is in memory; never rejects. The first who asks starts it. */
+  /** Resolves when every installed work is in memory; never rejects. The first access starts it. */
   get loaded(): Promise<void> {
     return (this.filling ??= this.loadRest());
   }
@@ -189,7 +189,7 @@ async function readKjv(
   }
 }
 
-/** Reads everything else. Requests have their turn meanwhile: what takes long is done in pieces. */
+/** Reads all other works; yields to the event loop on the way. */
 async function fill(
   registry: WorkRegistry,
   folder: string,
@@ -213,6 +213,6 @@ function leaveOut(
   onProblem: OnProblem,
 ): void {
   const reason = 'Its file could not be read. To build it again, run: npm run library';
-  onProblem(`${work.title} is left out: ${error instanceof Error ? error.message : String(error)}`);
+  onProblem(`${work.title} is unavailable: ${error instanceof Error ? error.message : String(error)}`);
   manifest.leaveOut(work, reason);
 }

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '@berea/contracts';
 import { VERSE_TOTAL } from '@berea/scripture';
-import { type BiblePack, packStrongs, Turns, unpackStrongs } from '@berea/text-packs';
+import { type BiblePack, packStrongs, TimeSlice, unpackStrongs } from '@berea/text-packs';
 import type { BibleText } from './bible-text.js';
 import { FlatRuns, Postings } from '../text/packed-arrays.js';
 import { wordsOf } from '../text/fold-words.js';
@@ -32,16 +32,16 @@ export class TaggedText {
     private readonly positions: Postings,
   ) {}
 
-  /** Reads the tags in pieces, so that others have their turn. */
+  /** Reads the tags; yields to the event loop on the way. */
   static async of(text: BibleText, tags: BiblePack['words']): Promise<TaggedText> {
-    const turns = new Turns();
+    const slice = new TimeSlice();
     const runs = new FlatRuns(tags, VERSE_TOTAL);
-    await turns.next();
+    await slice.yieldToEventLoop();
     const tagged = new TaggedText(text, runs, postings(runs));
-    await turns.next();
-    await tagged.collectRenderings(turns);
+    await slice.yieldToEventLoop();
+    await tagged.collectRenderings(slice);
     for (const renderings of tagged.renderings.values()) dropStrayFunctionWords(renderings);
-    await tagged.collectLemmas(turns);
+    await tagged.collectLemmas(slice);
     return tagged;
   }
 
@@ -74,7 +74,7 @@ export class TaggedText {
     return this.lemmas.get(word) ?? NONE;
   }
 
-  private async collectRenderings(turns: Turns): Promise<void> {
+  private async collectRenderings(slice: TimeSlice): Promise<void> {
     // The same words come again and again; folding them once is what makes this quick.
     const folded = new Map<string, string>();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
@@ -85,7 +85,7 @@ export class TaggedText {
         if (rendering === undefined) folded.set(words, (rendering = core(wordsOf(words)).join(' ')));
         for (const number of numbers) this.note(number, rendering);
       }
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
   }
 
@@ -98,7 +98,7 @@ export class TaggedText {
     );
   }
 
-  private async collectLemmas(turns: Turns): Promise<void> {
+  private async collectLemmas(slice: TimeSlice): Promise<void> {
     for (const [number, renderings] of this.renderings) {
       const id = unpackStrongs(number);
       for (const [rendering, count] of renderings) {
@@ -110,7 +110,7 @@ export class TaggedText {
           );
         }
       }
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
   }
 }

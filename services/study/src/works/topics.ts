@@ -1,5 +1,5 @@
 import type { Passage } from '@berea/scripture';
-import { type TopicsPack, Turns } from '@berea/text-packs';
+import { type TopicsPack, TimeSlice } from '@berea/text-packs';
 import { fold } from '../text/fold-words.js';
 import { PackedRanges, RangeIndex } from '../text/ranges.js';
 
@@ -54,11 +54,11 @@ export class Topics {
     this.index = new RangeIndex(ranges);
   }
 
-  /** Reads the topics in pieces, so that others have their turn. */
+  /** Reads the topics; yields to the event loop on the way. */
   static async of(source: string, packed: TopicsPack['topics']): Promise<Topics> {
     const ids = nameTopics(packed);
     const ranges = new PackedRanges(packed.flatMap(({ lines }) => lines.flatMap(([, , places]) => places)));
-    const turns = new Turns();
+    const slice = new TimeSlice();
     const topics: Topic[] = [];
     const listings: Listing[] = [];
     for (const { id, name, lines: packedLines } of packed) {
@@ -72,7 +72,7 @@ export class Topics {
         for (let count = places.length; count > 0; count -= 1) listings.push(listing);
       }
       topics.push(Object.assign(topic, { references: listings.length - start }));
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
     return new Topics(source, topics, ranges, listings);
   }

@@ -3,7 +3,7 @@ import { conceptsAt } from './concepts.js';
 
 export type Features = Map<number, number>;
 
-/** Features are kept under 18 bits of their hash: of some 60,000 that matter few meet. */
+/** Features are identified by 18 bits of their hash: of some 60,000 that matter few collide. */
 export const SIZE = 1 << 18;
 
 /** FNV-1a, the same on every machine. */

@@ -1,5 +1,5 @@
 import { SHORT_FORMS } from '../words/short-forms.js';
-import { mendSpelling } from './mend-spelling.js';
+import { correctSpelling } from './correct-spelling.js';
 
 /** Stands between sentences; no pattern reaches across it. */
 export const STOP = '.';
@@ -35,7 +35,7 @@ function readWord(found: string, known: (word: string) => boolean): string[] {
   if (!/[\p{L}\p{N}]/u.test(found)) return [STOP];
   const [, word = found, marks = ''] = /^(.*?)([!]*)$/su.exec(found) ?? [];
   const short = SHORT_FORMS.get(word) ?? SHORT_FORMS.get(unmask(word));
-  const words = short ? short.split(' ') : [mendSpelling(unmask(word.slice(0, LONGEST_WORD)), known)];
+  const words = short ? short.split(' ') : [correctSpelling(unmask(word.slice(0, LONGEST_WORD)), known)];
   return marks ? [...words, STOP] : words;
 }
 

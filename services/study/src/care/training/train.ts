@@ -16,7 +16,7 @@ const LEAST_SENTENCES = 2;
 
 const STEPS = 127;
 
-/** What the model learns from: sentences of writers, and others that are nobody's distress (verses, questions). */
+/** What the model learns from: sentences of writers, and others that express no distress (verses, questions). */
 export class Training {
   private readonly examples = new Map<string, Example[]>();
 

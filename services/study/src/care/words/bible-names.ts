@@ -1,5 +1,5 @@
 /**
- * Persons of Scripture, English and Spanish: what is told of them is nobody's distress. Names that are words of every
+ * Persons of Scripture, English and Spanish: a sentence about them expresses no distress. Names that are words of every
  * day (Job, Mark, Dan, Grace) are left out.
  */
 export const BIBLE_NAMES: readonly string[] = `

@@ -64,7 +64,7 @@ function showPassage(
   const verses = passage.last - passage.first + 1;
   const terms = termsOf(concordance, beside);
   const sought = listWords(terms.map((word) => asWritten(beside, word)));
-  // Whoever names a whole chapter and words wants the verses with these words; a few verses are shown as they are.
+  // A question with a whole chapter and words asks for the verses with these words; a few verses are shown as they are.
   if (terms.length && verses > MAX_VERSES) {
     const concepts = terms.map((word) => conceptOf(concordance, word));
     const found = rankVerses(concordance, concepts, beside, passage).slice(0, MAX_FOUND);

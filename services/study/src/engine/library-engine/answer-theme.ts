@@ -48,7 +48,7 @@ function versesQuoted({ text }: Concordance, message: string): readonly number[]
   return words.length < QUOTATION ? [] : findPhrase(text.index, words);
 }
 
-/** Whoever asks 'What is faith?' looks for 'faith is …'. */
+/** The question 'What is faith?' asks for verses that say 'faith is …'. */
 function withDefinition(message: string): string {
   const [, verb, subject] = /^\W*what (is|are) (?:an? |the )?([\w'-]+)\W*$/i.exec(message) ?? [];
   return subject ? `${message} ${subject} ${verb}` : message;

@@ -41,13 +41,13 @@ export class LibraryEngine extends StudyEngine {
     if (courtesy) return this.compose([frame.smallTalk[courtesy]], [], frame);
     await this.guide?.works.ready();
     const referred = this.fromReferences(message, frame);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     if (referred) return this.compose(referred, this.besidePassage(question), frame);
     const words = this.guide?.studyWords(message, readQuestion(message).tool);
     if (words) return this.compose([frame.words], words.sections, frame);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     const verses = answerTheme(this.concordance, message, frame);
-    await Slices.current.next();
+    await Slices.current.yieldToEventLoop();
     const topics = this.guide?.statedOf(message, MOST_TOPICS) ?? [];
     if (!verses && topics.length) return this.compose([frame.topics(nameQuestion(message))], topics, frame);
     return this.compose(verses ?? [frame.nothing(nameQuestion(message))], verses ? topics : [], frame);

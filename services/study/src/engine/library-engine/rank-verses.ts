@@ -11,7 +11,7 @@ export interface RankedVerse {
   readonly matched: number;
 }
 
-/** The dearest verses are looked at closely; the rest cannot win any more. */
+/** Only the verses with the best first score are scored in full; none of the others could come first any more. */
 const LOOKED_AT = 300;
 /** A verse is not the better answer for being shorter than this many words. */
 const MIN_LENGTH = 14;
@@ -106,6 +106,6 @@ function pointsOfRun(concordance: Concordance, run: readonly string[]): number {
   return rarities.reduce((sum, rarity) => sum + rarity, 0) * (run.length - 1) * 0.35;
 }
 
-/** Somebody who asks for a theme is helped more by teaching and prayer than by chronicles and laws. */
+/** For a theme, books of teaching and prayer say more than chronicles and laws. */
 const TEACHING = new Set([19, 20, 21, 23, ...Array.from({ length: 27 }, (_, index) => 40 + index)]);
 const teaching = (position: number): number => (TEACHING.has(placeAt(position).book.id) ? 1.25 : 1);

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
-import { Turns } from '@berea/text-packs';
+import { TimeSlice } from '@berea/text-packs';
 import { CollectedWords, WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
 import type { Corpus } from './corpus.js';
@@ -43,16 +43,16 @@ export class IndexedEntries<Row extends object> implements EntryCorpus {
     this.positions = new Map(source.rows.map((row, position) => [row, position]));
   }
 
-  /** Reads every document once, in pieces, so that others have their turn. */
+  /** Reads every document once; yields to the event loop on the way. */
   static async of<Row extends object>(source: EntrySource<Row>): Promise<EntryCorpus> {
     const titles = new CollectedWords();
     const bodies = new CollectedWords();
-    const turns = new Turns();
+    const slice = new TimeSlice();
     for (const row of source.rows) {
       const { title, body } = source.read(row);
       titles.add(title);
       bodies.add(body);
-      await turns.next();
+      await slice.yieldToEventLoop();
     }
     return new IndexedEntries(source, [new WordIndex(titles), new WordIndex(bodies)]);
   }

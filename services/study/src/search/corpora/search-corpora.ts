@@ -26,7 +26,7 @@ export class SearchCorpora implements OnApplicationBootstrap {
       await this.versesOf(this.library.main);
       await this.entries();
     };
-    // What fails here fails again, and is told, where somebody searches.
+    // A failure is ignored here: it comes again, and is reported, when somebody searches.
     ahead().catch(() => undefined);
   }
 

@@ -24,7 +24,7 @@ export class VerseCorpus implements Corpus {
     this.fields = [text.index, new WordIndex(titles)];
   }
 
-  /** Indexes the verses in pieces, so that others have their turn. */
+  /** Indexes the verses; yields to the event loop on the way. */
   static async of(text: BibleText, library: Pick<Library, 'tagged'>): Promise<VerseCorpus> {
     await text.prepareIndex();
     return new VerseCorpus(text, library);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Expression } from './expression.js';
+import type { Expression } from './query.js';
 import { parseQuery } from './parse-query.js';
 
 const names = { lemma: (name: string) => (name === 'G26' || name === 'agape' ? ['G26'] : []) };

@@ -1,5 +1,4 @@
-import type { Expression } from './expression.js';
-import type { Query, QueryNames, UnknownName } from './query.js';
+import type { Expression, Query, QueryNames, UnknownName } from './query.js';
 import type { Token } from './scan-query.js';
 import { scopeOf } from './scope-of.js';
 

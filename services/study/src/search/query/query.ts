@@ -1,4 +1,4 @@
-import type { Expression } from './expression.js';
+import type { Passage } from '@berea/scripture';
 
 export interface Query {
   /** Undefined where the query asks for nothing. */
@@ -17,4 +17,54 @@ export interface UnknownName {
 export interface QueryNames {
   /** Strong's numbers for what follows `lemma:`; empty where there is no such lemma. */
   lemma(name: string): readonly string[];
+}
+
+/** A word of a query, folded; `start` and `length` are its place in the query as it was typed. */
+export interface QueryWord {
+  readonly word: string;
+  /** Whether it stands for all words that begin with it. */
+  readonly prefix: boolean;
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What a query asks for. A single word is a phrase of one. */
+export type Expression =
+  | { readonly kind: 'phrase'; readonly words: readonly QueryWord[] }
+  | { readonly kind: 'lemma'; readonly ids: readonly string[] }
+  /** Whatever lies within these passages: `in:rom`. */
+  | { readonly kind: 'scope'; readonly passages: readonly Passage[] }
+  /** These very passages: the query is a reference. */
+  | { readonly kind: 'reference'; readonly passages: readonly Passage[] }
+  | { readonly kind: 'all'; readonly of: readonly Expression[] }
+  | { readonly kind: 'any'; readonly of: readonly Expression[] }
+  | { readonly kind: 'not'; readonly of: Expression };
+
+export type Leaf = Exclude<Expression, { kind: 'all' | 'any' | 'not' }>;
+
+/** The parts that a match has to do with: those under NOT are left out. */
+export function positiveLeaves(expression: Expression): Leaf[] {
+  switch (expression.kind) {
+    case 'not':
+      return [];
+    case 'all':
+    case 'any':
+      return expression.of.flatMap(positiveLeaves);
+    default:
+      return [expression];
+  }
+}
+
+/** The words that a match holds, in the order in which they were typed. */
+export const positiveWords = (expression: Expression): QueryWord[] =>
+  positiveLeaves(expression).flatMap((leaf) => (leaf.kind === 'phrase' ? leaf.words : []));
+
+/** Parts that ask for the same twice are kept once: a query may repeat itself as often as it likes. */
+export function distinct<Part extends Expression>(parts: readonly Part[]): Part[] {
+  return [...new Map(parts.map((part) => [keyOf(part), part])).values()];
+}
+
+function keyOf(part: Expression): unknown {
+  if (part.kind === 'phrase') return part.words.map(({ word, prefix }) => (prefix ? `${word}*` : word)).join(' ');
+  return part.kind === 'not' && part.of.kind === 'phrase' ? `NOT ${String(keyOf(part.of))}` : part;
 }

@@ -1,6 +1,6 @@
 import { WORD } from '../../text/fold-words.js';
 import { foldText } from '../folded-words.js';
-import type { QueryWord } from './expression.js';
+import type { QueryWord } from './query.js';
 import { scopeOf } from './scope-of.js';
 
 export const OPERATORS = ['AND', 'OR', 'NOT'] as const;

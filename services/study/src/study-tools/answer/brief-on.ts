@@ -5,7 +5,7 @@ import { toCarry, toThinkOver } from '../tools/devotional.js';
 import { notesOn } from '../tools/notes-on.js';
 import { outlineOf } from '../tools/common-sections.js';
 
-/** A longer passage is a chapter or more: what it is about is told by its outline. */
+/** A longer passage is a chapter or more: its outline says what it is about. */
 const MOST_VERSES = 12;
 const LONGEST_NOTE = 700;
 const MOST_REFERENCES = 3;

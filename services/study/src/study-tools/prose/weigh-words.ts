@@ -28,7 +28,7 @@ export function sharedWeight(concordance: Concordance, weights: WordWeights, tex
   return sum;
 }
 
-/** The same for a verse of the main text, which need not be read anew. */
+/** The same for a verse of the main text, whose words are indexed already. */
 export function sharedWithVerse(concordance: Concordance, weights: WordWeights, position: number): number {
   let sum = 0;
   for (const base of new Set(concordance.basesOf(position))) sum += weights.get(base) ?? 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { WordIndex } from '../text/word-index.js';
-import { mendQuery } from './mend-query.js';
+import { correctQuery } from './correct-query.js';
 import { parseQuery } from './query/parse-query.js';
 
 const index = new WordIndex(['the lord is my shepherd', 'jerusalem and righteousness, believe and forgiveness']);
-const mend = (query: string) => mendQuery(query, parseQuery(query, { lemma: () => [] }).expression!, [index]);
+const correct = (query: string) => correctQuery(query, parseQuery(query, { lemma: () => [] }).expression!, [index]);
 
-describe('mendQuery', () => {
+describe('correctQuery', () => {
   it.each([
     ['shepard', 'shepherd'],
     ['the shep', 'the shep*'],
@@ -15,7 +15,7 @@ describe('mendQuery', () => {
     ['(jeruselem OR xjerusalem)', '(jerusalem OR jerusalem)'],
     ['beleive shepard jeruselem forgivness', 'believe shepherd jerusalem forgiveness'],
   ])('%p is %p', async (typed, meant) => {
-    expect(await mend(typed)).toBe(meant);
+    expect(await correct(typed)).toBe(meant);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('mendQuery', () => {
     ['a word is too short to guess', 'the xy'],
     ['five words are unknown', 'beleive shepard jeruselem forgivness rightousness'],
   ])('gives nothing where %s', async (_name, typed) => {
-    expect(await mend(typed)).toBeUndefined();
+    expect(await correct(typed)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ for (const word of KEY_WORDS) byFirst.set(word.charAt(0), [...(byFirst.get(word.
  * A key word that is one slip of the fingers away from what was typed; else the word itself.
  * @param known whether the patterns know the word as it was typed
  */
-export function mendSpelling(word: string, known: (word: string) => boolean): string {
+export function correctSpelling(word: string, known: (word: string) => boolean): string {
   if (word.length < 5 || ordinary.has(word) || known(word)) return word;
   return byFirst.get(word.charAt(0))?.find((key) => oneSlip(word, key)) ?? word;
 }

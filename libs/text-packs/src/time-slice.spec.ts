@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parseInPieces } from './parse-in-pieces.js';
 import { turnsDuring } from './testing/index.js';
-import { Turns } from './turns.js';
+import { TimeSlice } from './time-slice.js';
 
 let now = 0;
 beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
@@ -9,11 +9,11 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('a long computation', () => {
   it('keeps the thread until its time slice is used up, and lets other tasks run then', async () => {
-    const turns = new Turns();
-    expect(await turnsDuring(() => turns.next())).toBe(0);
+    const slice = new TimeSlice();
+    expect(await turnsDuring(() => slice.yieldToEventLoop())).toBe(0);
     now += 20;
-    expect(await turnsDuring(() => turns.next())).toBe(1);
-    expect(await turnsDuring(() => turns.next())).toBe(0);
+    expect(await turnsDuring(() => slice.yieldToEventLoop())).toBe(1);
+    expect(await turnsDuring(() => slice.yieldToEventLoop())).toBe(0);
   });
 
   it('lets other tasks run while a pack is parsed on a slow machine', async () => {

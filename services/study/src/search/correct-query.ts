@@ -1,6 +1,6 @@
 import { Slices } from '../scheduling/slices.js';
 import type { WordIndex } from '../text/word-index.js';
-import { type Expression, positiveWords, type QueryWord } from './query/expression.js';
+import { type Expression, positiveWords, type QueryWord } from './query/query.js';
 import { nearestWord } from './nearest-word.js';
 
 /** From this length on the last word may be one that is still being typed. */
@@ -12,7 +12,7 @@ export const MOST_MISTAKES = 4;
  * The query with other words for those that no text has: for the last one what begins like it, for the others, and where
  * nothing does, the nearest word. Undefined where all words are known or nothing is near.
  */
-export async function mendQuery(
+export async function correctQuery(
   query: string,
   expression: Expression,
   indexes: readonly WordIndex[],
@@ -23,14 +23,14 @@ export async function mendQuery(
   if (!written.size || written.size > MOST_MISTAKES) return undefined;
   const last = words.at(-1);
   const near = new Map<string, string | undefined>();
-  let mended = query;
+  let corrected = query;
   for (const word of unknown.reverse()) {
     const better = (word === last ? completed(word, indexes) : undefined) ?? nearOnce(word);
     if (!better) return undefined;
-    await Slices.current.next();
-    mended = mended.slice(0, word.start) + better + mended.slice(word.start + word.length);
+    await Slices.current.yieldToEventLoop();
+    corrected = corrected.slice(0, word.start) + better + corrected.slice(word.start + word.length);
   }
-  return mended;
+  return corrected;
 
   function nearOnce({ word, prefix }: QueryWord): string | undefined {
     if (prefix) return undefined;
