@@ -5,16 +5,16 @@ import styles from './bible-page.module.css';
 import { BibleHelp } from './help/bible-help.js';
 import { GoToProvider } from './go-to/go-to.js';
 import { PlaceInBar } from './go-to/place-in-bar.js';
-import { LookButton } from './settings/settings-button.js';
-import { usePageLook } from './settings/use-text-size.js';
-import { MyMarksButton } from './annotations/list/my-annotations-button.js';
+import { SettingsButton } from './settings/settings-button.js';
+import { useTextSize } from './settings/use-text-size.js';
+import { MyAnnotationsButton } from './annotations/list/my-annotations-button.js';
 import { PageMenu } from './page-menu/page-menu.js';
 import { nextChapter, previousChapter } from './place/neighbours.js';
 import type { NoPlace } from './place/place.js';
 import { PlacePicker } from './go-to/place-picker.js';
 import { ArrivalContext, usePositionMemory } from './place/use-arrival.js';
 import { useReading } from './place/use-reading.js';
-import { ReaderBody } from './reading.js';
+import { Reading } from './reading.js';
 import { ReadingNotices } from './reader/reading-notices.js';
 import { FocusHandoverContext } from './reader/use-focus-handover.js';
 import { usePageKeys } from './reader/use-page-keys.js';
@@ -28,9 +28,9 @@ import { StudyPanel } from './panel/study-panel.js';
 import { useEscape } from './panel/use-escape.js';
 import { CompareButton } from './translation/compare-button.js';
 import { TranslationPicker } from './translation/translation-picker.js';
-import { useWorkbench } from './study-state/study-state-context.js';
+import { useStudyState } from './study-state/study-state-context.js';
 
-export interface BibleDeskProps {
+export interface BiblePageContentProps {
   /** What the address names in place of a chapter. */
   readonly missing: NoPlace | undefined;
   readonly notices: readonly string[];
@@ -38,16 +38,16 @@ export interface BibleDeskProps {
 }
 
 /** The page: what is read, what is done with it, and the panel beside it. */
-export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
+export function BiblePageContent({ missing, notices, settled }: BiblePageContentProps) {
   const phone = useIsPhone();
   const { place, translation, open, setTranslation } = useReading();
-  const { selected, views, clear } = useWorkbench();
+  const { selected, views, clear } = useStudyState();
   const search = useSearchTerm();
   const [fieldOpen, setFieldOpen] = useState(false);
   const arrived = useRef<string>(null);
   const handover = useRef(false);
   usePositionMemory();
-  usePageLook();
+  useTextSize();
 
   const goTo = (near: ReturnType<typeof nextChapter>) =>
     near && (() => open({ book: near.book.name, chapter: near.chapter }));
@@ -109,7 +109,7 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
       >
         <ArrivalContext value={arrived}>
           <FocusHandoverContext value={handover}>
-            <div className={styles['desk']}>
+            <div className={styles['columns']}>
               <div className={styles['reader']}>
                 {!(phone && search.term) && (
                   <PlacePicker
@@ -121,14 +121,14 @@ export function BibleDesk({ missing, notices, settled }: BibleDeskProps) {
                       <>
                         <CompareButton />
                         <ReadAloudButton />
-                        <MyMarksButton />
-                        <LookButton />
+                        <MyAnnotationsButton />
+                        <SettingsButton />
                       </>
                     )}
                   </PlacePicker>
                 )}
                 {!search.term && <ReadingNotices place={place} notices={notices} />}
-                <ReaderBody search={search} missing={missing} settled={settled} />
+                <Reading search={search} missing={missing} settled={settled} />
               </div>
               <StudyPanel />
             </div>

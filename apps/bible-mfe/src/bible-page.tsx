@@ -1,13 +1,13 @@
 import { type Book, BOOKS } from '@berea/scripture';
 import { Navigate, useParams } from '@berea/web/router';
 import { useMemo } from 'react';
-import { BibleDesk } from './bible-page-content.js';
+import { BiblePageContent } from './bible-page-content.js';
 import { lastAddress } from './place/last-place.js';
 import { isPlace, readPlace } from './place/place.js';
 import { ReadingContext } from './place/use-reading.js';
 import { useReadingAt } from './use-reading-at.js';
 import { ReadAloudProvider } from './speech/read-aloud.js';
-import { WorkbenchProvider } from './study-state/study-state-context.js';
+import { StudyStateProvider } from './study-state/study-state-context.js';
 
 const matthew = BOOKS.find(({ osis }) => osis === 'Matt') as Book;
 
@@ -27,11 +27,15 @@ function BibleAt({ path }: { path: string }) {
   const { reading, notices, settled } = useReadingAt(place);
   return (
     <ReadingContext value={reading}>
-      <WorkbenchProvider>
+      <StudyStateProvider>
         <ReadAloudProvider>
-          <BibleDesk missing={asked && !isPlace(asked) ? asked : undefined} notices={notices} settled={settled} />
+          <BiblePageContent
+            missing={asked && !isPlace(asked) ? asked : undefined}
+            notices={notices}
+            settled={settled}
+          />
         </ReadAloudProvider>
-      </WorkbenchProvider>
+      </StudyStateProvider>
     </ReadingContext>
   );
 }

@@ -8,7 +8,7 @@ import { ChapterMissing } from './reader/chapter-missing.js';
 import { ChapterSkeleton } from './reader/chapter-skeleton.js';
 import { ChapterView } from './reader/chapter-view.js';
 
-export interface ReaderBodyProps {
+export interface ReadingProps {
   readonly search: SearchTerm;
   readonly missing: NoPlace | undefined;
   /** Whether it is known which translation is to be read. */
@@ -16,7 +16,7 @@ export interface ReaderBodyProps {
 }
 
 /** What is read: results of a search, two texts, or one. */
-export function ReaderBody({ search, missing, settled }: ReaderBodyProps) {
+export function Reading({ search, missing, settled }: ReadingProps) {
   const { place, translation, beside } = useReading();
   if (search.term) return <SearchResults term={search.term} onClear={search.clear} />;
   if (missing) return <ChapterMissing name={missing.name} book={missing.book} />;

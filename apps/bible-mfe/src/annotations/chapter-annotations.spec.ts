@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { notePlaces } from './note-places.js';
 import { bookmark, highlight, note } from './testing/annotation-server.js';
-import { chapterMarks } from './chapter-annotations.js';
+import { chapterAnnotations } from './chapter-annotations.js';
 
 describe('notePlaces', () => {
   const place = (book: string, chapter: number, verse: number, endVerse = verse) => ({
@@ -47,7 +47,7 @@ describe('chapterMarks', () => {
   };
 
   it('gathers what was put to the verses of this chapter alone', () => {
-    expect(Object.fromEntries(chapterMarks('Matthew', 5, all))).toEqual({
+    expect(Object.fromEntries(chapterAnnotations('Matthew', 5, all))).toEqual({
       3: { highlight: 'green', note: false, bookmark: true },
       9: { note: true, bookmark: true, dot: true, range: 'first' },
       10: { note: true, bookmark: false, range: 'last' },
@@ -58,7 +58,7 @@ describe('chapterMarks', () => {
     const notes = ['Matthew 5:3-6', 'Matthew 5:5', 'Matthew 5:6-8', 'Matthew 5:12'].map((scripture) =>
       note({ scripture }),
     );
-    const seen = [...chapterMarks('Matthew', 5, { notes })].map(([verse, { dot, range }]) => [verse, dot, range]);
+    const seen = [...chapterAnnotations('Matthew', 5, { notes })].map(([verse, { dot, range }]) => [verse, dot, range]);
     expect(seen).toEqual([
       [3, true, 'first'],
       [4, undefined, 'middle'],
@@ -72,8 +72,8 @@ describe('chapterMarks', () => {
   });
 
   it('keeps the very mark of a verse that did not change', () => {
-    const before = chapterMarks('Matthew', 5, all);
-    const after = chapterMarks('Matthew', 5, {
+    const before = chapterAnnotations('Matthew', 5, all);
+    const after = chapterAnnotations('Matthew', 5, {
       ...all,
       highlights: [...all.highlights, highlight('Matthew', 5, 9, 'blue')],
     });
@@ -82,6 +82,6 @@ describe('chapterMarks', () => {
   });
 
   it('has nothing before anything came', () => {
-    expect(chapterMarks('Matthew', 5, {}).size).toBe(0);
+    expect(chapterAnnotations('Matthew', 5, {}).size).toBe(0);
   });
 });

@@ -2,35 +2,35 @@ import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/c
 import { useBookmarks, useHighlights, useNotes } from '@berea/web';
 import { useMemo } from 'react';
 import { notePlaces } from './note-places.js';
-import { sharedMark, type VerseMark } from './verse-annotations.js';
+import { sharedAnnotations, type VerseAnnotations } from './verse-annotations.js';
 
-export type { VerseMark } from './verse-annotations.js';
+export type { VerseAnnotations } from './verse-annotations.js';
 
 /**
  * What the user put to the verses of a chapter, by verse; verses without anything are not in it. A mark that did not
  * change is the same object as before.
  */
-export function useChapterMarks(book: string, chapter: number): ReadonlyMap<number, VerseMark> {
+export function useChapterAnnotations(book: string, chapter: number): ReadonlyMap<number, VerseAnnotations> {
   const highlights = useHighlights().data;
   const bookmarks = useBookmarks().data;
   const notes = useNotes().data;
   return useMemo(
-    () => chapterMarks(book, chapter, { highlights, bookmarks, notes }),
+    () => chapterAnnotations(book, chapter, { highlights, bookmarks, notes }),
     [book, chapter, highlights, bookmarks, notes],
   );
 }
 
-export interface AllMarks {
+export interface AllAnnotations {
   readonly highlights?: readonly Highlight[];
   readonly bookmarks?: readonly Bookmark[];
   readonly notes?: readonly Note[];
 }
 
-export function chapterMarks(
+export function chapterAnnotations(
   book: string,
   chapter: number,
-  { highlights = [], bookmarks = [], notes = [] }: AllMarks,
-): ReadonlyMap<number, VerseMark> {
+  { highlights = [], bookmarks = [], notes = [] }: AllAnnotations,
+): ReadonlyMap<number, VerseAnnotations> {
   const here = (each: { book: string; chapter: number }) => each.book === book && each.chapter === chapter;
   const colours = new Map<number, HighlightColour>(highlights.filter(here).map(({ verse, colour }) => [verse, colour]));
   const bookmarked = new Set(bookmarks.filter(here).map(({ verse }) => verse));
@@ -40,12 +40,15 @@ export function chapterMarks(
       const highlight = colours.get(verse);
       const note = noted.get(verse);
       const bookmark = bookmarked.has(verse);
-      return [verse, sharedMark({ ...(highlight && { highlight }), note: note !== undefined, bookmark, ...note })];
+      return [
+        verse,
+        sharedAnnotations({ ...(highlight && { highlight }), note: note !== undefined, bookmark, ...note }),
+      ];
     }),
   );
 }
 
-type Noted = Pick<VerseMark, 'dot' | 'range'>;
+type Noted = Pick<VerseAnnotations, 'dot' | 'range'>;
 
 /** Of every verse with a note: whether one begins there, and where it stands in those that are about several. */
 function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {

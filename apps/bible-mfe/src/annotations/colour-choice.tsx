@@ -10,12 +10,12 @@ export interface ColourChoiceProps {
   /** Also with the colour that they have: choosing it again takes it away. */
   readonly onChoose: (colour: HighlightColour) => void;
   /** `swatches` fill the width for fingers; `palette` names the colours; `bar` is as small as a finger allows. */
-  readonly look: 'swatches' | 'palette' | 'bar';
+  readonly variant: 'swatches' | 'palette' | 'bar';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The five colours. Arrows move between them without choosing, since each choice is saved. */
-export function ColourChoice({ value, onChoose, look, ref }: ColourChoiceProps) {
+export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProps) {
   const hint = useId();
   const roving = useRoving(HIGHLIGHT_COLOURS.indexOf(value ?? HIGHLIGHT_COLOURS[0]));
   return (
@@ -24,7 +24,7 @@ export function ColourChoice({ value, onChoose, look, ref }: ColourChoiceProps) 
       role="radiogroup"
       aria-label="Highlight colour"
       className={styles['choice']}
-      data-look={look}
+      data-variant={variant}
       onKeyDown={roving.onKeyDown}
     >
       {HIGHLIGHT_COLOURS.map((colour, index) => {
@@ -46,7 +46,7 @@ export function ColourChoice({ value, onChoose, look, ref }: ColourChoiceProps) 
             <i className={`${styles['swatch']} hl-${colour}`}>
               {current && <Check size={18} strokeWidth={1.75} aria-hidden />}
             </i>
-            {look === 'palette' && name}
+            {variant === 'palette' && name}
           </button>
         );
       })}

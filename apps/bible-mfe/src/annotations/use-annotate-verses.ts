@@ -3,7 +3,7 @@ import { type Toast, useToast } from '@berea/ui/core';
 import { explain, useSetBookmark, useSetHighlight, type VersePlace } from '@berea/web';
 import { useMemo } from 'react';
 
-export interface MarkVerses {
+export interface AnnotateVerses {
   /** @param colour null takes the highlight away */
   highlight(places: readonly VersePlace[], colour: HighlightColour | null): void;
   /** @param value null takes the bookmark away */
@@ -14,7 +14,7 @@ export interface MarkVerses {
  * Marks verses, and says what came of it. Whoever pressed may be gone by then: the tools of a verse leave with the
  * pointer, so nothing here waits for a component.
  */
-export function useMarkVerses(): MarkVerses {
+export function useAnnotateVerses(): AnnotateVerses {
   const toast = useToast();
   const { mutateAsync: setHighlight } = useSetHighlight();
   const { mutateAsync: setBookmark } = useSetBookmark();
@@ -26,12 +26,12 @@ export function useMarkVerses(): MarkVerses {
         kind: 'error',
         action: { label: 'Try again', onPress: again },
       });
-    const highlight: MarkVerses['highlight'] = (places, colour) =>
+    const highlight: AnnotateVerses['highlight'] = (places, colour) =>
       void setHighlight({ places, value: colour }).then(
         () => toast(colour ? highlighted(places, colour) : { title: `Highlight${s(places)} removed` }),
         failed(colour ? 'Highlight not saved' : 'Highlight not removed', () => highlight(places, colour)),
       );
-    const bookmark: MarkVerses['bookmark'] = (places, value) =>
+    const bookmark: AnnotateVerses['bookmark'] = (places, value) =>
       void setBookmark({ places, value }).then(
         () => toast(value ? bookmarked(places) : { title: `Bookmark${s(places)} removed` }),
         failed(value ? 'Bookmark not saved' : 'Bookmark not removed', () => bookmark(places, value)),

@@ -1,10 +1,10 @@
 import type { HighlightColour, Place } from '@berea/contracts';
 import { lastColour, rememberColour } from './last-colour.js';
-import { useChapterMarks } from './chapter-annotations.js';
+import { useChapterAnnotations } from './chapter-annotations.js';
 import { versesOf } from '../place/verses-of.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
-import { chosenAround } from '../place/selected-around.js';
-import { useMarkVerses } from './use-annotate-verses.js';
+import { useStudyState } from '../study-state/study-state-context.js';
+import { selectedAround } from '../place/selected-around.js';
+import { useAnnotateVerses } from './use-annotate-verses.js';
 
 export interface VerseActions {
   /** The verses that the actions are about: the chosen range where it holds the place, else the place itself. */
@@ -28,15 +28,15 @@ export interface VerseActions {
 
 /** What can be done with verses, and what was done with them. */
 export function useVerseActions(place: Place): VerseActions {
-  const { selected, open, select, close } = useWorkbench();
-  const target = chosenAround(place, selected);
-  const marks = useChapterMarks(target.book, target.chapter);
-  const set = useMarkVerses();
+  const { selected, open, select, close } = useStudyState();
+  const target = selectedAround(place, selected);
+  const annotations = useChapterAnnotations(target.book, target.chapter);
+  const set = useAnnotateVerses();
   const verses = versesOf(target);
-  const colours = verses.map(({ verse }) => marks.get(verse)?.highlight);
+  const colours = verses.map(({ verse }) => annotations.get(verse)?.highlight);
   const highlighted = colours.every(Boolean);
   const highlight = colours.every((colour) => colour === colours[0]) ? colours[0] : undefined;
-  const bookmarked = verses.every(({ verse }) => marks.get(verse)?.bookmark);
+  const bookmarked = verses.every(({ verse }) => annotations.get(verse)?.bookmark);
   return {
     target,
     highlight,
@@ -53,7 +53,7 @@ export function useVerseActions(place: Place): VerseActions {
     },
     toggleBookmark: () =>
       set.bookmark(
-        verses.filter(({ verse }) => Boolean(marks.get(verse)?.bookmark) === bookmarked),
+        verses.filter(({ verse }) => Boolean(annotations.get(verse)?.bookmark) === bookmarked),
         bookmarked ? null : true,
       ),
     addNote: () => open({ kind: 'tools', focus: 'note' }, target),

@@ -1,7 +1,7 @@
 import type { HighlightColour } from '@berea/contracts';
 
 /** What the user put to a verse. */
-export interface VerseMark {
+export interface VerseAnnotations {
   readonly highlight?: HighlightColour;
   readonly note: boolean;
   readonly bookmark: boolean;
@@ -11,13 +11,13 @@ export interface VerseMark {
   readonly range?: 'first' | 'middle' | 'last';
 }
 
-const all = new Map<string, VerseMark>();
+const all = new Map<string, VerseAnnotations>();
 
-/** The one object of its kind, so that a memoised verse is rendered again only when its own mark changes. */
-export function sharedMark(mark: VerseMark): VerseMark {
-  const { highlight, note, bookmark, dot, range } = mark;
+/** The one object of its kind, so that a memoised verse is rendered again only when what was put to it changes. */
+export function sharedAnnotations(annotations: VerseAnnotations): VerseAnnotations {
+  const { highlight, note, bookmark, dot, range } = annotations;
   const key = [highlight, note, bookmark, dot, range].join(' ');
   const known = all.get(key);
-  if (!known) all.set(key, mark);
-  return known ?? mark;
+  if (!known) all.set(key, annotations);
+  return known ?? annotations;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styles from './cell-grid.module.css';
 
 /** What the reader put somewhere: in the cell's name, and to be seen in it. */
-export interface CellMarks {
+export interface CellAnnotations {
   readonly note?: boolean;
   readonly bookmark?: boolean;
   readonly highlight?: string;
@@ -13,7 +13,7 @@ export interface Cell {
   readonly text: string;
   /** What it is called: 'Romans', 'chapter 8', 'verse 28'. */
   readonly name: string;
-  readonly marks?: CellMarks | undefined;
+  readonly annotations?: CellAnnotations | undefined;
 }
 
 export interface CellGridProps {
@@ -56,17 +56,17 @@ export function CellGrid({ label, columns, cells, current, onPress }: CellGridPr
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         onKeyDown={onKeyDown}
       >
-        {cells.map(({ value, text, name, marks }, index) => (
+        {cells.map(({ value, text, name, annotations }, index) => (
           <button
             key={value}
             type="button"
             tabIndex={index === stop ? 0 : -1}
             aria-current={value === current || undefined}
-            aria-label={[name, ...wordsOf(marks)].join(', ')}
+            aria-label={[name, ...wordsOf(annotations)].join(', ')}
             onClick={() => onPress(value)}
           >
             <span aria-hidden>{text}</span>
-            {marks && <Marks {...marks} />}
+            {annotations && <AnnotationSigns {...annotations} />}
           </button>
         ))}
       </div>
@@ -74,13 +74,13 @@ export function CellGrid({ label, columns, cells, current, onPress }: CellGridPr
   );
 }
 
-const wordsOf = ({ highlight, note, bookmark }: CellMarks = {}): string[] => [
+const wordsOf = ({ highlight, note, bookmark }: CellAnnotations = {}): string[] => [
   ...(highlight ? ['highlighted'] : []),
   ...(note ? ['has a note'] : []),
   ...(bookmark ? ['bookmarked'] : []),
 ];
 
-const Marks = ({ highlight, note, bookmark }: CellMarks) => (
+const AnnotationSigns = ({ highlight, note, bookmark }: CellAnnotations) => (
   <span className={styles['marks']} aria-hidden>
     {highlight && <i className={`${styles['highlight']} hl-${highlight}`} />}
     {note && <i className={styles['note']} />}
@@ -88,8 +88,8 @@ const Marks = ({ highlight, note, bookmark }: CellMarks) => (
   </span>
 );
 
-/** What the marks of a cell mean, in words. */
-export const MarksLegend = () => (
+/** What the annotations of a cell mean, in words. */
+export const AnnotationsLegend = () => (
   <p className={styles['legend']} aria-hidden>
     <i className={styles['note']} /> note
     <i className={styles['bookmark']} /> bookmark

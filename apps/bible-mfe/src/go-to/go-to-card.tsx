@@ -2,14 +2,14 @@ import { type Book, BOOKS, formatReference } from '@berea/scripture';
 import { Button, IconButton, Input, useIsPhone, useMedia } from '@berea/ui/core';
 import { ChevronRight, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useChapterMarks } from '../annotations/chapter-annotations.js';
+import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { type Target, useReading } from '../place/use-reading.js';
-import { CellGrid, MarksLegend } from './cell-grid.js';
+import { CellGrid, AnnotationsLegend } from './cell-grid.js';
 import styles from './go-to.module.css';
 import { readTyped } from './read-typed.js';
 import { recentPlaces } from '../place/recent-places.js';
 import { shortName } from '../place/short-name.js';
-import { useBookMarks } from './use-book-annotations.js';
+import { useBookAnnotations } from './use-book-annotations.js';
 
 /** The field, which has the focus at first where a keyboard does not come over the page for it. */
 export const TYPED_PLACE_ID = 'go-to-typed';
@@ -39,8 +39,8 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
   const [step, setStep] = useState<Step>('book');
   const [typed, setTyped] = useState('');
   const recent = useMemo(() => recentPlaces(place.book.name, place.chapter), [place]);
-  const bookMarks = useBookMarks(book.name);
-  const verseMarks = useChapterMarks(book.name, chapter ?? 0);
+  const bookAnnotations = useBookAnnotations(book.name);
+  const verseAnnotations = useChapterAnnotations(book.name, chapter ?? 0);
   const asked = readTyped(typed);
   const here = book === place.book && chapter === place.chapter;
 
@@ -159,7 +159,7 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
             <CellGrid
               label={`${book.name}, chapter`}
               columns={columns.chapter}
-              cells={numbered(book.chapters, 'chapter', (number) => bookMarks.get(number))}
+              cells={numbered(book.chapters, 'chapter', (number) => bookAnnotations.get(number))}
               current={chapter}
               onPress={chooseChapter}
             />
@@ -173,7 +173,7 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
               <CellGrid
                 label={`${formatReference(book.name, chapter)}, verse`}
                 columns={columns.verse}
-                cells={numbered(book.verseCounts[chapter - 1] ?? 0, 'verse', (number) => verseMarks.get(number))}
+                cells={numbered(book.verseCounts[chapter - 1] ?? 0, 'verse', (number) => verseAnnotations.get(number))}
                 current={here ? place.verses?.from : undefined}
                 onPress={(verse) => go({ book: book.name, chapter, verse: Number(verse) })}
               />
@@ -182,7 +182,7 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
       <footer className={styles['foot']}>
-        {(!phone || step !== 'book') && <MarksLegend />}
+        {(!phone || step !== 'book') && <AnnotationsLegend />}
         <Button type="primary" onClick={() => go({ book: book.name, chapter: chapter ?? 1 })}>
           {`Open ${formatReference(book.name, chapter ?? 1)}`}
         </Button>
@@ -191,10 +191,10 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const numbered = (count: number, what: string, marksOf: (number: number) => object | undefined) =>
+const numbered = (count: number, what: string, annotationsOf: (number: number) => object | undefined) =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
     text: String(index + 1),
     name: `${what} ${index + 1}`,
-    marks: marksOf(index + 1),
+    annotations: annotationsOf(index + 1),
   }));

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { BibleHelpDialog } from '../help/bible-help.js';
-import { LookSheet } from '../settings/settings-sheet.js';
+import { SettingsSheet } from '../settings/settings-sheet.js';
 import { useGoTo } from '../go-to/go-to-context.js';
 import { useReading } from '../place/use-reading.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { TranslationChoice } from '../translation/translation-choice.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
+import { useStudyState } from '../study-state/study-state-context.js';
 import styles from './page-menu.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -25,12 +25,12 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** On phones: everything of the page's bar but the search, behind one button, so that the text begins sooner. */
 export function PageMenu() {
   const { translation, beside, setBeside } = useReading();
-  const { open: openView } = useWorkbench();
+  const { open: openView } = useStudyState();
   const { status, from, unavailable, start, stop, starter } = useReadAloud();
   const toast = useToast();
   const goTo = useGoTo();
   const narrow = useMedia('(max-width: 359px)');
-  const [shown, setShown] = useState<'compare' | 'look' | 'help'>();
+  const [shown, setShown] = useState<'compare' | 'settings' | 'help'>();
   // What is opened by an entry gives the focus back to the button: the entry is gone by then.
   const button = () => starter.current?.focus({ preventScroll: true });
   const hide = () => {
@@ -48,7 +48,7 @@ export function PageMenu() {
     goTo,
     listen,
     marks: () => openView({ kind: 'marks' }),
-    look: () => setShown('look'),
+    settings: () => setShown('settings'),
     help: () => setShown('help'),
   };
   return (
@@ -73,7 +73,7 @@ export function PageMenu() {
               label: silent ? (from === undefined ? 'Listen' : `Listen from verse ${from}`) : 'Stop listening',
             },
             { key: 'marks', icon: <Highlighter {...icon} />, label: 'My marks' },
-            { key: 'look', icon: <ALargeSmall {...icon} />, label: 'Text size and theme' },
+            { key: 'settings', icon: <ALargeSmall {...icon} />, label: 'Text size and theme' },
             { type: 'divider' },
             { key: 'help', icon: <CircleQuestionMark {...icon} />, label: 'Help for this page' },
           ],
@@ -101,7 +101,7 @@ export function PageMenu() {
       >
         <></>
       </TranslationChoice>
-      <LookSheet open={shown === 'look'} onClose={hide} />
+      <SettingsSheet open={shown === 'settings'} onClose={hide} />
       <BibleHelpDialog open={shown === 'help'} onClose={hide} />
     </>
   );

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { PanelView, Workbench } from '../study-state/study-state.js';
+import type { PanelView, StudyState } from '../study-state/study-state.js';
 import { referenceOf } from '../place/reference-of.js';
 import { StackedView } from './frame/stacked-view.js';
 import type { Exchanges } from './tools/use-exchanges.js';
 import { ViewContent } from './view-content.js';
 
-export interface PanelViewsProps extends Pick<Workbench, 'views' | 'selected'> {
+export interface PanelViewsProps extends Pick<StudyState, 'views' | 'selected'> {
   readonly exchanges: Exchanges;
 }
 

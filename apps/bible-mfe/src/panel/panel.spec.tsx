@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matthew5, onBench, onPhone, openTools, renderBench } from './testing/render-panel.js';
+import { onPhone, openTools, renderPanel } from './testing/render-panel.js';
+import { matthew5, onState } from '../testing/study-state.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,7 +16,7 @@ const panel = () => screen.queryByRole('dialog');
 
 describe('the panel beside the text', () => {
   it('renders nothing until something is opened, then takes the focus by its heading', async () => {
-    renderBench();
+    renderPanel();
     expect(panel()).toBeNull();
     const tools = await openTools(matthew5(3));
     expect(await heading('Study Tools')).toHaveFocus();
@@ -27,7 +28,7 @@ describe('the panel beside the text', () => {
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('closes by %s and gives the focus back to the verse', async (_way, leave) => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(4));
     await leave();
     expect(panel()).toBeNull();
@@ -35,7 +36,7 @@ describe('the panel beside the text', () => {
   });
 
   it('closes by Escape in the text, and leaves the focus there', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     verse(5).focus();
     await userEvent.keyboard('{Escape}');
@@ -44,37 +45,37 @@ describe('the panel beside the text', () => {
   });
 
   it('leaves the Escape of a search field to the field', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await userEvent.type(screen.getByRole('searchbox'), 'salt{Escape}');
     expect(panel()).not.toBeNull();
   });
 
   it('gives the focus to the text when the reader has moved on to another chapter', async () => {
-    renderBench({ chapter: 6 });
+    renderPanel({ chapter: 6 });
     await openTools(matthew5(4));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Matthew 6:3' })).toHaveFocus();
   });
 
   it('gives the focus back to what opened a view that is about no verse', async () => {
-    renderBench();
+    renderPanel();
     const opener = screen.getByRole('button', { name: 'My marks' });
     opener.focus();
-    await onBench(({ open }) => open({ kind: 'marks' }));
+    await onState(({ open }) => open({ kind: 'marks' }));
     expect(await heading('My marks')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(opener).toHaveFocus();
   });
 
   it('shows a tool over the tools, and on the way back the tools as they were left', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await userEvent.type(screen.getByLabelText('Quick Note'), 'Half a thought');
     const tile = screen.getByRole('button', { name: 'Interlinear' });
     await userEvent.click(tile);
     expect(screen.queryByRole('heading', { name: 'Study Tools' })).toBeNull();
-    await onBench(({ back }) => back());
+    await onState(({ back }) => back());
     expect(await heading('Study Tools')).toBeInTheDocument();
     expect(tile).toHaveFocus();
     expect(screen.getByLabelText('Quick Note')).toHaveValue('Half a thought');
@@ -86,7 +87,7 @@ describe('the panel beside the text', () => {
   ] as const)(
     'goes straight to the field when a %s is wanted, again for the verse that is open',
     async (focus, label) => {
-      renderBench();
+      renderPanel();
       await openTools(matthew5(3), focus);
       expect(screen.getByLabelText(label)).toHaveFocus();
       await userEvent.click(verse(5));
@@ -96,7 +97,7 @@ describe('the panel beside the text', () => {
   );
 
   it('follows to another verse and keeps what was typed for each', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await userEvent.type(screen.getByLabelText('Quick Note'), 'On the poor');
     await openTools(matthew5(4));
@@ -110,10 +111,10 @@ describe('the panel beside the text', () => {
   });
 
   it('takes in more verses without taking the focus from the text', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     verse(4).focus();
-    await onBench(({ select }) => select({ ...matthew5(3), endVerse: 5 }));
+    await onState(({ select }) => select({ ...matthew5(3), endVerse: 5 }));
     expect(await screen.findByText('Matthew 5:3–5 in the KJV')).toBeInTheDocument();
     expect(verse(4)).toHaveFocus();
   });
@@ -123,7 +124,7 @@ describe('the sheet on phones', () => {
   beforeEach(() => onPhone());
 
   it('opens as a modal sheet, and gives the focus back to the verse', async () => {
-    renderBench();
+    renderPanel();
     const sheet = await openTools(matthew5(3));
     expect(sheet).toHaveAttribute('aria-modal', 'true');
     expect(await heading('Study Tools')).toHaveFocus();
@@ -141,7 +142,7 @@ describe('the sheet on phones', () => {
   };
 
   it('follows a finger, and goes when it is drawn down far enough', async () => {
-    renderBench();
+    renderPanel();
     const sheet = await openTools(matthew5(3));
     const { letGo } = draw(sheet.querySelector('header')!, 200);
     expect(sheet).toHaveStyle({ transform: 'translateY(200px)' });
@@ -150,7 +151,7 @@ describe('the sheet on phones', () => {
   });
 
   it('comes back when it is drawn down a little', async () => {
-    renderBench();
+    renderPanel();
     const sheet = await openTools(matthew5(3));
     draw(sheet.querySelector('header')!, 30).letGo();
     expect(sheet).toHaveStyle({ transform: 'none' });
@@ -158,14 +159,14 @@ describe('the sheet on phones', () => {
   });
 
   it('goes when its grip is pressed', async () => {
-    renderBench();
+    renderPanel();
     const sheet = await openTools(matthew5(3));
     draw(sheet.querySelector('[data-grip]')!, 0).letGo();
     await waitFor(() => expect(verse(3)).toHaveFocus());
   });
 
   it('closes when the reader goes to another place', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     fireEvent.click(screen.getByText('Elsewhere'));
     await waitFor(() => expect(verse(3)).toHaveFocus());

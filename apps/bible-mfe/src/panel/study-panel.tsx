@@ -1,7 +1,7 @@
 import { prepareAnswerText } from '@berea/answers';
 import { useIsPhone } from '@berea/ui/core';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../study-state/study-state-context.js';
+import { useStudyState } from '../study-state/study-state-context.js';
 import { PanelAside } from './frame/panel-aside.js';
 import { PanelSheet } from './frame/panel-sheet.js';
 import { PanelViews } from './panel-views.js';
@@ -14,7 +14,7 @@ import { useVerseInView } from './use-verse-in-view.js';
 /** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
 export function StudyPanel() {
   const phone = useIsPhone();
-  const { views, selected, close } = useWorkbench();
+  const { views, selected, close } = useStudyState();
   // Here rather than beside the question: an answer may come while another verse, or nothing, is shown.
   const exchanges = useExchanges();
   const open = views.length > 0;

@@ -1,7 +1,7 @@
 import type { Place } from '@berea/contracts';
 import { AnalysisView } from './analysis/analysis-view.js';
 import { InterlinearView } from './analysis/interlinear-view.js';
-import { MyMarks } from '../annotations/list/my-annotations.js';
+import { MyAnnotations } from '../annotations/list/my-annotations.js';
 import { useReading } from '../place/use-reading.js';
 import { CommentaryView } from './sources/commentary-view.js';
 import { LexiconView } from './sources/lexicon-view.js';
@@ -37,7 +37,7 @@ export function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'marks':
       return (
         <PanelFrame title="My marks">
-          <MyMarks />
+          <MyAnnotations />
         </PanelFrame>
       );
   }

@@ -1,5 +1,5 @@
 import type { HighlightColour, Span } from '@berea/contracts';
-import type { Look } from '../settings/reader-settings.js';
+import type { ReaderSettings } from '../settings/reader-settings.js';
 import { ChapterHeading } from '../reader/chapter-heading.js';
 import { VerseBody, type VerseBodyProps } from '../reader/verse-body.js';
 import { VerseText } from '../reader/verse-text.js';
@@ -12,13 +12,13 @@ export interface ParallelCellProps {
   readonly cell: Cell | undefined;
   /** What the verse's button needs, in the one cell of a row that has it. */
   readonly button: Omit<VerseBodyProps, 'verse' | 'differing'> | undefined;
-  readonly look: Look;
+  readonly settings: ReaderSettings;
   readonly highlight: HighlightColour | undefined;
   readonly differing: readonly Span[] | undefined;
 }
 
 /** A verse in one of two texts, with what belongs to it there; or that it is not there. */
-export function ParallelCell({ text, cell, button, look, highlight, differing }: ParallelCellProps) {
+export function ParallelCell({ text, cell, button, settings, highlight, differing }: ParallelCellProps) {
   if (text.state === 'awaited') return <div className={styles['awaited']} data-testid="awaited-verse" />;
   if (!cell) return <div />;
   const { verse, before, after } = cell;
@@ -41,7 +41,7 @@ export function ParallelCell({ text, cell, button, look, highlight, differing }:
             <span className={styles['number']} aria-hidden>
               {verse.verse}
             </span>
-            <VerseText verse={verse} look={look} highlight={highlight} differing={differing} />
+            <VerseText verse={verse} settings={settings} highlight={highlight} differing={differing} />
           </div>
         )}
         {!verse && (

@@ -18,12 +18,12 @@ export interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differ
 /** A verse in both texts. It is one verse, with one button: in the first text, in the other where that one lacks it. */
 export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
   const { verse, text, otherText, cell, otherCell, differences, ...button } = props;
-  const { look, mark, chosen, current, speaking, tools } = button;
+  const { settings, annotations, selected, current, speaking, tools } = button;
   return (
     <li
       className={styles['row']}
       data-verse={verse}
-      data-chosen={chosen || undefined}
+      data-chosen={selected || undefined}
       data-current={current || undefined}
       data-speaking={speaking || undefined}
       data-active={tools ? '' : undefined}
@@ -33,16 +33,16 @@ export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
         text={text}
         cell={cell}
         button={cell?.verse && button}
-        look={look}
-        highlight={mark?.highlight}
+        settings={settings}
+        highlight={annotations?.highlight}
         differing={differences?.one}
       />
       <ParallelCell
         text={otherText}
         cell={otherCell}
         button={cell?.verse ? undefined : button}
-        look={look}
-        highlight={mark?.highlight}
+        settings={settings}
+        highlight={annotations?.highlight}
         differing={differences?.other}
       />
     </li>

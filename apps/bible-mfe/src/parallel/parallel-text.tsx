@@ -1,7 +1,7 @@
 import { formatReference } from '@berea/scripture';
 import { useMemo } from 'react';
-import { useLook } from '../settings/use-reader-settings.js';
-import { useChapterMarks } from '../annotations/chapter-annotations.js';
+import { useReaderSettings } from '../settings/use-reader-settings.js';
+import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { useArrival } from '../place/use-arrival.js';
 import { focusVerse, verseButton } from '../reader/focus-verse.js';
 import { useFocusHandover } from '../reader/use-focus-handover.js';
@@ -34,8 +34,8 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
   const numbers = useMemo(() => rows.map(({ verse }) => verse), [rows]);
   const differences = useDifferences(rows, one?.language, other?.language, marking);
   const [text, otherText] = [useCellText(columns[0]), useCellText(columns[1])];
-  const marks = useChapterMarks(book, chapter);
-  const look = useLook();
+  const annotations = useChapterAnnotations(book, chapter);
+  const settings = useReaderSettings();
   const { speaking } = useReadAloud();
   const spoken = speaking?.book === book && speaking.chapter === chapter ? speaking.verse : undefined;
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
@@ -58,7 +58,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
         <ParallelRow
           key={verse}
           book={book}
-          look={look}
+          settings={settings}
           chapter={chapter}
           verse={verse}
           text={text}
@@ -66,7 +66,7 @@ export function ParallelText({ book, chapter, columns, marked, shown, marking }:
           cell={cells[0]}
           otherCell={cells[1]}
           differences={differences?.[index]}
-          mark={marks.get(verse)}
+          annotations={annotations.get(verse)}
           current={marked !== undefined && verse >= marked.from && verse <= marked.to}
           speaking={verse === spoken}
           {...stateOf(verse)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseByTap, chooseUpTo, isChosen } from './select-verses.js';
+import { selectByTap, selectUpTo, isSelected } from './select-verses.js';
 import { moveTo } from '../reader/move-to.js';
 
 const chosen = (verse: number, endVerse = verse) => ({ book: 'Matthew', chapter: 5, verse, endVerse });
@@ -10,7 +10,7 @@ describe('chosen verses', () => {
     [6, 3, [3, 6]],
     [3, 3, [3, 3]],
   ])('reach from %d to %d', (anchor, verse, [from, to]) => {
-    expect(chooseUpTo(chosen(1), anchor, verse)).toEqual(chosen(from!, to));
+    expect(selectUpTo(chosen(1), anchor, verse)).toEqual(chosen(from!, to));
   });
 
   it.each([
@@ -20,19 +20,19 @@ describe('chosen verses', () => {
     [6, [3, 5]],
     [3, [3, 3]],
   ])('become others by a tap on %d', (verse, [from, to]) => {
-    expect(chooseByTap(chosen(3, 6), verse)).toEqual(chosen(from!, to));
+    expect(selectByTap(chosen(3, 6), verse)).toEqual(chosen(from!, to));
   });
 
   it('keep one verse at least', () => {
-    expect(chooseByTap(chosen(3), 3)).toEqual(chosen(3));
+    expect(selectByTap(chosen(3), 3)).toEqual(chosen(3));
   });
 
   it('are those of their own chapter only', () => {
-    expect(isChosen(chosen(3, 5), 'Matthew', 5, 4)).toBe(true);
-    expect(isChosen(chosen(3, 5), 'Matthew', 5, 6)).toBe(false);
-    expect(isChosen(chosen(3, 5), 'Matthew', 6, 4)).toBe(false);
-    expect(isChosen(chosen(3, 5), 'Mark', 5, 4)).toBe(false);
-    expect(isChosen(undefined, 'Mark', 5, 4)).toBe(false);
+    expect(isSelected(chosen(3, 5), 'Matthew', 5, 4)).toBe(true);
+    expect(isSelected(chosen(3, 5), 'Matthew', 5, 6)).toBe(false);
+    expect(isSelected(chosen(3, 5), 'Matthew', 6, 4)).toBe(false);
+    expect(isSelected(chosen(3, 5), 'Mark', 5, 4)).toBe(false);
+    expect(isSelected(undefined, 'Mark', 5, 4)).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Place } from '@berea/contracts';
 
-/** The chosen range, where it holds these verses; else the verses themselves. */
-export function chosenAround(place: Place, chosen: Place | undefined): Place {
+/** The selected range, where it holds these verses; else the verses themselves. */
+export function selectedAround(place: Place, selected: Place | undefined): Place {
   const holds =
-    chosen?.book === place.book &&
-    chosen.chapter === place.chapter &&
-    chosen.verse <= place.verse &&
-    chosen.endVerse >= place.endVerse;
-  return holds ? chosen : place;
+    selected?.book === place.book &&
+    selected.chapter === place.chapter &&
+    selected.verse <= place.verse &&
+    selected.endVerse >= place.endVerse;
+  return holds ? selected : place;
 }

@@ -1,6 +1,6 @@
 import { nameBeforeChapter } from '@berea/scripture';
 import type { ReactNode } from 'react';
-import { useLook } from '../settings/use-reader-settings.js';
+import { useReaderSettings } from '../settings/use-reader-settings.js';
 import styles from './chapter-text.module.css';
 
 export interface ChapterLeafProps {
@@ -15,7 +15,7 @@ export interface ChapterLeafProps {
 
 /** A chapter's title, and what stands under it. */
 export function ChapterLeaf({ book, chapter, turning, parallel, children }: ChapterLeafProps) {
-  const { measure } = useLook();
+  const { measure } = useReaderSettings();
   return (
     <article
       className={styles['leaf']}

@@ -1,7 +1,7 @@
 import type { Chapter, Heading } from '@berea/contracts';
 import { useMemo } from 'react';
-import { useLook } from '../settings/use-reader-settings.js';
-import { useChapterMarks } from '../annotations/chapter-annotations.js';
+import { useReaderSettings } from '../settings/use-reader-settings.js';
+import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import styles from './chapter-text.module.css';
 import { useArrival } from '../place/use-arrival.js';
@@ -23,9 +23,9 @@ export interface ChapterTextProps {
 /** The verses of a chapter. */
 export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
   const { book, chapter, verses } = text;
-  const look = useLook();
+  const settings = useReaderSettings();
   const { speaking } = useReadAloud();
-  const marks = useChapterMarks(book, chapter);
+  const annotations = useChapterAnnotations(book, chapter);
   const numbers = useMemo(() => verses.map(({ verse }) => verse), [verses]);
   const headings = useMemo(() => groupByVerse(text.headings ?? []), [text]);
   const { listProps, stateOf } = useVerseList({ book, chapter, verses: numbers, start: marked?.from });
@@ -45,8 +45,8 @@ export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextP
       className={`scripture ${styles['verses']}`}
       lang={text.language}
       dir={text.direction}
-      data-layout={look.layout}
-      data-measure={look.measure}
+      data-layout={settings.layout}
+      data-measure={settings.measure}
       aria-label={name}
     >
       {verses.map((verse, index) => (
@@ -55,10 +55,10 @@ export function ChapterText({ chapter: text, name, marked, shown }: ChapterTextP
           book={book}
           chapter={chapter}
           verse={verse}
-          look={look}
+          settings={settings}
           first={index === 0}
           headings={headings.get(verse.verse)}
-          mark={marks.get(verse.verse)}
+          annotations={annotations.get(verse.verse)}
           current={marked !== undefined && verse.verse >= marked.from && verse.verse <= marked.to}
           speaking={isSpoken(verse.verse)}
           {...stateOf(verse.verse)}

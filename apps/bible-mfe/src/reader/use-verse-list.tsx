@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { useGoTo } from '../go-to/go-to-context.js';
 import { useVerseActions } from '../annotations/use-verse-actions.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
-import { isChoosing } from '../study-state/study-state.js';
-import { chooseByTap, chooseUpTo, isChosen } from '../place/select-verses.js';
-import { FloatingTools } from '../annotations/toolbar/floating-toolbar.js';
+import { useStudyState } from '../study-state/study-state-context.js';
+import { isSelecting } from '../study-state/study-state.js';
+import { selectByTap, selectUpTo, isSelected } from '../place/select-verses.js';
+import { FloatingToolbar } from '../annotations/toolbar/floating-toolbar.js';
 import { focusVerse, verseButton } from './focus-verse.js';
 import { useLongPress } from './use-long-press.js';
 import { beginsDrag, useVerseDrag } from './use-verse-drag.js';
@@ -34,7 +34,7 @@ export interface VerseListOptions {
 
 /** What a verse shows of how its list is used. */
 export interface VerseState {
-  readonly chosen: boolean;
+  readonly selected: boolean;
   readonly tabStop: boolean;
   readonly tools: ReactNode;
 }
@@ -54,8 +54,8 @@ export interface VerseList {
  */
 export function useVerseList({ book, chapter, verses, start }: VerseListOptions): VerseList {
   const phone = useIsPhone();
-  const bench = useWorkbench();
-  const { selected, selecting, views, open, select } = bench;
+  const state = useStudyState();
+  const { selected, selecting, views, open, select } = state;
   const goTo = useGoTo();
   const ref = useRef<HTMLOListElement>(null);
   const anchor = useRef<number>(undefined);
@@ -65,7 +65,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
 
   const placeOf = (verse: number): Place => ({ book, chapter, verse, endVerse: verse });
   const here = selected?.book === book && selected.chapter === chapter ? selected : undefined;
-  const chosen = (verse: number) => isChosen(here, book, chapter, verse);
+  const selectedHere = (verse: number) => isSelected(here, book, chapter, verse);
   const actions = useVerseActions(placeOf(focused ?? verses[0] ?? 1));
 
   const extend = (from: number, verse: number) => {
@@ -73,7 +73,7 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
     const begun = anchor.current;
     const keep = here && begun !== undefined && (begun === here.verse || begun === here.endVerse);
     anchor.current = keep ? begun : (here?.verse ?? from);
-    select(chooseUpTo(placeOf(verse), anchor.current, verse));
+    select(selectUpTo(placeOf(verse), anchor.current, verse));
   };
   const longPress = useLongPress((target) => {
     const verse = ref.current && pressedVerseOf(target, ref.current);
@@ -81,17 +81,17 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
   });
   const drag = useVerseDrag((from, to) => {
     anchor.current = from;
-    select(chooseUpTo(placeOf(from), from, to), true);
+    select(selectUpTo(placeOf(from), from, to), true);
   });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const verse = pressedVerseOf(event.target, event.currentTarget);
     const byPointer = event.detail > 0;
     if (verse === undefined || longPress.endsHere() || drag.endsHere() || (byPointer && hasSelectedText())) return;
     focusVerse(verse, event.currentTarget);
-    if (selecting && here) return select(chooseByTap(here, verse));
+    if (selecting && here) return select(selectByTap(here, verse));
     if (event.shiftKey) return extend(stop ?? verse, verse);
     // What was chosen is opened whole, once; a second press means the verse alone.
-    const whole = here && chosen(verse) && (!byPointer || views.length === 0);
+    const whole = here && selectedHere(verse) && (!byPointer || views.length === 0);
     open({ kind: 'tools' }, whole ? here : placeOf(verse));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -113,8 +113,8 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
   };
 
   // Beside the open panel of the very verse its toolbar would say everything twice; as would any beside the bar.
-  const repeated = focused !== undefined && views.length > 0 && chosen(focused);
-  const active = isChoosing(bench) ? undefined : (hovered ?? (repeated ? undefined : focused));
+  const repeated = focused !== undefined && views.length > 0 && selectedHere(focused);
+  const active = isSelecting(state) ? undefined : (hovered ?? (repeated ? undefined : focused));
   const tabStop = stop !== undefined && verses.includes(stop) ? stop : verses[0];
   return {
     listProps: {
@@ -139,9 +139,9 @@ export function useVerseList({ book, chapter, verses, start }: VerseListOptions)
       onMouseDown: (event) => (event.shiftKey || beginsDrag(event)) && event.preventDefault(),
     },
     stateOf: (verse) => ({
-      chosen: chosen(verse),
+      selected: selectedHere(verse),
       tabStop: verse === tabStop,
-      tools: !phone && verse === active && <FloatingTools place={placeOf(verse)} />,
+      tools: !phone && verse === active && <FloatingToolbar place={placeOf(verse)} />,
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Span, Verse } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
 import { memo, type ReactNode } from 'react';
-import type { Look } from '../settings/reader-settings.js';
-import type { VerseMark } from '../annotations/chapter-annotations.js';
+import type { ReaderSettings } from '../settings/reader-settings.js';
+import type { VerseAnnotations } from '../annotations/chapter-annotations.js';
 import { nameVerse } from './name-verse.js';
 import styles from './verse.module.css';
 import { VerseText } from './verse-text.js';
@@ -11,9 +11,9 @@ export interface VerseBodyProps {
   readonly book: string;
   readonly chapter: number;
   readonly verse: Verse;
-  readonly look: Look;
-  readonly mark: VerseMark | undefined;
-  readonly chosen: boolean;
+  readonly settings: ReaderSettings;
+  readonly annotations: VerseAnnotations | undefined;
+  readonly selected: boolean;
   /** The address names this verse. */
   readonly current: boolean;
   readonly speaking: boolean;
@@ -31,21 +31,21 @@ export interface VerseBodyProps {
  * happens to it is heard by its list (`useVerseList`); rendered again only when something of it changes.
  */
 export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
-  const { book, chapter, verse, look, mark, chosen, current, speaking, tabStop, tools, differing } = props;
+  const { book, chapter, verse, settings, annotations, selected, current, speaking, tabStop, tools, differing } = props;
   const id = `verse-${chapter}-${verse.verse}`;
   return (
     <span
       className={styles['verse']}
-      data-chosen={chosen || undefined}
+      data-chosen={selected || undefined}
       data-current={current || undefined}
       data-speaking={speaking || undefined}
       data-active={tools ? '' : undefined}
     >
-      {(mark?.note || mark?.bookmark) && (
+      {(annotations?.note || annotations?.bookmark) && (
         <span className={styles['marks']} aria-hidden>
-          {mark.range && <i className={styles['range']} data-range={mark.range} />}
-          {mark.dot && <i className={styles['note']} />}
-          {mark.bookmark && <i className={styles['bookmark']} />}
+          {annotations.range && <i className={styles['range']} data-range={annotations.range} />}
+          {annotations.dot && <i className={styles['note']} />}
+          {annotations.bookmark && <i className={styles['bookmark']} />}
         </span>
       )}
       <span className={styles['words']}>
@@ -55,14 +55,14 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
           data-verse-button=""
           tabIndex={tabStop ? 0 : -1}
           aria-haspopup="dialog"
-          aria-label={nameVerse(formatReference(book, chapter, verse.verse), mark, chosen)}
+          aria-label={nameVerse(formatReference(book, chapter, verse.verse), annotations, selected)}
           aria-describedby={id}
         >
           <span aria-hidden>{verse.verse}</span>
         </button>
         {tools}
         <span id={id} className={styles['text']}>
-          <VerseText verse={verse} look={look} highlight={mark?.highlight} differing={differing} />
+          <VerseText verse={verse} settings={settings} highlight={annotations?.highlight} differing={differing} />
         </span>
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { HighlightColour, Span, Verse } from '@berea/contracts';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import type { Look } from '../settings/reader-settings.js';
+import type { ReaderSettings } from '../settings/reader-settings.js';
 import { layOutVerse, type Part, type Run } from './lay-out-verse.js';
 import { VerseNote } from './verse-note.js';
 import styles from './verse-text.module.css';
@@ -8,15 +8,15 @@ import styles from './verse-text.module.css';
 export interface VerseTextProps {
   readonly verse: Verse;
   /** From the list, so that a hundred verses do not each listen for a change of it. */
-  readonly look: Look;
+  readonly settings: ReaderSettings;
   readonly highlight?: HighlightColour | undefined;
   /** Words that the text beside it does not have: underlined, as long as two are compared. */
   readonly differing?: readonly Span[] | undefined;
 }
 
-/** The words of a verse, with what the reader's look wants of their markup. */
-export function VerseText({ verse, look, highlight, differing }: VerseTextProps) {
-  const { layout, notes, wordsOfJesus } = look;
+/** The words of a verse, with their markup as the reader's settings show it. */
+export function VerseText({ verse, settings, highlight, differing }: VerseTextProps) {
+  const { layout, notes, wordsOfJesus } = settings;
   const lines = layout === 'paragraphs';
   const laidOut = useMemo(() => layOutVerse(verse, { lines, notes, differing }), [verse, lines, notes, differing]);
   return (

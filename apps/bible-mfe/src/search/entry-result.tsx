@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@berea/contracts';
 import { useWorks } from '@berea/web';
 import { readableName } from '../panel/sources/readable-name.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
+import { useStudyState } from '../study-state/study-state-context.js';
 import { viewOf } from './entry-view.js';
 import { MarkedText } from './marked-text.js';
 import { RESULT } from './search-focus.js';
@@ -9,7 +9,7 @@ import styles from './result-rows.module.css';
 
 /** A note, a topic or a lexicon entry that was found: its title, which opens it beside the results, and a part of it. */
 export function EntryResult({ entry }: { entry: SearchEntry }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const { data: works = [] } = useWorks();
   const work = works.find(({ id }) => id === entry.source);
   const view = viewOf(entry);

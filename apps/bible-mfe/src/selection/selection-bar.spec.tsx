@@ -2,35 +2,36 @@ import { findDialog } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markServer } from '../annotations/testing/annotation-server.js';
-import { benchNow, matthew5, onBench, renderMarked } from '../annotations/testing/render-annotated.js';
+import { annotationServer } from '../annotations/testing/annotation-server.js';
+import { renderAnnotated } from '../annotations/testing/render-annotated.js';
 import { OFFERED, TRANSLATIONS } from '../translation/testing/offered.js';
 import { SelectionBar } from './selection-bar.js';
+import { matthew5, onState, stateNow } from '../testing/study-state.js';
 
 beforeEach(() => localStorage.clear());
 
 const bar = () => screen.queryByRole('region', { name: 'Chosen verses' });
 async function choose(from: number, to: number) {
-  const server = markServer();
-  const page = renderMarked(<SelectionBar />, { ...server.routes, [TRANSLATIONS]: () => OFFERED });
-  await onBench(({ select }) => select(matthew5(from, to), true));
+  const server = annotationServer();
+  const page = renderAnnotated(<SelectionBar />, { ...server.routes, [TRANSLATIONS]: () => OFFERED });
+  await onState(({ select }) => select(matthew5(from, to), true));
   return { ...server, ...page };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the bar of chosen verses', () => {
   it('is there only while verses are being chosen', async () => {
-    renderMarked(<SelectionBar />, markServer().routes);
-    await onBench(({ select }) => select(matthew5(3)));
+    renderAnnotated(<SelectionBar />, annotationServer().routes);
+    await onState(({ select }) => select(matthew5(3)));
     expect(bar()).toBeNull();
-    await onBench(({ select }) => select(matthew5(3), true));
+    await onState(({ select }) => select(matthew5(3), true));
     expect(bar()).toBeInTheDocument();
   });
 
   it('tells how many are chosen, and which', async () => {
     await choose(3, 3);
     expect(screen.getByRole('status')).toHaveTextContent('1 verse · Matthew 5:3');
-    await onBench(({ select }) => select(matthew5(3, 5)));
+    await onState(({ select }) => select(matthew5(3, 5)));
     expect(screen.getByRole('status')).toHaveTextContent('3 verses · Matthew 5:3–5');
   });
 
@@ -44,10 +45,10 @@ describe('the bar of chosen verses', () => {
   });
 
   it('is there for several verses chosen by keys as well, until something is opened about them', async () => {
-    renderMarked(<SelectionBar />, markServer().routes);
-    await onBench(({ select }) => select(matthew5(3, 5)));
+    renderAnnotated(<SelectionBar />, annotationServer().routes);
+    await onState(({ select }) => select(matthew5(3, 5)));
     expect(bar()).toBeInTheDocument();
-    await onBench(({ open }) => open({ kind: 'tools' }));
+    await onState(({ open }) => open({ kind: 'tools' }));
     expect(bar()).toBeNull();
   });
 
@@ -99,7 +100,7 @@ describe('the bar of chosen verses', () => {
   ])('opens the range by %s', async (name, view) => {
     await choose(3, 5);
     await press(name);
-    expect(benchNow()).toMatchObject({ selected: matthew5(3, 5), views: [view] });
+    expect(stateNow()).toMatchObject({ selected: matthew5(3, 5), views: [view] });
     expect(bar()).toBeNull();
   });
 
@@ -110,6 +111,6 @@ describe('the bar of chosen verses', () => {
     await choose(3, 5);
     await leave();
     expect(bar()).toBeNull();
-    expect(benchNow().selected).toBeUndefined();
+    expect(stateNow().selected).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ import { useEscape } from '../panel/use-escape.js';
 import { usePassage } from '../panel/tools/use-passage.js';
 import { useShareVerse } from '../sharing/use-share-verse.js';
 import { useVerseActions } from '../annotations/use-verse-actions.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
-import { isChoosing } from '../study-state/study-state.js';
+import { useStudyState } from '../study-state/study-state-context.js';
+import { isSelecting } from '../study-state/study-state.js';
 import { BarButton } from './bar-button.js';
 import { CopyButton } from './copy-button.js';
 import { countVerses } from '../place/count-verses.js';
@@ -19,15 +19,15 @@ import styles from './selection-bar.module.css';
 
 /** What can be done with several verses while they are being chosen; nothing at other times. */
 export function SelectionBar() {
-  const bench = useWorkbench();
-  return bench.selected && isChoosing(bench) ? <Bar place={bench.selected} /> : null;
+  const state = useStudyState();
+  return state.selected && isSelecting(state) ? <Bar place={state.selected} /> : null;
 }
 
 /** The bar where there is room for a toast beside it, and a gap. */
 const BAR_PX = 100;
 
 function Bar({ place }: { readonly place: Place }) {
-  const { open, clear } = useWorkbench();
+  const { open, clear } = useStudyState();
   const { translation } = useReading();
   const { highlight, toggleHighlight, bookmarked, toggleBookmark, addNote, ask } = useVerseActions(place);
   const { passage } = usePassage(place, translation);
@@ -44,7 +44,7 @@ function Bar({ place }: { readonly place: Place }) {
         <span>{referenceOf(place)}</span>
       </p>
       <div className={styles['colours']}>
-        <ColourChoice look="bar" value={highlight} onChoose={toggleHighlight} />
+        <ColourChoice variant="bar" value={highlight} onChoose={toggleHighlight} />
       </div>
       <div className={styles['actions']}>
         <BarButton icon={SquarePen} label="Note" onClick={addNote} />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chapterOf, openBible, title } from '../testing/open-bible.js';
-import { FIRST_LOOK, readLook } from './reader-settings.js';
+import { DEFAULT_SETTINGS, readSettings } from './reader-settings.js';
 
 const MATTHEW_5 = 'GET /api/bible/Matthew/5';
 const KEY = 'berea_look';
@@ -160,11 +160,15 @@ describe('readLook', () => {
   it.each([null, '', 'no json', '[]', '"XL"', 'null', '{"size":"XXL","measure":7,"layout":null,"notes":"yes"}'])(
     'begins anew at %j',
     (kept) => {
-      expect(readLook(kept)).toEqual(FIRST_LOOK);
+      expect(readSettings(kept)).toEqual(DEFAULT_SETTINGS);
     },
   );
 
   it('keeps what makes sense', () => {
-    expect(readLook('{"size":"L","layout":"tables","notes":true}')).toEqual({ ...FIRST_LOOK, size: 'L', notes: true });
+    expect(readSettings('{"size":"L","layout":"tables","notes":true}')).toEqual({
+      ...DEFAULT_SETTINGS,
+      size: 'L',
+      notes: true,
+    });
   });
 });

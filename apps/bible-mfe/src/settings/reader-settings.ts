@@ -3,7 +3,7 @@ export const MEASURES = ['narrow', 'medium', 'wide'] as const;
 export const LAYOUTS = ['verses', 'paragraphs'] as const;
 
 /** How the text is shown. */
-export interface Look {
+export interface ReaderSettings {
   readonly size: (typeof SIZES)[number];
   /** Length of the lines */
   readonly measure: (typeof MEASURES)[number];
@@ -15,16 +15,22 @@ export interface Look {
   readonly notes: boolean;
 }
 
-export const FIRST_LOOK: Look = { size: 'M', measure: 'medium', layout: 'verses', wordsOfJesus: false, notes: false };
+export const DEFAULT_SETTINGS: ReaderSettings = {
+  size: 'M',
+  measure: 'medium',
+  layout: 'verses',
+  wordsOfJesus: false,
+  notes: false,
+};
 
 /** What was kept, as far as it still makes sense. */
-export function readLook(kept: string | null): Look {
+export function readSettings(kept: string | null): ReaderSettings {
   const found = parse(kept);
   const oneOf = <T>(values: readonly T[], value: unknown, first: T) => values.find((each) => each === value) ?? first;
   return {
-    size: oneOf(SIZES, found['size'], FIRST_LOOK.size),
-    measure: oneOf(MEASURES, found['measure'], FIRST_LOOK.measure),
-    layout: oneOf(LAYOUTS, found['layout'], FIRST_LOOK.layout),
+    size: oneOf(SIZES, found['size'], DEFAULT_SETTINGS.size),
+    measure: oneOf(MEASURES, found['measure'], DEFAULT_SETTINGS.measure),
+    layout: oneOf(LAYOUTS, found['layout'], DEFAULT_SETTINGS.layout),
     wordsOfJesus: found['wordsOfJesus'] === true,
     notes: found['notes'] === true,
   };

@@ -2,7 +2,7 @@ import { Switch } from '@berea/ui/forms';
 import { useId } from 'react';
 import styles from './settings-menu.module.css';
 
-export interface LookToggleProps {
+export interface SettingToggleProps {
   readonly name: string;
   readonly on: boolean;
   readonly disabled?: boolean;
@@ -12,7 +12,7 @@ export interface LookToggleProps {
 }
 
 /** A setting that is on or off. */
-export function LookToggle({ name, on, disabled, hint, onChange }: LookToggleProps) {
+export function SettingToggle({ name, on, disabled, hint, onChange }: SettingToggleProps) {
   const id = useId();
   return (
     <div className={styles['toggle']}>

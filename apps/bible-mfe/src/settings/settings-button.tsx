@@ -2,12 +2,12 @@ import { Button, Tooltip } from '@berea/ui/core';
 import { Popover } from '@berea/ui/data';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styles from './settings-menu.module.css';
-import { LookMenu } from './settings-menu.js';
+import { SettingsMenu } from './settings-menu.js';
 
 const LABEL = 'Text size and theme';
 
 /** 'Aa': opens how the text is shown. */
-export function LookButton() {
+export function SettingsButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function LookButton() {
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         >
-          <LookMenu />
+          <SettingsMenu />
         </div>
       }
     >

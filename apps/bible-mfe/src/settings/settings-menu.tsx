@@ -2,19 +2,19 @@ import { Segmented } from '@berea/ui/core';
 import type { ReactNode } from 'react';
 import { useReading } from '../place/use-reading.js';
 import { useTranslation } from '../translation/use-translation.js';
-import { LAYOUTS, type Look, MEASURES, SIZES } from './reader-settings.js';
+import { LAYOUTS, type ReaderSettings, MEASURES, SIZES } from './reader-settings.js';
 import styles from './settings-menu.module.css';
-import { LookToggle } from './setting-toggle.js';
+import { SettingToggle } from './setting-toggle.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { changeLook, useLook } from './use-reader-settings.js';
+import { changeSettings, useReaderSettings } from './use-reader-settings.js';
 
 const SIZE_NAMES = { S: 'Small', M: 'Medium', L: 'Large', XL: 'Extra large' };
 const MEASURE_NAMES = { narrow: 'Narrow', medium: 'Medium', wide: 'Wide' };
 const LAYOUT_NAMES = { verses: 'Verse by verse', paragraphs: 'Paragraphs' };
 
 /** How the text is shown: size, lines, layout, what is told of its markup, and the theme. */
-export function LookMenu() {
-  const look = useLook();
+export function SettingsMenu() {
+  const settings = useReaderSettings();
   const { translation } = useReading();
   const features = useTranslation(translation)?.features;
   const lacks = (feature: 'wordsOfJesus' | 'notes', words: string) =>
@@ -23,11 +23,11 @@ export function LookMenu() {
     <div className={styles['menu']}>
       <Row name="Text size">
         {(name) => (
-          <Segmented<Look['size']>
+          <Segmented<ReaderSettings['size']>
             block
             aria-label={name}
-            value={look.size}
-            onChange={(size) => changeLook({ size })}
+            value={settings.size}
+            onChange={(size) => changeSettings({ size })}
             options={SIZES.map((value) => ({
               value,
               label: (
@@ -42,37 +42,37 @@ export function LookMenu() {
       </Row>
       <Row name="Line length">
         {(name) => (
-          <Segmented<Look['measure']>
+          <Segmented<ReaderSettings['measure']>
             block
             aria-label={name}
-            value={look.measure}
-            onChange={(measure) => changeLook({ measure })}
+            value={settings.measure}
+            onChange={(measure) => changeSettings({ measure })}
             options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
           />
         )}
       </Row>
       <Row name="Layout">
         {(name) => (
-          <Segmented<Look['layout']>
+          <Segmented<ReaderSettings['layout']>
             block
             aria-label={name}
-            value={look.layout}
-            onChange={(layout) => changeLook({ layout })}
+            value={settings.layout}
+            onChange={(layout) => changeSettings({ layout })}
             options={LAYOUTS.map((value) => ({ value, label: LAYOUT_NAMES[value] }))}
           />
         )}
       </Row>
-      <LookToggle
+      <SettingToggle
         name="Words of Jesus in colour"
-        on={look.wordsOfJesus}
+        on={settings.wordsOfJesus}
         hint={lacks('wordsOfJesus', 'does not mark them')}
-        onChange={(wordsOfJesus) => changeLook({ wordsOfJesus })}
+        onChange={(wordsOfJesus) => changeSettings({ wordsOfJesus })}
       />
-      <LookToggle
+      <SettingToggle
         name="Notes of the text"
-        on={look.notes}
+        on={settings.notes}
         hint={lacks('notes', 'has none')}
-        onChange={(notes) => changeLook({ notes })}
+        onChange={(notes) => changeSettings({ notes })}
       />
       <ThemeToggle />
     </div>

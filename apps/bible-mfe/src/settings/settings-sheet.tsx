@@ -1,14 +1,14 @@
 import { Sheet } from '@berea/ui/data';
-import { LookMenu } from './settings-menu.js';
+import { SettingsMenu } from './settings-menu.js';
 
-export interface LookSheetProps {
+export interface SettingsSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** On phones: how the text is shown, in a sheet that leaves the text above it in sight. */
-export const LookSheet = ({ open, onClose }: LookSheetProps) => (
+export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => (
   <Sheet title="Text size and theme" open={open} onClose={onClose}>
-    <LookMenu />
+    <SettingsMenu />
   </Sheet>
 );

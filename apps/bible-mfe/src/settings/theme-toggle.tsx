@@ -1,6 +1,6 @@
 import { useToast } from '@berea/ui/core';
 import { explain, usePreferences, useUpdatePreferences } from '@berea/web';
-import { LookToggle } from './setting-toggle.js';
+import { SettingToggle } from './setting-toggle.js';
 
 /** The profile's own setting: it goes with the user to every device. */
 export function ThemeToggle() {
@@ -8,7 +8,7 @@ export function ThemeToggle() {
   const { mutate } = useUpdatePreferences();
   const toast = useToast();
   return (
-    <LookToggle
+    <SettingToggle
       name="Dark theme"
       on={data?.darkMode ?? false}
       disabled={!data}

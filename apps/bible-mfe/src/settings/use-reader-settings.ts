@@ -1,26 +1,26 @@
 import { browserStore } from '@berea/web';
 import { useSyncExternalStore } from 'react';
-import { type Look, readLook } from './reader-settings.js';
+import { type ReaderSettings, readSettings } from './reader-settings.js';
 
-let look: Look | undefined;
+let settings: ReaderSettings | undefined;
 const listeners = new Set<() => void>();
 
-const current = (): Look => (look ??= readLook(browserStore.read('look')));
+const current = (): ReaderSettings => (settings ??= readSettings(browserStore.read('look')));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     // The next page reads what was kept anew: another tab, or the cookie choice, may have changed it.
-    if (listeners.size === 0) look = undefined;
+    if (listeners.size === 0) settings = undefined;
   };
 }
 
 /** How the text is shown; kept in this browser where the user allows it, else until the page is left. */
-export const useLook = (): Look => useSyncExternalStore(subscribe, current);
+export const useReaderSettings = (): ReaderSettings => useSyncExternalStore(subscribe, current);
 
-export function changeLook(change: Partial<Look>): void {
-  look = { ...current(), ...change };
-  browserStore.write('look', JSON.stringify(look));
+export function changeSettings(change: Partial<ReaderSettings>): void {
+  settings = { ...current(), ...change };
+  browserStore.write('look', JSON.stringify(settings));
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { useLook } from './use-reader-settings.js';
+import { useReaderSettings } from './use-reader-settings.js';
 
 /** Gives the size of Scripture to the whole page, the panel beside the text included, while it is open. */
-export function usePageLook(): void {
-  const { size } = useLook();
+export function useTextSize(): void {
+  const { size } = useReaderSettings();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     // Medium is what the style sheet gives of itself: a little smaller on phones.

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chapter } from '../annotations/testing/annotation-server.js';
-import { matthew5, renderMarked } from '../annotations/testing/render-annotated.js';
+import { renderAnnotated } from '../annotations/testing/render-annotated.js';
 import { useShareVerse } from './use-share-verse.js';
+import { matthew5 } from '../testing/study-state.js';
 
 const POOR = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';
 const MOURN = 'Blessed are they that mourn: for they shall be comforted.';
@@ -28,7 +29,7 @@ const text = () =>
     { verse: 4, text: MOURN },
   ]);
 const open = (place = matthew5(3), answer: () => unknown = text) =>
-  renderMarked(<Probe place={place} />, { [CHAPTER]: answer });
+  renderAnnotated(<Probe place={place} />, { [CHAPTER]: answer });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const copied = () => navigator.clipboard.readText();
 

@@ -4,7 +4,7 @@ import { browserStore, useVoices, voicesFor } from '@berea/web';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { nextChapter } from '../place/neighbours.js';
 import { useReading } from '../place/use-reading.js';
-import { useWorkbench } from '../study-state/study-state-context.js';
+import { useStudyState } from '../study-state/study-state-context.js';
 import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
 import { readSpeechSettings, rememberSpeechSettings, voiceOf } from './speech-settings.js';
 import { useChapterToRead } from './use-chapter-to-read.js';
@@ -26,7 +26,7 @@ interface Session {
 export function ReadAloudProvider({ children }: { children: ReactNode }) {
   const { place, translation, open } = useReading();
   const { book, chapter } = place;
-  const { selected } = useWorkbench();
+  const { selected } = useStudyState();
   const toast = useToast();
   const voices = useVoices();
   const { speaker, state } = useSpeaker();

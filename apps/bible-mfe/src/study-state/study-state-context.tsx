@@ -1,26 +1,26 @@
 import type { Place } from '@berea/contracts';
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
-import { EMPTY_WORKBENCH, type PanelView, reduceWorkbench, type Workbench } from './study-state.js';
+import { EMPTY_STUDY_STATE, type PanelView, reduceStudyState, type StudyState } from './study-state.js';
 
-export interface WorkbenchActions {
+export interface StudyActions {
   /** Chooses verses without opening anything. @param selecting whether taps choose more of them from now on */
   select(place: Place, selecting?: boolean): void;
   /** Shows a view; with a place, of these verses and with nothing below it. */
   open(view: PanelView, place?: Place): void;
   /** To the view below; from the last one, out of the panel. */
   back(): void;
-  /** Leaves the panel; the verse that it was opened for is chosen no longer. */
+  /** Leaves the panel; the verse that it was opened for is no longer selected. */
   close(): void;
   /** Leaves the panel and chooses nothing. */
   clear(): void;
 }
 
-const WorkbenchContext = createContext<(Workbench & WorkbenchActions) | null>(null);
+const StudyStateContext = createContext<(StudyState & StudyActions) | null>(null);
 
-/** Keeps what is chosen and shown beside the text, for everything of the page. */
-export function WorkbenchProvider({ children }: { children: ReactNode }) {
-  const [bench, dispatch] = useReducer(reduceWorkbench, EMPTY_WORKBENCH);
-  const actions = useMemo<WorkbenchActions>(
+/** Keeps what is selected and shown beside the text, for everything of the page. */
+export function StudyStateProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(reduceStudyState, EMPTY_STUDY_STATE);
+  const actions = useMemo<StudyActions>(
     () => ({
       select: (place, selecting) => dispatch({ type: 'select', place, selecting }),
       open: (view, place) => dispatch({ type: 'open', view, place }),
@@ -30,12 +30,12 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
-  const value = useMemo(() => ({ ...bench, ...actions }), [bench, actions]);
-  return <WorkbenchContext value={value}>{children}</WorkbenchContext>;
+  const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);
+  return <StudyStateContext value={value}>{children}</StudyStateContext>;
 }
 
-export function useWorkbench(): Workbench & WorkbenchActions {
-  const bench = useContext(WorkbenchContext);
-  if (!bench) throw new Error('useWorkbench needs a WorkbenchProvider above it.');
-  return bench;
+export function useStudyState(): StudyState & StudyActions {
+  const state = useContext(StudyStateContext);
+  if (!state) throw new Error('useStudyState needs a StudyStateProvider above it.');
+  return state;
 }

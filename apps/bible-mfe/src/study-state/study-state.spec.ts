@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_WORKBENCH, reduceWorkbench, shownView, type WorkbenchAction } from './study-state.js';
+import { EMPTY_STUDY_STATE, reduceStudyState, shownView, type StudyAction } from './study-state.js';
 
 const verse = (from: number, to = from) => ({ book: 'Matthew', chapter: 5, verse: from, endVerse: to });
-const after = (...actions: WorkbenchAction[]) => actions.reduce(reduceWorkbench, EMPTY_WORKBENCH);
+const after = (...actions: StudyAction[]) => actions.reduce(reduceStudyState, EMPTY_STUDY_STATE);
 
 describe('the workbench', () => {
   it('opens the tools of a verse, a tool above them, and goes back to the tools', () => {
@@ -11,9 +11,9 @@ describe('the workbench', () => {
       { type: 'open', view: { kind: 'analysis', tool: 'commentary' } },
     );
     expect(shownView(tool)).toEqual({ kind: 'analysis', tool: 'commentary' });
-    const back = reduceWorkbench(tool, { type: 'back' });
+    const back = reduceStudyState(tool, { type: 'back' });
     expect([shownView(back)?.kind, back.selected]).toEqual(['tools', verse(3)]);
-    expect(reduceWorkbench(back, { type: 'back' })).toEqual(EMPTY_WORKBENCH);
+    expect(reduceStudyState(back, { type: 'back' })).toEqual(EMPTY_STUDY_STATE);
   });
 
   it('begins anew at another verse, however deep the panel was', () => {
@@ -22,14 +22,14 @@ describe('the workbench', () => {
       { type: 'open', view: { kind: 'analysis', tool: 'greek-hebrew' } },
       { type: 'open', view: { kind: 'lexicon', id: 'G4434' } },
     );
-    const other = reduceWorkbench(deep, { type: 'open', view: { kind: 'tools' }, place: verse(8) });
+    const other = reduceStudyState(deep, { type: 'open', view: { kind: 'tools' }, place: verse(8) });
     expect([other.views, other.selected]).toEqual([[{ kind: 'tools' }], verse(8)]);
   });
 
   it('keeps chosen what is still being chosen when the panel closes, and lets go of the rest', () => {
     const opened = after({ type: 'open', view: { kind: 'tools' }, place: verse(3) });
-    expect(reduceWorkbench(opened, { type: 'close' })).toEqual(EMPTY_WORKBENCH);
+    expect(reduceStudyState(opened, { type: 'close' })).toEqual(EMPTY_STUDY_STATE);
     const selecting = after({ type: 'select', place: verse(3), selecting: true });
-    expect(reduceWorkbench(selecting, { type: 'close' })).toEqual(selecting);
+    expect(reduceStudyState(selecting, { type: 'close' })).toEqual(selecting);
   });
 });

@@ -10,51 +10,51 @@ export type PanelView =
   | { readonly kind: 'commentary'; readonly book: string; readonly chapter: number; readonly verse?: number }
   | { readonly kind: 'marks' };
 
-/** What is being worked on beside the text: the chosen verses, and the panel's views, the shown one last. */
-export interface Workbench {
-  /** Verses of one chapter; they stay chosen when the reader turns to another chapter while the panel is open. */
+/** What is being worked on beside the text: the selected verses, and the panel's views, the shown one last. */
+export interface StudyState {
+  /** Verses of one chapter; they stay selected when the reader turns to another chapter while the panel is open. */
   readonly selected: Place | undefined;
   /** Whether taps and clicks choose more verses rather than open the tools. */
   readonly selecting: boolean;
   readonly views: readonly PanelView[];
 }
 
-export const EMPTY_WORKBENCH: Workbench = { selected: undefined, selecting: false, views: [] };
+export const EMPTY_STUDY_STATE: StudyState = { selected: undefined, selecting: false, views: [] };
 
-export type WorkbenchAction =
+export type StudyAction =
   | { readonly type: 'select'; readonly place: Place; readonly selecting?: boolean }
   | { readonly type: 'open'; readonly view: PanelView; readonly place?: Place }
   | { readonly type: 'back' }
   | { readonly type: 'close' }
   | { readonly type: 'clear' };
 
-export function reduceWorkbench(bench: Workbench, action: WorkbenchAction): Workbench {
+export function reduceStudyState(state: StudyState, action: StudyAction): StudyState {
   switch (action.type) {
     case 'select':
-      return { ...bench, selected: action.place, selecting: action.selecting ?? bench.selecting };
+      return { ...state, selected: action.place, selecting: action.selecting ?? state.selecting };
     case 'open':
-      return open(bench, action.view, action.place);
+      return open(state, action.view, action.place);
     case 'back':
-      return bench.views.length > 1 ? { ...bench, views: bench.views.slice(0, -1) } : EMPTY_WORKBENCH;
+      return state.views.length > 1 ? { ...state, views: state.views.slice(0, -1) } : EMPTY_STUDY_STATE;
     case 'close':
-      return { ...bench, views: [], selected: bench.selecting ? bench.selected : undefined };
+      return { ...state, views: [], selected: state.selecting ? state.selected : undefined };
     case 'clear':
-      return EMPTY_WORKBENCH;
+      return EMPTY_STUDY_STATE;
   }
 }
 
 /** The tools of a verse and the marks begin anew; everything else lies on top of what it was opened from. */
-function open(bench: Workbench, view: PanelView, place: Place | undefined): Workbench {
+function open(state: StudyState, view: PanelView, place: Place | undefined): StudyState {
   const anew = view.kind === 'tools' || view.kind === 'marks' || place !== undefined;
   return {
-    selected: view.kind === 'marks' ? undefined : (place ?? bench.selected),
+    selected: view.kind === 'marks' ? undefined : (place ?? state.selected),
     selecting: false,
-    views: anew ? [view] : [...bench.views, view],
+    views: anew ? [view] : [...state.views, view],
   };
 }
 
-export const shownView = ({ views }: Workbench): PanelView | undefined => views.at(-1);
+export const shownView = ({ views }: StudyState): PanelView | undefined => views.at(-1);
 
-/** Whether verses are being chosen: by taps, or several at once by mouse and keys. Nothing is opened about them yet. */
-export const isChoosing = ({ selected, selecting, views }: Workbench): boolean =>
+/** Whether verses are being selected: by taps, or several at once by mouse and keys. Nothing is opened about them yet. */
+export const isSelecting = ({ selected, selecting, views }: StudyState): boolean =>
   selected !== undefined && (selecting || (views.length === 0 && selected.endVerse > selected.verse));

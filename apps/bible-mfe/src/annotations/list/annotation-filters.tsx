@@ -1,26 +1,30 @@
 import { Select } from '@berea/ui/forms';
-import type { Choices, MarksFilter, MarksOrder } from './filter-annotations.js';
+import type { Choices, AnnotationFilter, AnnotationOrder } from './filter-annotations.js';
 import { FilterChip } from './filter-chip.js';
-import type { MarkKind } from './list-annotations.js';
+import type { AnnotationKind } from './list-annotations.js';
 import styles from './my-annotations.module.css';
 
-const NAMES: Readonly<Record<MarkKind, string>> = { highlight: 'Highlights', bookmark: 'Bookmarks', note: 'Notes' };
+const NAMES: Readonly<Record<AnnotationKind, string>> = {
+  highlight: 'Highlights',
+  bookmark: 'Bookmarks',
+  note: 'Notes',
+};
 
-const ORDERS: readonly { value: MarksOrder; label: string }[] = [
+const ORDERS: readonly { value: AnnotationOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'canonical', label: 'Order of the Bible' },
 ];
 
-export interface MarksFiltersProps {
+export interface AnnotationFiltersProps {
   readonly choices: Choices;
-  readonly filter: MarksFilter;
-  readonly onFilter: (filter: MarksFilter) => void;
-  readonly order: MarksOrder;
-  readonly onOrder: (order: MarksOrder) => void;
+  readonly filter: AnnotationFilter;
+  readonly onFilter: (filter: AnnotationFilter) => void;
+  readonly order: AnnotationOrder;
+  readonly onOrder: (order: AnnotationOrder) => void;
 }
 
 /** What is listed: by kind, colour and book, with how many each choice would show. */
-export function MarksFilters({ choices, filter, onFilter, order, onOrder }: MarksFiltersProps) {
+export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }: AnnotationFiltersProps) {
   const { kind, colour, book } = filter;
   const colours = kind === undefined || kind === 'highlight';
   const books = choices.books.map(({ value, count }) => ({ value, label: `${value} (${count})` }));

@@ -1,21 +1,21 @@
 import { Button } from '@berea/ui/core';
 import { useListFocus } from '@berea/ui/data';
 import { useState } from 'react';
-import type { MarkEntry } from './list-annotations.js';
-import { MarkRow } from './annotation-row.js';
+import type { Annotation } from './list-annotations.js';
+import { AnnotationRow } from './annotation-row.js';
 import styles from './my-annotations.module.css';
-import { useDeleteMark } from './use-delete-annotation.js';
+import { useDeleteAnnotation } from './use-delete-annotation.js';
 
-/** So many at once: a list of all marks of many years would be slow to draw. */
+/** So many at once: the annotations of many years would be slow to draw. */
 const PAGE = 30;
 
-export function MarksList({ entries }: { readonly entries: readonly MarkEntry[] }) {
+export function AnnotationList({ entries }: { readonly entries: readonly Annotation[] }) {
   const [count, setCount] = useState(PAGE);
   const shown = entries.slice(0, count);
   const left = entries.length - shown.length;
   const { listRef, willRemove, keep } = useListFocus(entries);
-  const remove = useDeleteMark();
-  const onDelete = async (entry: MarkEntry) => {
+  const remove = useDeleteAnnotation();
+  const onDelete = async (entry: Annotation) => {
     willRemove(entry);
     if (!(await remove(entry))) keep();
   };
@@ -23,7 +23,7 @@ export function MarksList({ entries }: { readonly entries: readonly MarkEntry[] 
     <div ref={listRef} tabIndex={-1} className={styles['listing']}>
       <ul aria-label="My marks" className={styles['list']}>
         {shown.map((entry) => (
-          <MarkRow key={entry.key} entry={entry} onDelete={onDelete} />
+          <AnnotationRow key={entry.key} entry={entry} onDelete={onDelete} />
         ))}
       </ul>
       {left > 0 && (

@@ -6,17 +6,17 @@ import { Bookmark, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useReading } from '../../place/use-reading.js';
 import { referenceOf } from '../../place/reference-of.js';
-import type { MarkEntry } from './list-annotations.js';
+import type { Annotation } from './list-annotations.js';
 import styles from './annotation-row.module.css';
 import { VerseLine } from './verse-line.js';
 
-export interface MarkRowProps {
-  readonly entry: MarkEntry;
-  readonly onDelete: (entry: MarkEntry) => Promise<void>;
+export interface AnnotationRowProps {
+  readonly entry: Annotation;
+  readonly onDelete: (entry: Annotation) => Promise<void>;
 }
 
-/** One mark: what it is, where it leads, the words that it stands at. */
-export function MarkRow({ entry, onDelete }: MarkRowProps) {
+/** One annotation: what it is, where it leads, the words that it stands at. */
+export function AnnotationRow({ entry, onDelete }: AnnotationRowProps) {
   const { hrefOf } = useReading();
   const [deleting, setDeleting] = useState(false);
   const reference = referenceOf(entry.place);
@@ -56,7 +56,7 @@ export function MarkRow({ entry, onDelete }: MarkRowProps) {
   );
 }
 
-const nameOf = (entry: MarkEntry): string =>
+const nameOf = (entry: Annotation): string =>
   entry.kind === 'highlight'
     ? `${entry.colour} highlight`
     : entry.kind === 'note'
@@ -64,7 +64,7 @@ const nameOf = (entry: MarkEntry): string =>
       : 'bookmark';
 
 /** The kind by its shape and in words, never by a colour alone. */
-function Sign({ entry }: { readonly entry: MarkEntry }) {
+function Sign({ entry }: { readonly entry: Annotation }) {
   return (
     <span className={styles['sign']} data-kind={entry.kind}>
       {entry.kind === 'highlight' && <i className={`${styles['swatch']} hl-${entry.colour}`} />}

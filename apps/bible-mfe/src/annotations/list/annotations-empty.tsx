@@ -1,10 +1,10 @@
 import { Button, StatusPanel } from '@berea/ui/core';
 import { Bookmark, Highlighter, type LucideIcon, SquarePen } from 'lucide-react';
-import type { MarksFilter } from './filter-annotations.js';
-import type { MarkKind } from './list-annotations.js';
+import type { AnnotationFilter } from './filter-annotations.js';
+import type { AnnotationKind } from './list-annotations.js';
 
 const OF_KIND: Readonly<
-  Record<MarkKind, { readonly icon: LucideIcon; readonly title: string; readonly hint: string }>
+  Record<AnnotationKind, { readonly icon: LucideIcon; readonly title: string; readonly hint: string }>
 > = {
   highlight: { icon: Highlighter, title: 'No highlights yet', hint: 'Choose a verse, then a colour.' },
   bookmark: { icon: Bookmark, title: 'No bookmarks yet', hint: 'Choose a verse, then press the ribbon.' },
@@ -16,14 +16,14 @@ const OF_ALL = {
   hint: 'Highlight or bookmark a verse, or write a note on it. It will be listed here.',
 };
 
-export interface MarksEmptyProps {
-  readonly filter: MarksFilter;
+export interface AnnotationsEmptyProps {
+  readonly filter: AnnotationFilter;
   /** Shows everything again; left out where there is nothing at all. */
   readonly onClear?: () => void;
 }
 
 /** In place of the list: nothing of this kind, or nothing that passes all filters. */
-export function MarksEmpty({ filter: { kind, colour, book }, onClear }: MarksEmptyProps) {
+export function AnnotationsEmpty({ filter: { kind, colour, book }, onClear }: AnnotationsEmptyProps) {
   const narrowed = colour !== undefined || book !== undefined;
   const { icon, title, hint } = kind && !narrowed ? OF_KIND[kind] : OF_ALL;
   return (

@@ -2,7 +2,7 @@ import { useDelayed } from '@berea/ui/core';
 import styles from './annotations-skeleton.module.css';
 
 /** Rows as they will come. */
-export function MarksSkeleton() {
+export function AnnotationsSkeleton() {
   const late = useDelayed(true);
   return (
     <div className={styles['skeleton']} data-late={late || undefined}>

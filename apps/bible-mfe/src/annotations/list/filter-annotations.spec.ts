@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { choicesOf, filterMarks } from './filter-annotations.js';
-import { listMarks } from './list-annotations.js';
+import { choicesOf, filterAnnotations } from './filter-annotations.js';
+import { listAnnotations } from './list-annotations.js';
 import { bookmark, highlight, note } from '../testing/annotation-server.js';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T09:00:00.000Z`;
-const entries = listMarks({
+const entries = listAnnotations({
   highlights: [
     highlight('John', 3, 16, 'yellow', day(4)),
     highlight('Genesis', 1, 4, 'green', day(9)),
@@ -22,7 +22,7 @@ const named = (found: readonly (typeof entries)[number][]) =>
 
 describe('the marks', () => {
   it('stand newest first, those of one moment in the order of the Bible, without notes that name no verse', () => {
-    expect(named(filterMarks(entries, {}, 'newest'))).toEqual([
+    expect(named(filterAnnotations(entries, {}, 'newest'))).toEqual([
       'highlight Genesis 1:2',
       'highlight Genesis 1:4',
       'note John 3:17',
@@ -32,7 +32,7 @@ describe('the marks', () => {
   });
 
   it('stand in the order of the Bible', () => {
-    expect(named(filterMarks(entries, {}, 'canonical'))).toEqual([
+    expect(named(filterAnnotations(entries, {}, 'canonical'))).toEqual([
       'highlight Genesis 1:2',
       'highlight Genesis 1:4',
       'bookmark Psalms 23:1',
@@ -42,14 +42,19 @@ describe('the marks', () => {
   });
 
   it('pass all filters together', () => {
-    expect(named(filterMarks(entries, { book: 'John' }, 'newest'))).toEqual(['note John 3:17', 'highlight John 3:16']);
-    expect(named(filterMarks(entries, { book: 'John', kind: 'highlight' }, 'newest'))).toEqual(['highlight John 3:16']);
-    expect(filterMarks(entries, { book: 'John', colour: 'green' }, 'newest')).toEqual([]);
+    expect(named(filterAnnotations(entries, { book: 'John' }, 'newest'))).toEqual([
+      'note John 3:17',
+      'highlight John 3:16',
+    ]);
+    expect(named(filterAnnotations(entries, { book: 'John', kind: 'highlight' }, 'newest'))).toEqual([
+      'highlight John 3:16',
+    ]);
+    expect(filterAnnotations(entries, { book: 'John', colour: 'green' }, 'newest')).toEqual([]);
   });
 
   it('leave their own order alone when another one is asked for', () => {
     const before = named(entries);
-    filterMarks(entries, {}, 'canonical');
+    filterAnnotations(entries, {}, 'canonical');
     expect(named(entries)).toEqual(before);
   });
 

@@ -1,15 +1,15 @@
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
 import { BOOKS } from '@berea/scripture';
-import { compareCanonically, MARK_KINDS, type MarkEntry, type MarkKind } from './list-annotations.js';
+import { compareCanonically, ANNOTATION_KINDS, type Annotation, type AnnotationKind } from './list-annotations.js';
 
-/** What of the marks is shown; undefined leaves nothing out. */
-export interface MarksFilter {
-  readonly kind?: MarkKind | undefined;
+/** Which annotations are shown; undefined leaves nothing out. */
+export interface AnnotationFilter {
+  readonly kind?: AnnotationKind | undefined;
   readonly colour?: HighlightColour | undefined;
   readonly book?: string | undefined;
 }
 
-export type MarksOrder = 'newest' | 'canonical';
+export type AnnotationOrder = 'newest' | 'canonical';
 
 export interface Counted<T> {
   readonly value: T;
@@ -19,32 +19,32 @@ export interface Counted<T> {
 /** What each choice would show, given the others. Kinds are all there; colours and books only where they occur. */
 export interface Choices {
   readonly all: number;
-  readonly kinds: readonly Counted<MarkKind>[];
+  readonly kinds: readonly Counted<AnnotationKind>[];
   readonly colours: readonly Counted<HighlightColour>[];
   readonly books: readonly Counted<string>[];
 }
 
-const passes = (entry: MarkEntry, { kind, colour, book }: MarksFilter): boolean =>
+const passes = (entry: Annotation, { kind, colour, book }: AnnotationFilter): boolean =>
   (!kind || entry.kind === kind) &&
   (!colour || (entry.kind === 'highlight' && entry.colour === colour)) &&
   (!book || entry.place.book === book);
 
-export function filterMarks(
-  entries: readonly MarkEntry[],
-  filter: MarksFilter,
-  order: MarksOrder,
-): readonly MarkEntry[] {
+export function filterAnnotations(
+  entries: readonly Annotation[],
+  filter: AnnotationFilter,
+  order: AnnotationOrder,
+): readonly Annotation[] {
   const found = entries.filter((entry) => passes(entry, filter));
   return order === 'canonical' ? found.sort(compareCanonically) : found;
 }
 
-export function choicesOf(entries: readonly MarkEntry[], { kind, colour, book }: MarksFilter): Choices {
+export function choicesOf(entries: readonly Annotation[], { kind, colour, book }: AnnotationFilter): Choices {
   const ofBook = entries.filter((entry) => passes(entry, { book }));
   const ofKind = entries.filter((entry) => passes(entry, { kind, colour }));
   const colours = ofBook.filter((entry) => entry.kind === 'highlight');
   return {
     all: ofBook.length,
-    kinds: MARK_KINDS.map((value) => ({ value, count: ofBook.filter((entry) => entry.kind === value).length })),
+    kinds: ANNOTATION_KINDS.map((value) => ({ value, count: ofBook.filter((entry) => entry.kind === value).length })),
     colours: occurring(
       HIGHLIGHT_COLOURS,
       colours.map((entry) => entry.colour),

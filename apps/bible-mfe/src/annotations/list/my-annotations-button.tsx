@@ -1,19 +1,19 @@
 import { IconButton } from '@berea/ui/core';
 import { Highlighter } from 'lucide-react';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { shownView } from '../../study-state/study-state.js';
 
 /** Opens the list of the user's marks beside the text, and closes it. */
-export function MyMarksButton() {
-  const bench = useWorkbench();
-  const shown = shownView(bench)?.kind === 'marks';
+export function MyAnnotationsButton() {
+  const state = useStudyState();
+  const shown = shownView(state)?.kind === 'marks';
   return (
     <IconButton
       icon={Highlighter}
       iconSize={20}
       label="My marks"
       aria-expanded={shown}
-      onClick={() => (shown ? bench.close() : bench.open({ kind: 'marks' }))}
+      onClick={() => (shown ? state.close() : state.open({ kind: 'marks' }))}
     />
   );
 }

@@ -2,10 +2,19 @@ import { HIGHLIGHT_COLOURS, type Note } from '@berea/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MyMarks } from './my-annotations.js';
-import { MyMarksButton } from './my-annotations-button.js';
-import { bookmark, chapter, highlight, type Kept, markServer, note, REFUSED } from '../testing/annotation-server.js';
-import { benchNow, renderMarked } from '../testing/render-annotated.js';
+import { MyAnnotations } from './my-annotations.js';
+import { MyAnnotationsButton } from './my-annotations-button.js';
+import {
+  bookmark,
+  chapter,
+  highlight,
+  type Kept,
+  annotationServer,
+  note,
+  REFUSED,
+} from '../testing/annotation-server.js';
+import { renderAnnotated } from '../testing/render-annotated.js';
+import { stateNow } from '../../testing/study-state.js';
 
 /** What is in view is for the test to say: jsdom lays nothing out. */
 const inView = new Map<Element, () => void>();
@@ -39,9 +48,9 @@ const START: Kept = {
   notes: [thought],
 };
 
-function open(start: Partial<Kept> = START, routes: ReturnType<typeof markServer>['routes'] = {}) {
-  const server = markServer(start);
-  return { ...server, ...renderMarked(<MyMarks />, { ...server.routes, ...routes }) };
+function open(start: Partial<Kept> = START, routes: ReturnType<typeof annotationServer>['routes'] = {}) {
+  const server = annotationServer(start);
+  return { ...server, ...renderAnnotated(<MyAnnotations />, { ...server.routes, ...routes }) };
 }
 const list = () => screen.findByRole('list', { name: 'My marks' });
 const references = async () =>
@@ -193,9 +202,9 @@ describe('deleting', () => {
 
   it('offers to try again when a note cannot be put back', async () => {
     let away = true;
-    const { kept, routes } = markServer(START);
+    const { kept, routes } = annotationServer(START);
     const post = routes['POST /api/notes'] as (body: unknown, url: URL) => unknown;
-    renderMarked(<MyMarks />, {
+    renderAnnotated(<MyAnnotations />, {
       ...routes,
       'POST /api/notes': (body, url) => (away ? new Response(JSON.stringify(REFUSED.body), REFUSED) : post(body, url)),
     });
@@ -238,11 +247,11 @@ describe('its states', () => {
   });
 
   it('is opened and closed by its button', async () => {
-    renderMarked(<MyMarksButton />, markServer().routes);
+    renderAnnotated(<MyAnnotationsButton />, annotationServer().routes);
     await press('My marks');
-    expect(benchNow().views).toEqual([{ kind: 'marks' }]);
+    expect(stateNow().views).toEqual([{ kind: 'marks' }]);
     expect(await chip('My marks')).toHaveAttribute('aria-expanded', 'true');
     await press('My marks');
-    expect(benchNow().views).toEqual([]);
+    expect(stateNow().views).toEqual([]);
   });
 });

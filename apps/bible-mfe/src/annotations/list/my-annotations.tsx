@@ -3,30 +3,30 @@ import { useBookmarks, useHighlights, useNotes } from '@berea/web';
 import { CloudAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { explain } from '@berea/web';
-import { choicesOf, filterMarks, type MarksFilter, type MarksOrder } from './filter-annotations.js';
-import { listMarks } from './list-annotations.js';
-import { MarksEmpty } from './annotations-empty.js';
-import { MarksFilters } from './annotation-filters.js';
-import { MarksList } from './annotation-list.js';
-import { MarksSkeleton } from './annotations-skeleton.js';
+import { choicesOf, filterAnnotations, type AnnotationFilter, type AnnotationOrder } from './filter-annotations.js';
+import { listAnnotations } from './list-annotations.js';
+import { AnnotationsEmpty } from './annotations-empty.js';
+import { AnnotationFilters } from './annotation-filters.js';
+import { AnnotationList } from './annotation-list.js';
+import { AnnotationsSkeleton } from './annotations-skeleton.js';
 import styles from './my-annotations.module.css';
 
 /** Everything that the user put to verses: highlights, bookmarks and notes. The content of the panel. */
-export function MyMarks() {
+export function MyAnnotations() {
   const highlights = useHighlights();
   const bookmarks = useBookmarks();
   const notes = useNotes();
   const queries = [highlights, bookmarks, notes];
-  const [filter, setFilter] = useState<MarksFilter>({});
-  const [order, setOrder] = useState<MarksOrder>('newest');
+  const [filter, setFilter] = useState<AnnotationFilter>({});
+  const [order, setOrder] = useState<AnnotationOrder>('newest');
   const entries = useMemo(
-    () => listMarks({ highlights: highlights.data, bookmarks: bookmarks.data, notes: notes.data }),
+    () => listAnnotations({ highlights: highlights.data, bookmarks: bookmarks.data, notes: notes.data }),
     [highlights.data, bookmarks.data, notes.data],
   );
   const choices = useMemo(() => choicesOf(entries, filter), [entries, filter]);
-  const shown = useMemo(() => filterMarks(entries, filter, order), [entries, filter, order]);
+  const shown = useMemo(() => filterAnnotations(entries, filter, order), [entries, filter, order]);
 
-  if (queries.some(({ isPending }) => isPending)) return <MarksSkeleton />;
+  if (queries.some(({ isPending }) => isPending)) return <AnnotationsSkeleton />;
   const failed = queries.filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (
@@ -44,14 +44,14 @@ export function MyMarks() {
       </StatusPanel>
     );
   }
-  if (entries.length === 0) return <MarksEmpty filter={{}} />;
+  if (entries.length === 0) return <AnnotationsEmpty filter={{}} />;
   return (
     <div className={styles['marks']}>
-      <MarksFilters choices={choices} filter={filter} onFilter={setFilter} order={order} onOrder={setOrder} />
+      <AnnotationFilters choices={choices} filter={filter} onFilter={setFilter} order={order} onOrder={setOrder} />
       {shown.length === 0 ? (
-        <MarksEmpty filter={filter} onClear={() => setFilter({})} />
+        <AnnotationsEmpty filter={filter} onClear={() => setFilter({})} />
       ) : (
-        <MarksList key={JSON.stringify([filter, order])} entries={shown} />
+        <AnnotationList key={JSON.stringify([filter, order])} entries={shown} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useToast } from '@berea/ui/core';
 import { explain, useDeleteNote, useSaveNote, useSetBookmark, useSetHighlight } from '@berea/web';
-import type { MarkEntry } from './list-annotations.js';
+import type { Annotation } from './list-annotations.js';
 import { versesOf } from '../../place/verses-of.js';
 
 /** A way there and a way back, and how they are called. */
@@ -15,7 +15,7 @@ interface Deletion {
  * Deletes a mark, and offers to put it back as it was: the same colour, or a note with the same words.
  * @returns whether it is gone
  */
-export function useDeleteMark(): (entry: MarkEntry) => Promise<boolean> {
+export function useDeleteAnnotation(): (entry: Annotation) => Promise<boolean> {
   const toast = useToast();
   const deletionOf = useDeletions();
 
@@ -46,7 +46,7 @@ export function useDeleteMark(): (entry: MarkEntry) => Promise<boolean> {
   };
 }
 
-function useDeletions(): (entry: MarkEntry) => Deletion {
+function useDeletions(): (entry: Annotation) => Deletion {
   const { mutateAsync: setHighlight } = useSetHighlight();
   const { mutateAsync: setBookmark } = useSetBookmark();
   const { mutateAsync: deleteNote } = useDeleteNote();

@@ -44,7 +44,7 @@ export interface Kept {
 }
 
 /** A server that keeps the marks of Matthew 5 and all notes. What it keeps can be looked at, and changes with the calls. */
-export function markServer(start: Partial<Kept> = {}) {
+export function annotationServer(start: Partial<Kept> = {}) {
   const kept: Kept = { highlights: [], bookmarks: [], notes: [], ...start };
   const routes: Record<string, Answer> = {
     'GET /api/highlights': () => kept.highlights,

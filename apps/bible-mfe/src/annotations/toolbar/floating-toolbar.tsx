@@ -1,6 +1,6 @@
 import type { Place } from '@berea/contracts';
 import { useLayoutEffect, useRef } from 'react';
-import { VerseTools } from './verse-toolbar.js';
+import { VerseToolbar } from './verse-toolbar.js';
 import styles from './floating-toolbar.module.css';
 
 /** The window's lower edge keeps this distance; the header takes as much of the upper one. */
@@ -8,7 +8,7 @@ const GAP_PX = 12;
 const HEADER_PX = 72;
 
 /** The toolbar of a verse: in the margin at the height where the verse begins, but not past the end of the window. */
-export function FloatingTools({ place }: { place: Place }) {
+export function FloatingToolbar({ place }: { place: Place }) {
   const tools = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (!tools.current) return;
@@ -18,7 +18,7 @@ export function FloatingTools({ place }: { place: Place }) {
   }, []);
   return (
     <span ref={tools} className={styles['tools']} data-verse-tools="">
-      <VerseTools place={place} />
+      <VerseToolbar place={place} />
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function HighlightPalette({ value, onChoose, onLeave }: HighlightPaletteP
   return (
     // Its edge is no place for the focus to get lost.
     <div className={styles['palette']} onKeyDown={onKeyDown} onMouseDown={(event) => event.preventDefault()}>
-      <ColourChoice ref={choice} look="palette" value={value} onChoose={onChoose} />
+      <ColourChoice ref={choice} variant="palette" value={value} onChoose={onChoose} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HighlightSwatches } from './highlight-swatches.js';
-import { highlight, markServer } from '../testing/annotation-server.js';
-import { matthew5, renderMarked } from '../testing/render-annotated.js';
+import { highlight, annotationServer } from '../testing/annotation-server.js';
+import { renderAnnotated } from '../testing/render-annotated.js';
+import { matthew5 } from '../../testing/study-state.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,8 +12,8 @@ const swatch = (name: string, checked = false) => screen.findByRole('radio', { n
 
 describe('the swatches', () => {
   it('show the colour of the verse, and what pressing it again does', async () => {
-    const { kept, routes } = markServer({ highlights: [highlight('Matthew', 5, 3, 'pink')] });
-    renderMarked(<HighlightSwatches place={matthew5(3)} />, routes);
+    const { kept, routes } = annotationServer({ highlights: [highlight('Matthew', 5, 3, 'pink')] });
+    renderAnnotated(<HighlightSwatches place={matthew5(3)} />, routes);
     const pink = await swatch('Pink', true);
     expect(pink).toHaveAccessibleDescription('Press again to remove the highlight.');
     expect(await swatch('Yellow')).not.toHaveAccessibleDescription(/remove/);
@@ -22,9 +23,9 @@ describe('the swatches', () => {
   });
 
   it('are one stop of the tab key, at the colour of the verse; arrows do not choose', async () => {
-    const { calls } = renderMarked(
+    const { calls } = renderAnnotated(
       <HighlightSwatches place={matthew5(3)} />,
-      markServer({ highlights: [highlight('Matthew', 5, 3, 'blue')] }).routes,
+      annotationServer({ highlights: [highlight('Matthew', 5, 3, 'blue')] }).routes,
     );
     await swatch('Blue', true);
     await userEvent.tab();

@@ -4,22 +4,23 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { bookmark, highlight, type Kept, markServer, REFUSED } from '../testing/annotation-server.js';
-import { benchNow, matthew5, onBench, renderMarked } from '../testing/render-annotated.js';
-import { useChapterMarks } from '../chapter-annotations.js';
-import { VerseTools } from './verse-toolbar.js';
+import { bookmark, highlight, type Kept, annotationServer, REFUSED } from '../testing/annotation-server.js';
+import { renderAnnotated } from '../testing/render-annotated.js';
+import { useChapterAnnotations } from '../chapter-annotations.js';
+import { VerseToolbar } from './verse-toolbar.js';
+import { matthew5, onState, stateNow } from '../../testing/study-state.js';
 
 beforeEach(() => localStorage.clear());
 
 /** What the text shows of the marks, and a toolbar that leaves as the pointer does. */
 function Text({ place }: { place: Place }) {
-  const marks = useChapterMarks('Matthew', 5);
+  const marks = useChapterAnnotations('Matthew', 5);
   const [here, setHere] = useState(true);
   const shown = [...marks].map(([verse, mark]) => `${verse} ${mark.highlight ?? ''}${mark.bookmark ? ' ribbon' : ''}`);
   return (
     <>
       <p data-testid="marks">{shown.sort().join(', ')}</p>
-      {here && <VerseTools place={place} />}
+      {here && <VerseToolbar place={place} />}
       <button onClick={() => setHere(false)}>Leave</button>
     </>
   );
@@ -27,15 +28,15 @@ function Text({ place }: { place: Place }) {
 const marks = (text: string) => waitFor(() => expect(screen.getByTestId('marks').textContent).toBe(text));
 
 /** What each call that changed many verses said of them. */
-const changesIn = (calls: ReturnType<typeof renderMarked>['calls']) =>
+const changesIn = (calls: ReturnType<typeof renderAnnotated>['calls']) =>
   calls
     .filter(({ route }) => route === 'PATCH /api/highlights')
     .map(({ body }) => (body as { changes: Highlight[] }).changes.map(({ verse, colour }) => `${verse} ${colour}`));
 
-type Routes = ReturnType<typeof markServer>['routes'];
+type Routes = ReturnType<typeof annotationServer>['routes'];
 async function open(place = matthew5(3), start: Partial<Kept> = {}, refused: Routes = {}) {
-  const server = markServer(start);
-  const page = renderMarked(<Text place={place} />, { ...server.routes, ...refused });
+  const server = annotationServer(start);
+  const page = renderAnnotated(<Text place={place} />, { ...server.routes, ...refused });
   await waitFor(() => expect(page.calls).toHaveLength(3));
   return { ...server, ...page };
 }
@@ -107,9 +108,9 @@ describe('highlighting', () => {
 
   it('puts back what the server refuses, says what to do, and tries again, with the toolbar gone by then', async () => {
     let away = true;
-    const { kept, routes } = markServer();
+    const { kept, routes } = annotationServer();
     const put = routes['PUT /api/highlights/Matthew/5/3'] as (body: unknown, url: URL) => unknown;
-    renderMarked(<Text place={matthew5(3)} />, {
+    renderAnnotated(<Text place={matthew5(3)} />, {
       ...routes,
       'PUT /api/highlights/Matthew/5/3': (body, url) =>
         away ? new Response(JSON.stringify(REFUSED.body), REFUSED) : put(body, url),
@@ -130,7 +131,7 @@ describe('highlighting', () => {
 describe('a chosen range', () => {
   it('is highlighted as a whole, sending only what changes', async () => {
     const { calls } = await open(matthew5(4), { highlights: [highlight('Matthew', 5, 4, 'yellow')] });
-    await onBench(({ select }) => select(matthew5(3, 5)));
+    await onState(({ select }) => select(matthew5(3, 5)));
     expect(screen.getByRole('toolbar', { name: 'Tools for Matthew 5:3–5' })).toBeInTheDocument();
     await press('Highlight yellow');
     await marks('3 yellow, 4 yellow, 5 yellow');
@@ -142,14 +143,14 @@ describe('a chosen range', () => {
 
   it('is put back whole when the server refuses, and sent again whole', async () => {
     let away = true;
-    const { routes } = markServer();
+    const { routes } = annotationServer();
     const patch = routes['PATCH /api/highlights'] as (body: unknown, url: URL) => unknown;
-    const { calls } = renderMarked(<Text place={matthew5(3)} />, {
+    const { calls } = renderAnnotated(<Text place={matthew5(3)} />, {
       ...routes,
       'PATCH /api/highlights': (body, url) =>
         away ? new Response(JSON.stringify(REFUSED.body), REFUSED) : patch(body, url),
     });
-    await onBench(({ select }) => select(matthew5(3, 5)));
+    await onState(({ select }) => select(matthew5(3, 5)));
     await press('Highlight yellow');
     await screen.findByText('Highlight not saved');
     await marks('');
@@ -162,7 +163,7 @@ describe('a chosen range', () => {
 
   it('is left alone by the tools of a verse outside of it', async () => {
     await open(matthew5(9));
-    await onBench(({ select }) => select(matthew5(3, 5)));
+    await onState(({ select }) => select(matthew5(3, 5)));
     expect(screen.getByRole('toolbar', { name: 'Tools for Matthew 5:9' })).toBeInTheDocument();
   });
 });
@@ -199,7 +200,7 @@ describe('the toolbar', () => {
   ] as const)('opens the tools by %s', async (name, focus) => {
     await open();
     await press(name);
-    expect(benchNow()).toMatchObject({ selected: matthew5(3), views: [{ kind: 'tools', focus }] });
+    expect(stateNow()).toMatchObject({ selected: matthew5(3), views: [{ kind: 'tools', focus }] });
   });
 
   it('is one stop of the tab key; arrows, Home and End move within it', async () => {
@@ -221,10 +222,10 @@ describe('the toolbar', () => {
 
   it('keeps its presses and keys from the verse around it', async () => {
     const heard: string[] = [];
-    const { routes } = markServer();
-    renderMarked(
+    const { routes } = annotationServer();
+    renderAnnotated(
       <div onClick={() => heard.push('click')} onKeyDown={({ key }) => heard.push(key)}>
-        <VerseTools place={matthew5(3)} />
+        <VerseToolbar place={matthew5(3)} />
       </div>,
       routes,
     );

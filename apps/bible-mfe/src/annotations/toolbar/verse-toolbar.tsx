@@ -13,7 +13,7 @@ import styles from './verse-toolbar.module.css';
  * The small toolbar of a verse, for pointer and keyboard; of all chosen verses where the verse is among them. Whoever
  * renders it says where it stands. Phones have the sheet in its place.
  */
-export function VerseTools({ place }: { readonly place: Place }) {
+export function VerseToolbar({ place }: { readonly place: Place }) {
   const actions = useVerseActions(place);
   const { target, highlight, highlighted, bookmarked } = actions;
   const roving = useRoving();

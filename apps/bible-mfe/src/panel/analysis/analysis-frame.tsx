@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../frame/panel-frame.js';
 import { referenceOf } from '../../place/reference-of.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { TOOL_TITLES } from './tool-titles.js';
 
 const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
@@ -21,7 +21,7 @@ export interface AnalysisFrameProps {
 
 /** What every analysis stands in: the tool's name, of what it speaks, the way back, and keeping the result. */
 export function AnalysisFrame({ tool, place, translation, text, children }: AnalysisFrameProps) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   return (
     <PanelFrame
       title={TOOL_TITLES[tool].title}

@@ -4,10 +4,11 @@ import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { benchNow, renderView } from '../sources/testing/render-view.js';
+import { renderView } from '../sources/testing/render-view.js';
 import { AnalysisView } from './analysis-view.js';
 import { answer, MATTHEW } from './testing/answers.js';
 import { TOOL_TITLES } from './tool-titles.js';
+import { stateNow } from '../../testing/study-state.js';
 
 const STUDY = 'POST /api/bible/study-tools';
 const NOTES = 'POST /api/notes';
@@ -75,9 +76,9 @@ describe('AnalysisView', () => {
     const text = await within(sources).findByRole('link', { name: 'King James Version' });
     expect(text).toHaveAttribute('href', '/bible/Matthew/5/3?translation=KJV');
     await userEvent.click(within(sources).getByRole('button', { name: 'Concise Commentary on the Whole Bible' }));
-    expect(benchNow().views.at(-1)).toEqual({ kind: 'commentary', book: 'Matthew', chapter: 5, verse: 3 });
+    expect(stateNow().views.at(-1)).toEqual({ kind: 'commentary', book: 'Matthew', chapter: 5, verse: 3 });
     await userEvent.click(within(sources).getByRole('button', { name: 'Nave’s Topical Bible' }));
-    expect(benchNow().views.at(-1)).toEqual({ kind: 'analysis', tool: 'topical-tags' });
+    expect(stateNow().views.at(-1)).toEqual({ kind: 'analysis', tool: 'topical-tags' });
     await userEvent.click(within(sources).getByRole('button', { name: 'About King James Version' }));
     expect(await screen.findByText(/the rights are vested in the Crown/)).toBeVisible();
   });
@@ -112,7 +113,7 @@ describe('AnalysisView', () => {
   it('goes back to the tools of the same verses', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Tools' }));
-    expect(benchNow()).toEqual({ views: [{ kind: 'tools' }], selected: MATTHEW });
+    expect(stateNow()).toEqual({ views: [{ kind: 'tools' }], selected: MATTHEW });
   });
 
   it('says that Scholar could not be reached, why, and tries again', async () => {

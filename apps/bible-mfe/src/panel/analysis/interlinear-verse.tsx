@@ -2,7 +2,7 @@ import type { Verse } from '@berea/contracts';
 import { useLexiconEntries } from '@berea/web';
 import { useMemo } from 'react';
 import { Section } from '../frame/section.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { interlinearWords } from './interlinear-words.js';
 import { WordCell } from './sections/word-cell.js';
 import styles from './sections/word-table.module.css';
@@ -16,7 +16,7 @@ const UNPARSED_NOTE =
 
 /** The words of a verse, each with its lemma, which opens in the lexicon. */
 export function InterlinearVerse({ verse }: { verse: Verse }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const words = useMemo(() => interlinearWords(verse), [verse]);
   const entries = useLexiconEntries(words.flatMap(({ strongs }) => strongs ?? []));
   const original = words.some(({ form }) => form);

@@ -4,9 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLESSED, POOR, SHEPHERD } from '../sources/testing/lexicon-entries.js';
-import { benchNow, renderView } from '../sources/testing/render-view.js';
+import { renderView } from '../sources/testing/render-view.js';
 import { InterlinearView } from './interlinear-view.js';
 import { MATTHEW } from './testing/answers.js';
+import { stateNow } from '../../testing/study-state.js';
 
 const MT5 = 'GET /api/bible/Matthew/5';
 const chapter = (book: string, number: number, verses: readonly Verse[]) => ({
@@ -99,13 +100,13 @@ describe('InterlinearView', () => {
     expect(words().map(({ textContent }) => textContent)).toEqual(['BlessedG3107', 'the poorG4434', 'in spiritG4151']);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /the poor/ }));
-    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
+    expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
   });
 
   it('opens a lemma in the lexicon', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /the poor/ }));
-    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
+    expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
   });
 
   it('steps from verse to verse within the chapter', async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../../place/place.js';
 import { AboutWork } from '../sources/about-work.js';
 import { Section } from '../frame/section.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import type { PanelView } from '../../study-state/study-state.js';
 import styles from './source-list.module.css';
 
@@ -46,7 +46,7 @@ interface SourceNameProps {
 }
 
 function SourceName({ source: { id, title, href }, kind, place, tool }: SourceNameProps): ReactNode {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   if (kind === 'bible') {
     const code = id.replace(/^bible-/, '').toUpperCase();
     const address = href ?? addressOf(place.book, place.chapter, place.verse, place.endVerse);

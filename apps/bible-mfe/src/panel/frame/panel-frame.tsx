@@ -2,7 +2,7 @@ import { IconButton } from '@berea/ui/core';
 import { PrintSheet, printAlone } from '@berea/ui/data';
 import { Printer, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { usePanel } from './panel-context.js';
 import styles from './panel-frame.module.css';
 
@@ -21,7 +21,7 @@ export interface PanelFrameProps {
 
 /** One view of the study panel: its heading, which takes the focus, its content with a scroll of its own, its footer. */
 export function PanelFrame({ title, subtitle, footer, printTitle, onClose, children }: PanelFrameProps) {
-  const { close } = useWorkbench();
+  const { close } = useStudyState();
   const { titleId, drag } = usePanel();
   const sheet = useRef<HTMLElement>(null);
   const leave = onClose ?? close;

@@ -1,13 +1,13 @@
 import { Drawer } from '@berea/ui/data';
 import { type ReactNode, useId, useMemo } from 'react';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { PanelContext } from './panel-context.js';
 import styles from './panel-sheet.module.css';
 import { useSwipeDown } from './use-swipe-down.js';
 
 /** On phones: from below, over the text. A finger draws it down again by its header. */
 export function PanelSheet({ open, children }: { open: boolean; children: ReactNode }) {
-  const { close } = useWorkbench();
+  const { close } = useStudyState();
   const titleId = useId();
   const { drag, offset, reset } = useSwipeDown(close);
   const panel = useMemo(() => ({ titleId, drag }), [titleId, drag]);

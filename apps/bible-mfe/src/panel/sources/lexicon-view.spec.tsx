@@ -5,7 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LexiconView } from './lexicon-view.js';
 import { POOR, SHEPHERD, SON } from './testing/lexicon-entries.js';
-import { benchNow, onBench, renderView } from './testing/render-view.js';
+import { renderView } from './testing/render-view.js';
+import { onState, stateNow } from '../../testing/study-state.js';
 
 const occurrence = (book: string, verse: number): Occurrence => ({
   book,
@@ -103,12 +104,12 @@ describe('LexiconView', () => {
 
   it('opens the entries that it refers to, and goes back', async () => {
     renderView(<LexiconView id="G4434" />, routes);
-    await onBench(({ open }) => open({ kind: 'lexicon', id: 'G4434' }));
+    await onState(({ open }) => open({ kind: 'lexicon', id: 'G4434' }));
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'G4422' }));
-    expect(benchNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4422' });
+    expect(stateNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4422' });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(benchNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4434' });
+    expect(stateNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4434' });
   });
 
   it('tells of its source, licence and limits, and leaves by Escape without closing the panel', async () => {

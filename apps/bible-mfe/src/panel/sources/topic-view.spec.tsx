@@ -3,8 +3,9 @@ import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { benchNow, renderView } from './testing/render-view.js';
+import { renderView } from './testing/render-view.js';
 import { TopicView } from './topic-view.js';
+import { stateNow } from '../../testing/study-state.js';
 
 const TOPIC = 'GET /api/bible/topics/shepherd';
 const place = (book: string, chapter: number, verse: number, endVerse = verse) => ({ book, chapter, verse, endVerse });
@@ -91,7 +92,7 @@ describe('TopicView', () => {
   it('leads to the topics that it points to', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Jesus, the Christ/ }));
-    expect(benchNow().views).toEqual([{ kind: 'topic', id: 'jesus-the-christ' }]);
+    expect(stateNow().views).toEqual([{ kind: 'topic', id: 'jesus-the-christ' }]);
   });
 
   it('shows many places and headings a part at a time', async () => {

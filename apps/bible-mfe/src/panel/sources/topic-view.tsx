@@ -1,7 +1,7 @@
 import type { Topic } from '@berea/contracts';
 import { useTopic } from '@berea/web';
 import { PanelFrame } from '../frame/panel-frame.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import { Credits } from './credits.js';
 import { PanelFailed } from '../frame/panel-failed.js';
 import { PanelLoading } from '../frame/panel-loading.js';
@@ -40,7 +40,7 @@ const count = (number: number, thing: string): string =>
 const HEADINGS_AT_ONCE = 30;
 
 function TopicContent({ topic: { headings, see, source } }: { topic: Topic }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const { list, shown, paging } = usePaged<Topic['headings'][number], HTMLUListElement>(headings, HEADINGS_AT_ONCE);
   const sole = headings.filter(({ places }) => places.length > 0).length === 1;
   return (

@@ -1,15 +1,10 @@
 import type { Note, Place } from '@berea/contracts';
-import { findBook } from '@berea/scripture';
-import { useLocation, useNavigate } from '@berea/web/router';
+import { useNavigate } from '@berea/web/router';
 import { type Answer, renderPage } from '@berea/web/testing';
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
-import { type Reading, ReadingContext } from '../../place/use-reading.js';
-import { useWorkbench, WorkbenchProvider } from '../../study-state/study-state-context.js';
+import { screen } from '@testing-library/react';
+import { onState, StudyPage } from '../../testing/study-state.js';
 import { StudyPanel } from '../study-panel.js';
-
-export const matthew5 = (verse: number, endVerse = verse): Place => ({ book: 'Matthew', chapter: 5, verse, endVerse });
 
 const WORDS: Readonly<Record<number, string>> = {
   3: 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.',
@@ -40,22 +35,11 @@ export const note = (rest: Partial<Note>): Note => ({
   ...rest,
 });
 
-type Bench = ReturnType<typeof useWorkbench>;
-let bench: Bench;
-
-/** What the rest of the page does: `act(() => bench().open(…))`. */
-export const onBench = (use: (bench: Bench) => void): Promise<void> => act(async () => use(bench));
-
 /** Stands for the text: its verses, which can be focused, and a field elsewhere on the page. */
 function Text({ chapter }: { chapter: number }) {
-  const current = useWorkbench();
-  useLayoutEffect(() => {
-    bench = current;
-  });
   const navigate = useNavigate();
   return (
     <>
-      <p data-testid="address">{useLocation().pathname}</p>
       <button onClick={() => void navigate('/bible/John/3/16')}>Elsewhere</button>
       <input type="search" aria-label="Search Scripture" />
       <button>My marks</button>
@@ -70,30 +54,19 @@ function Text({ chapter }: { chapter: number }) {
   );
 }
 
-export interface BenchOptions {
+export interface PanelOptions {
   readonly routes?: Readonly<Record<string, Answer>>;
   /** Chapter of Matthew that the text shows. */
   readonly chapter?: number;
 }
 
 /** The study panel beside a text, over a server that has Matthew 5. */
-export function renderBench({ routes = {}, chapter = 5 }: BenchOptions = {}) {
-  const reading: Reading = {
-    place: { book: findBook('Matthew')!, chapter },
-    translation: 'KJV',
-    beside: undefined,
-    open: () => undefined,
-    hrefOf: () => '/bible/Matthew/5/3',
-    setTranslation: () => undefined,
-    setBeside: () => undefined,
-  };
+export function renderPanel({ routes = {}, chapter = 5 }: PanelOptions = {}) {
   const page = (
-    <ReadingContext value={reading}>
-      <WorkbenchProvider>
-        <Text chapter={chapter} />
-        <StudyPanel />
-      </WorkbenchProvider>
-    </ReadingContext>
+    <StudyPage chapter={chapter}>
+      <Text chapter={chapter} />
+      <StudyPanel />
+    </StudyPage>
   );
   return renderPage(page, {
     path: '/bible/Matthew/5',
@@ -109,7 +82,7 @@ export function renderBench({ routes = {}, chapter = 5 }: BenchOptions = {}) {
 
 /** Opens the tools of verses, as pressing a verse does, with the focus on it. */
 export async function openTools(place: Place, focus?: 'note' | 'ask'): Promise<HTMLElement> {
-  await onBench(({ open }) => {
+  await onState(({ open }) => {
     screen.queryByRole('button', { name: `Matthew 5:${place.verse}` })?.focus();
     open({ kind: 'tools', ...(focus && { focus }) }, place);
   });

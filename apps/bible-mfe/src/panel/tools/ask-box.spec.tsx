@@ -4,7 +4,8 @@ import { type Answer, inTurn, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matthew5, note, onBench, openTools, renderBench } from '../testing/render-panel.js';
+import { note, openTools, renderPanel } from '../testing/render-panel.js';
+import { matthew5, onState } from '../../testing/study-state.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +51,7 @@ function waiting(): { readonly route: Answer; readonly arrive: () => Promise<voi
 describe('a question about a verse', () => {
   it('of somebody in distress is answered with whom to call, and nothing to keep', async () => {
     const body = { ...answer(CARE_ANSWER), place: null, care };
-    renderBench({ routes: { [POST]: { status: 200, body } } });
+    renderPanel({ routes: { [POST]: { status: 200, body } } });
     await openTools(matthew5(3));
     await userEvent.type(field(), 'I want to die');
     await userEvent.click(button());
@@ -63,7 +64,7 @@ describe('a question about a verse', () => {
 
   it('is answered, with what the answer rests on', async () => {
     const slow = waiting();
-    const { calls } = renderBench({ routes: { [POST]: slow.route, 'GET /api/bible/works': () => [WORK] } });
+    const { calls } = renderPanel({ routes: { [POST]: slow.route, 'GET /api/bible/works': () => [WORK] } });
     await openTools(matthew5(3));
     expect(button()).toBeDisabled();
     await userEvent.type(field(), `  ${QUESTION}`);
@@ -87,7 +88,7 @@ describe('a question about a verse', () => {
   });
 
   it('names the whole range', async () => {
-    const { calls } = renderBench({ routes: { [POST]: answered } });
+    const { calls } = renderPanel({ routes: { [POST]: answered } });
     await openTools(matthew5(3, 5));
     await userEvent.type(screen.getByLabelText('Ask Scholar about these verses'), 'Why these?');
     await userEvent.click(button());
@@ -96,7 +97,7 @@ describe('a question about a verse', () => {
   });
 
   it('makes room for a new one', async () => {
-    renderBench({ routes: { [POST]: answered } });
+    renderPanel({ routes: { [POST]: answered } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
@@ -107,7 +108,7 @@ describe('a question about a verse', () => {
   });
 
   it('is kept as a note with its answer', async () => {
-    const { calls } = renderBench({
+    const { calls } = renderPanel({
       routes: { [POST]: { status: 200, body: answer('Need.') }, 'POST /api/notes': { status: 201, body: note({}) } },
     });
     await openTools(matthew5(3));
@@ -124,7 +125,7 @@ describe('a question about a verse', () => {
   });
 
   it('says when the note could not be saved, and keeps the answer', async () => {
-    renderBench({ routes: { [POST]: answered, 'POST /api/notes': UNAVAILABLE } });
+    renderPanel({ routes: { [POST]: answered, 'POST /api/notes': UNAVAILABLE } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
@@ -134,7 +135,7 @@ describe('a question about a verse', () => {
   });
 
   it('says that the response is ready where it is empty', async () => {
-    renderBench({ routes: { [POST]: { status: 200, body: { ...answer('  '), citations: [] } } } });
+    renderPanel({ routes: { [POST]: { status: 200, body: { ...answer('  '), citations: [] } } } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
@@ -143,7 +144,7 @@ describe('a question about a verse', () => {
 
   it('stays when Scholar cannot be reached, also after a reload', async () => {
     const routes = { [POST]: inTurn(UNAVAILABLE, answered) };
-    const before = renderBench({ routes });
+    const before = renderPanel({ routes });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
@@ -152,7 +153,7 @@ describe('a question about a verse', () => {
     expect(screen.queryByText('Scholar is analyzing your question...')).toBeNull();
     expect(field()).toHaveValue(QUESTION);
     before.unmount();
-    renderBench({ routes });
+    renderPanel({ routes });
     await openTools(matthew5(3));
     expect(field()).toHaveValue(QUESTION);
     await userEvent.click(button());
@@ -161,7 +162,7 @@ describe('a question about a verse', () => {
 
   it('is sent once by Ctrl+Enter, however often it is pressed', async () => {
     const slow = waiting();
-    const { calls } = renderBench({ routes: { [POST]: slow.route } });
+    const { calls } = renderPanel({ routes: { [POST]: slow.route } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     const keys = { key: 'Enter', ctrlKey: true };
@@ -175,11 +176,11 @@ describe('a question about a verse', () => {
 
   it('is answered behind a tool and behind another verse, and is found there on the way back', async () => {
     const slow = waiting();
-    renderBench({ routes: { [POST]: slow.route } });
+    renderPanel({ routes: { [POST]: slow.route } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
-    await onBench(({ open }) => open({ kind: 'interlinear' }));
+    await onState(({ open }) => open({ kind: 'interlinear' }));
     await openTools(matthew5(4));
     expect(screen.queryByText('Scholar is analyzing your question...')).toBeNull();
     expect(field()).toHaveValue('');
@@ -192,7 +193,7 @@ describe('a question about a verse', () => {
 
   it('keeps what is typed while the answer is on its way', async () => {
     const slow = waiting();
-    renderBench({ routes: { [POST]: slow.route } });
+    renderPanel({ routes: { [POST]: slow.route } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
     await userEvent.click(button());
@@ -203,7 +204,7 @@ describe('a question about a verse', () => {
   });
 
   it('that is too long stays, and says by how much', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await write(field(), 'x'.repeat(8_012));
     expect(screen.getByText('Shorten it by 12 characters to ask it.')).toBeInTheDocument();

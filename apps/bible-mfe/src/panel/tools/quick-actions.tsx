@@ -3,7 +3,7 @@ import { Button, useIsPhone } from '@berea/ui/core';
 import { Bookmark, Copy, ListPlus, type LucideIcon, MicVocal, Rows3, Share2 } from 'lucide-react';
 import { useShareVerse } from '../../sharing/use-share-verse.js';
 import { useVerseActions } from '../../annotations/use-verse-actions.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './quick-actions.module.css';
 import { useAddToSermon } from './use-add-to-sermon.js';
 import type { Passage } from './use-passage.js';
@@ -17,7 +17,7 @@ export interface QuickActionsProps {
 /** What is done with the chosen verses by one press. */
 export function QuickActions({ place, translation, passage }: QuickActionsProps) {
   const phone = useIsPhone();
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const { bookmarked, toggleBookmark, selectMore } = useVerseActions(place);
   const { copy, share } = useShareVerse(place, translation);
   const addToSermon = useAddToSermon(place, passage);

@@ -2,7 +2,8 @@ import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matthew5, note, onBench, openTools, renderBench } from '../testing/render-panel.js';
+import { note, openTools, renderPanel } from '../testing/render-panel.js';
+import { matthew5, onState } from '../../testing/study-state.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,7 +19,7 @@ const posted = (calls: readonly { route: string; body: unknown }[]) =>
 
 describe('the quick note', () => {
   it('is saved under the reference, says so, and closes the panel', async () => {
-    const { calls } = renderBench({ routes: { [POST]: saved } });
+    const { calls } = renderPanel({ routes: { [POST]: saved } });
     await openTools(matthew5(3));
     expect(button()).toBeDisabled();
     await userEvent.type(field(), '   ');
@@ -37,7 +38,7 @@ describe('the quick note', () => {
   });
 
   it('is titled by the whole range', async () => {
-    const { calls } = renderBench({ routes: { [POST]: saved } });
+    const { calls } = renderPanel({ routes: { [POST]: saved } });
     await openTools(matthew5(3, 5));
     await userEvent.type(field(), 'Three blessings');
     await userEvent.click(button());
@@ -46,7 +47,7 @@ describe('the quick note', () => {
   });
 
   it('is saved by Ctrl+Enter; Enter alone makes a new line', async () => {
-    const { calls } = renderBench({ routes: { [POST]: saved } });
+    const { calls } = renderPanel({ routes: { [POST]: saved } });
     await openTools(matthew5(3));
     await userEvent.type(field(), 'One{Enter}two{Control>}{Enter}{/Control}');
     await screen.findByText('Note saved');
@@ -55,7 +56,7 @@ describe('the quick note', () => {
 
   it('stays, with the focus, when saving fails, and is there after a reload', async () => {
     const routes = { [POST]: inTurn(UNAVAILABLE, saved) };
-    const before = renderBench({ routes });
+    const before = renderPanel({ routes });
     await openTools(matthew5(3));
     await userEvent.type(field(), 'Do not lose me');
     await userEvent.click(button());
@@ -64,7 +65,7 @@ describe('the quick note', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     before.unmount();
 
-    const after = renderBench({ routes });
+    const after = renderPanel({ routes });
     await openTools(matthew5(3));
     expect(field()).toHaveValue('Do not lose me');
     await userEvent.click(button());
@@ -76,7 +77,7 @@ describe('the quick note', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { calls } = renderBench({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { calls } = renderPanel({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
     await openTools(matthew5(3));
     await userEvent.type(field(), 'Once');
     const form = field().closest('form')!;
@@ -91,11 +92,11 @@ describe('the quick note', () => {
 
   it('does not tear away whoever has gone on to a tool meanwhile', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    renderBench({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
+    renderPanel({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
     await openTools(matthew5(3));
     await userEvent.type(field(), 'Slow');
     await userEvent.click(button());
-    await onBench(({ open }) => open({ kind: 'interlinear' }));
+    await onState(({ open }) => open({ kind: 'interlinear' }));
     answer(saved.body);
     await screen.findByText('Note saved');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -108,7 +109,7 @@ describe('the notes of a verse', () => {
   const list = () => screen.findByRole('region', { name: 'Your notes' });
 
   it('are those whose reference holds it, whole on demand', async () => {
-    renderBench({
+    renderPanel({
       routes: {
         'GET /api/notes': () => [
           note({ title: 'The Beatitudes', scripture: 'Matt 5:1-12', content: 'Nine blessings.' }),
@@ -127,7 +128,7 @@ describe('the notes of a verse', () => {
 
   it('are three at first', async () => {
     const notes = [1, 2, 3, 4, 5].map((number) => note({ title: `Note ${number}` }));
-    renderBench({ routes: { 'GET /api/notes': () => notes } });
+    renderPanel({ routes: { 'GET /api/notes': () => notes } });
     await openTools(matthew5(3));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 5 notes' }));
@@ -135,7 +136,7 @@ describe('the notes of a verse', () => {
   });
 
   it('are asked for again after a failure', async () => {
-    renderBench({
+    renderPanel({
       routes: { 'GET /api/notes': inTurn(UNAVAILABLE, { status: 200, body: [note({ title: 'Back again' })] }) },
     });
     await openTools(matthew5(3));

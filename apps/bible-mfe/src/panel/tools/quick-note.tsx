@@ -3,7 +3,7 @@ import type { Place } from '@berea/contracts';
 import { Button, FleetingNotice, Input, useToast } from '@berea/ui/core';
 import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './field.module.css';
 import { isSubmitKey } from './is-submit-key.js';
 import { referenceOf } from '../../place/reference-of.js';
@@ -16,7 +16,7 @@ export function QuickNote({ place }: { place: Place }) {
   const fleeting = useIsFleeting(`verse-note:${reference}`);
   const [saving, setSaving] = useState(false);
   const { mutateAsync } = useSaveNote();
-  const { close } = useWorkbench();
+  const { close } = useStudyState();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const content = text.trim();

@@ -1,13 +1,13 @@
 import { TOOL_KINDS } from '@berea/contracts';
 import { useId } from 'react';
 import { TOOL_TITLES } from '../analysis/tool-titles.js';
-import { useWorkbench } from '../../study-state/study-state-context.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './tool-tiles.module.css';
 
 /** The nine study tools. */
 export function ToolTiles() {
   const id = useId();
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles['heading']}>

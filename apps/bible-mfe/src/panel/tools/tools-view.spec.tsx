@@ -2,7 +2,8 @@ import { inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chapterOf, matthew5, onPhone, openTools, renderBench, wordsOf } from '../testing/render-panel.js';
+import { chapterOf, onPhone, openTools, renderPanel, wordsOf } from '../testing/render-panel.js';
+import { matthew5 } from '../../testing/study-state.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,13 +16,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the chosen words', () => {
   it('are quoted', async () => {
-    renderBench();
+    renderPanel();
     const tools = await openTools(matthew5(3));
     expect(await within(tools).findByText(wordsOf(3))).toBeInTheDocument();
   });
 
   it('are quoted whole for a range, with their numbers', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3, 4));
     const quote = (await screen.findByText(wordsOf(3), { exact: false })).closest('blockquote');
     expect(quote).toHaveTextContent(`3${wordsOf(3)} 4${wordsOf(4)}`);
@@ -29,7 +30,7 @@ describe('the chosen words', () => {
 
   it('show their beginning first where they are long', async () => {
     const long = 'Then were the king’s scribes called at that time. '.repeat(10);
-    renderBench({ routes: { [CHAPTER]: () => chapterOf({ 3: long }) } });
+    renderPanel({ routes: { [CHAPTER]: () => chapterOf({ 3: long }) } });
     await openTools(matthew5(3));
     const more = await screen.findByRole('button', { name: 'Show all of it' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -40,14 +41,14 @@ describe('the chosen words', () => {
   });
 
   it('are told to be missing where the translation leaves them out', async () => {
-    renderBench({ routes: { [CHAPTER]: () => chapterOf({ 4: wordsOf(4) }) } });
+    renderPanel({ routes: { [CHAPTER]: () => chapterOf({ 4: wordsOf(4) }) } });
     await openTools(matthew5(3));
     expect(await screen.findByText('The KJV does not have these words.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to sermon' })).toBeDisabled();
   });
 
   it('are loaded, and asked for again after a failure, while the tools are there', async () => {
-    renderBench({ routes: { [CHAPTER]: inTurn(UNAVAILABLE, { status: 200, body: chapterOf({ 3: wordsOf(3) }) }) } });
+    renderPanel({ routes: { [CHAPTER]: inTurn(UNAVAILABLE, { status: 200, body: chapterOf({ 3: wordsOf(3) }) }) } });
     await openTools(matthew5(3));
     expect(await screen.findByRole('alert')).toHaveTextContent('The words could not be loaded.');
     expect(screen.getByRole('button', { name: 'Cross-References' })).toBeEnabled();
@@ -56,7 +57,7 @@ describe('the chosen words', () => {
   });
 
   it('say that they are on their way', async () => {
-    renderBench({ routes: { [CHAPTER]: () => new Promise(() => undefined) } });
+    renderPanel({ routes: { [CHAPTER]: () => new Promise(() => undefined) } });
     await openTools(matthew5(3));
     expect(screen.getByRole('status', { name: 'Loading the words...' })).toBeInTheDocument();
   });
@@ -64,7 +65,7 @@ describe('the chosen words', () => {
 
 describe('the tools', () => {
   it('are nine, titled as everywhere, and open', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     const tiles = within(screen.getByRole('region', { name: 'Study focus' })).getAllByRole('button');
     expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -85,7 +86,7 @@ describe('the tools', () => {
   it('bookmark, and take the bookmark away', async () => {
     const created = { book: 'Matthew', chapter: 5, verse: 3, createdAt: '2026-11-17T09:00:00.000Z' };
     let bookmarks: object[] = [];
-    const { calls } = renderBench({
+    const { calls } = renderPanel({
       routes: {
         'GET /api/bookmarks': () => bookmarks,
         'POST /api/bookmarks': () => (bookmarks = [created])[0],
@@ -105,7 +106,7 @@ describe('the tools', () => {
 
   it('copy the words with their reference', async () => {
     const user = userEvent.setup();
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await user.click(screen.getByRole('button', { name: 'Copy Verse' }));
     expect(await screen.findByText('Copied to clipboard')).toBeInTheDocument();
@@ -113,7 +114,7 @@ describe('the tools', () => {
   });
 
   it('are used by the keyboard alone, in the order that they are read in', async () => {
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     await screen.findByText(wordsOf(3));
     const stops: string[] = [];
@@ -129,7 +130,7 @@ describe('the tools', () => {
 
   it('offer colours, and to choose more verses, on phones', async () => {
     onPhone();
-    renderBench();
+    renderPanel();
     await openTools(matthew5(3));
     expect(screen.getByRole('radiogroup')).toBeInTheDocument();
     await press('Select more verses');
@@ -154,7 +155,7 @@ describe('adding to a sermon', () => {
   };
 
   it('begins one with the verse as its outline, and leads there', async () => {
-    const { calls } = renderBench({ routes: { [POST]: { status: 201, body: sermon } } });
+    const { calls } = renderPanel({ routes: { [POST]: { status: 201, body: sermon } } });
     await openTools(matthew5(3));
     await userEvent.click(await ready());
     expect(await screen.findByText('Added to sermon prep')).toBeInTheDocument();
@@ -169,7 +170,7 @@ describe('adding to a sermon', () => {
   });
 
   it('takes the whole range', async () => {
-    const { calls } = renderBench({ routes: { [POST]: { status: 201, body: sermon } } });
+    const { calls } = renderPanel({ routes: { [POST]: { status: 201, body: sermon } } });
     await openTools(matthew5(3, 4));
     await userEvent.click(await ready());
     await screen.findByText('Added to sermon prep');
@@ -180,7 +181,7 @@ describe('adding to a sermon', () => {
   });
 
   it('says when it failed, and can be tried again', async () => {
-    renderBench({ routes: { [POST]: inTurn(UNAVAILABLE, { status: 201, body: sermon }) } });
+    renderPanel({ routes: { [POST]: inTurn(UNAVAILABLE, { status: 201, body: sermon }) } });
     await openTools(matthew5(3));
     await userEvent.click(await ready());
     expect(await screen.findByText('Failed to add to sermon')).toBeInTheDocument();
@@ -191,7 +192,7 @@ describe('adding to a sermon', () => {
 
   it('begins one sermon, however often the button is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { calls } = renderBench({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { calls } = renderPanel({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
     await openTools(matthew5(3));
     await userEvent.dblClick(await ready());
     await waitFor(() => expect(calls.filter(({ route }) => route === POST)).toHaveLength(1));

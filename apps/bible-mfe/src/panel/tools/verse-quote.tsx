@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { useId, useState } from 'react';
-import { FIRST_LOOK } from '../../settings/reader-settings.js';
+import { DEFAULT_SETTINGS } from '../../settings/reader-settings.js';
 import { VerseText } from '../../reader/verse-text.js';
 import type { Passage } from './use-passage.js';
 import styles from './verse-quote.module.css';
@@ -54,7 +54,7 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
                 {verse.verse}
               </sup>
             )}
-            <VerseText verse={verse} look={FIRST_LOOK} />
+            <VerseText verse={verse} settings={DEFAULT_SETTINGS} />
           </span>
         ))}
       </blockquote>

@@ -2,7 +2,7 @@ import type { SearchEntry, SearchResponse, SearchResult, Translation } from '@be
 import { isPlace, readPlace } from '../../place/place.js';
 import { ReadingContext } from '../../place/use-reading.js';
 import { useReadingAt } from '../../use-reading-at.js';
-import { useWorkbench, WorkbenchProvider } from '../../study-state/study-state-context.js';
+import { useStudyState, StudyStateProvider } from '../../study-state/study-state-context.js';
 import { Route, Routes, useLocation, useNavigate, useParams } from '@berea/web/router';
 import { type Answer, renderPage } from '@berea/web/testing';
 import { screen } from '@testing-library/react';
@@ -79,9 +79,9 @@ function SearchPage() {
   const { reading } = useReadingAt(place);
   return (
     <ReadingContext value={reading}>
-      <WorkbenchProvider>
+      <StudyStateProvider>
         <Page />
-      </WorkbenchProvider>
+      </StudyStateProvider>
     </ReadingContext>
   );
 }
@@ -90,7 +90,7 @@ function Page() {
   const search = useSearchTerm();
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
-  const { views } = useWorkbench();
+  const { views } = useStudyState();
   return (
     <>
       <p data-testid="address">{decodeURIComponent(pathname) + query}</p>

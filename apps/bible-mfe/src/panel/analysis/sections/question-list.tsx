@@ -2,13 +2,13 @@ import type { Place } from '@berea/contracts';
 import { useAddToDraft } from '@berea/web';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { questionDraft } from '../../../study-state/question-draft.js';
-import { useWorkbench } from '../../../study-state/study-state-context.js';
+import { useStudyState } from '../../../study-state/study-state-context.js';
 import rows from '../../sources/sources.module.css';
 import styles from './sections.module.css';
 
 /** Questions to think over; pressed, one goes into the ask box of the passage. */
 export function QuestionList({ questions, place }: { questions: readonly string[]; place: Place }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const addToDraft = useAddToDraft();
   return (
     <ol className={rows['rows']}>

@@ -8,7 +8,7 @@ import { PlaceLink } from '../../sources/place-link.js';
 import { ShowMore } from '../../frame/show-more.js';
 import { StrongsText } from '../../sources/strongs-text.js';
 import { usePaged } from '../../frame/use-paged.js';
-import { useWorkbench } from '../../../study-state/study-state-context.js';
+import { useStudyState } from '../../../study-state/study-state-context.js';
 import { groupRelations } from './group-relations.js';
 import styles from './sections.module.css';
 
@@ -49,7 +49,7 @@ export function RelationList({ word, relations, place }: RelationListProps) {
 const MOST_CHARACTERS = 100;
 
 function Relation({ word, relation }: { word: string; relation: SemanticRelation }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const [whole, setWhole] = useState(false);
   const { id, lemma, language, transliteration, definition } = relation;
   const short = cutText(definition, MOST_CHARACTERS - `${lemma} ${transliteration} ${id} `.length);

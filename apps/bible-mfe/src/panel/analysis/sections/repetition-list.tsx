@@ -1,14 +1,14 @@
 import type { StudySection } from '@berea/contracts';
 import { PlaceList } from '../../sources/place-list.js';
 import { OriginalText } from '../../sources/original-text.js';
-import { useWorkbench } from '../../../study-state/study-state-context.js';
+import { useStudyState } from '../../../study-state/study-state-context.js';
 import styles from './sections.module.css';
 
 type Rows = Extract<StudySection, { type: 'repetitions' }>['rows'];
 
 /** Words that come back, how often and where. */
 export function RepetitionList({ rows }: { rows: Rows }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   return (
     <ul className={styles['repetitions']}>
       {rows.map(({ words, lemma, id, count, places }, index) => (

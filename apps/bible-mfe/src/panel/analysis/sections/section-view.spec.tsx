@@ -3,9 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLESSED, POOR, SHEPHERD } from '../../sources/testing/lexicon-entries.js';
-import { benchNow, renderView } from '../../sources/testing/render-view.js';
+import { renderView } from '../../sources/testing/render-view.js';
 import { answer, ISAIAH, ISAIAH_WORDS, MATTHEW, PASSAGE, WORDS } from '../testing/answers.js';
 import { SectionView } from './section-view.js';
+import { stateNow } from '../../../testing/study-state.js';
 
 const { citations } = answer();
 const show = (section: StudySection) =>
@@ -123,7 +124,7 @@ describe('SectionView', () => {
       expect(chosen).toHaveTextContent('Used 34 times in 34 verses');
       expect(chosen).not.toHaveTextContent('supremely blest');
       await userEvent.click(within(chosen).getByRole('button', { name: 'Renderings and verses' }));
-      expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
+      expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G4434' }]);
     });
   });
 
@@ -190,7 +191,7 @@ describe('SectionView', () => {
     await userEvent.click(
       within(await part('Topics')).getByRole('button', { name: /^Poor ?, Poor in spirit.*249 references$/ }),
     );
-    expect(benchNow().views).toEqual([{ kind: 'topic', id: 'poor' }]);
+    expect(stateNow().views).toEqual([{ kind: 'topic', id: 'poor' }]);
   });
 
   it('jumps to the rows of an outline, and says whose it is', async () => {
@@ -222,7 +223,7 @@ describe('SectionView', () => {
     expect(within(list).getAllByRole('link')).toHaveLength(4);
     expect(within(list).getByText('μακάριος')).toHaveAttribute('lang', 'grc');
     await userEvent.click(within(list).getByRole('button', { name: /G3107.*open in the lexicon$/ }));
-    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
+    expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
   });
 
   it('shows points, whose verses open', async () => {
@@ -252,7 +253,7 @@ describe('SectionView', () => {
     await userEvent.click(
       within(await part('To reflect on')).getByRole('button', { name: /Which word stays with you\?/ }),
     );
-    expect(benchNow()).toEqual({ views: [{ kind: 'tools', focus: 'ask' }], selected: MATTHEW });
+    expect(stateNow()).toEqual({ views: [{ kind: 'tools', focus: 'ask' }], selected: MATTHEW });
     expect(Object.entries(localStorage)).toEqual([
       [expect.stringMatching(/:verse-question:Matthew 5:3$/), 'Which word stays with you?'],
     ]);
@@ -285,6 +286,6 @@ describe('SectionView', () => {
     expect(within(relation).getByRole('link', { name: 'Matthew 5:3' })).toBeInTheDocument();
     expect(relation).toHaveTextContent(WORDS);
     await userEvent.click(within(relation).getByRole('button', { name: 'G3107, open in the lexicon' }));
-    expect(benchNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
+    expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
   });
 });

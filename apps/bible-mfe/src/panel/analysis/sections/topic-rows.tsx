@@ -1,5 +1,5 @@
 import type { StudySection } from '@berea/contracts';
-import { useWorkbench } from '../../../study-state/study-state-context.js';
+import { useStudyState } from '../../../study-state/study-state-context.js';
 import rows from '../../sources/sources.module.css';
 import styles from './sections.module.css';
 
@@ -7,7 +7,7 @@ type Topics = Extract<StudySection, { type: 'topics' }>['topics'];
 
 /** Topics that the passage is listed under; each opens. */
 export function TopicRows({ topics }: { topics: Topics }) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   return (
     <ul className={rows['rows']}>
       {topics.map(({ id, name, heading, references }, index) => (

@@ -2,7 +2,7 @@ import type { StudyWord } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { useId, useState } from 'react';
 import { LexiconCard } from '../../sources/lexicon-card.js';
-import { useWorkbench } from '../../../study-state/study-state-context.js';
+import { useStudyState } from '../../../study-state/study-state-context.js';
 import { WordCell } from './word-cell.js';
 import styles from './word-table.module.css';
 
@@ -16,7 +16,7 @@ export interface WordTableProps {
 
 /** Words of a passage one by one; the chosen one shows what the lexicon says of it. */
 export function WordTable({ order, rows, note }: WordTableProps) {
-  const { open } = useWorkbench();
+  const { open } = useStudyState();
   const id = useId();
   const [chosen, setChosen] = useState(() => firstToShow(rows));
   const { entry, parsing } = rows[chosen] ?? {};
