@@ -6,31 +6,30 @@ import { BibleHelp } from './help/bible-help.js';
 import { GoToProvider } from './go-to/go-to.js';
 import { PlaceInBar } from './go-to/place-in-bar.js';
 import { SettingsButton } from './settings/settings-button.js';
-import { useTextSize } from './settings/use-text-size.js';
-import { MyAnnotationsButton } from './annotations/list/my-annotations-button.js';
+import { useTextSize } from './settings/reader-settings.js';
+import { MyAnnotationsButton } from './annotations/list/my-annotations.js';
 import { PageMenu } from './page-menu/page-menu.js';
-import { nextChapter, previousChapter } from './place/neighbours.js';
+import { nextChapter, previousChapter } from './place/chapters.js';
 import type { NoPlace } from './place/place.js';
 import { PlacePicker } from './go-to/place-picker.js';
 import { ArrivalContext, usePositionMemory } from './place/use-arrival.js';
 import { useReading } from './place/use-reading.js';
 import { Reading } from './reading.js';
 import { ReadingNotices } from './reader/reading-notices.js';
-import { FocusHandoverContext } from './reader/use-focus-handover.js';
+import { FocusHandoverContext } from './reader/verse-elements.js';
 import { usePageKeys } from './reader/use-page-keys.js';
 import { SearchField } from './search/search-field.js';
 import { focusSearchField } from './search/search-focus.js';
 import { useSearchTerm } from './search/use-search-term.js';
 import { SelectionBar } from './selection/selection-bar.js';
-import { ReadAloudBar } from './speech/read-aloud-bar.js';
-import { ReadAloudButton } from './speech/read-aloud-button.js';
+import { ReadAloudBar, ReadAloudButton } from './speech/read-aloud-bar.js';
 import { StudyPanel } from './panel/study-panel.js';
-import { useEscape } from './panel/use-escape.js';
+import { useEscape } from './panel/use-dismiss.js';
 import { CompareButton } from './translation/compare-button.js';
 import { TranslationPicker } from './translation/translation-picker.js';
 import { useStudyState } from './study-state/study-state-context.js';
 
-export interface BiblePageContentProps {
+interface BiblePageContentProps {
   /** What the address names in place of a chapter. */
   readonly missing: NoPlace | undefined;
   readonly notices: readonly string[];

@@ -2,7 +2,7 @@ import { type Book, BOOKS } from '@berea/scripture';
 import { Navigate, useParams } from '@berea/web/router';
 import { useMemo } from 'react';
 import { BiblePageContent } from './bible-page-content.js';
-import { lastAddress } from './place/last-place.js';
+import { lastAddress } from './place/recent-places.js';
 import { isPlace, readPlace } from './place/place.js';
 import { ReadingContext } from './place/use-reading.js';
 import { useReadingAt } from './use-reading-at.js';

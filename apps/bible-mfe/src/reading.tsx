@@ -4,11 +4,10 @@ import type { NoPlace } from './place/place.js';
 import { useReading } from './place/use-reading.js';
 import { SearchResults } from './search/search-results.js';
 import type { SearchTerm } from './search/use-search-term.js';
-import { ChapterMissing } from './reader/chapter-missing.js';
-import { ChapterSkeleton } from './reader/chapter-skeleton.js';
+import { ChapterMissing, ChapterSkeleton } from './reader/chapter-states.js';
 import { ChapterView } from './reader/chapter-view.js';
 
-export interface ReadingProps {
+interface ReadingProps {
   readonly search: SearchTerm;
   readonly missing: NoPlace | undefined;
   /** Whether it is known which translation is to be read. */

@@ -6,7 +6,7 @@ import { chooseTranslation } from './translation/choose-translation.js';
 import { addressOf, type Place } from './place/place.js';
 import type { Reading, Target } from './place/use-reading.js';
 
-export interface ReadingAt {
+interface ReadingAt {
   readonly reading: Reading;
   /** Why other translations are shown than were asked for. */
   readonly notices: readonly string[];

@@ -2,12 +2,9 @@ import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/c
 import { useBookmarks, useHighlights, useNotes } from '@berea/web';
 import { useMemo } from 'react';
 import { notePlaces } from './note-places.js';
-import { sharedAnnotations, type VerseAnnotations } from './verse-annotations.js';
-
-export type { VerseAnnotations } from './verse-annotations.js';
 
 /**
- * What the user put to the verses of a chapter, by verse; verses without anything are not in it. A mark that did not
+ * What the user put to the verses of a chapter, by verse; verses without anything are not in it. What did not
  * change is the same object as before.
  */
 export function useChapterAnnotations(book: string, chapter: number): ReadonlyMap<number, VerseAnnotations> {
@@ -63,4 +60,26 @@ function notedVerses(places: readonly Place[]): ReadonlyMap<number, Noted> {
     }
   }
   return noted;
+}
+
+/** What the user put to a verse. */
+export interface VerseAnnotations {
+  readonly highlight?: HighlightColour;
+  readonly note: boolean;
+  readonly bookmark: boolean;
+  /** A note begins here: a dot. */
+  readonly dot?: true;
+  /** Where the verse stands among several that one note is about: a bracket. */
+  readonly range?: 'first' | 'middle' | 'last';
+}
+
+const all = new Map<string, VerseAnnotations>();
+
+/** The one object of its kind, so that a memoised verse is rendered again only when what was put to it changes. */
+function sharedAnnotations(annotations: VerseAnnotations): VerseAnnotations {
+  const { highlight, note, bookmark, dot, range } = annotations;
+  const key = [highlight, note, bookmark, dot, range].join(' ');
+  const known = all.get(key);
+  if (!known) all.set(key, annotations);
+  return known ?? annotations;
 }

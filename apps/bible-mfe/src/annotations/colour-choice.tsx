@@ -1,10 +1,11 @@
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
+import { browserStore } from '@berea/web';
 import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useRoving } from './use-roving.js';
 import styles from './colour-choice.module.css';
+import { useRoving } from './use-roving.js';
 
-export interface ColourChoiceProps {
+interface ColourChoiceProps {
   /** The colour that the verses have. */
   readonly value: HighlightColour | undefined;
   /** Also with the colour that they have: choosing it again takes it away. */
@@ -58,3 +59,11 @@ export function ColourChoice({ value, onChoose, variant, ref }: ColourChoiceProp
 }
 
 const nameOf = (colour: HighlightColour): string => colour[0]?.toUpperCase() + colour.slice(1);
+
+/** The colour that was highlighted with last in this browser; yellow at first. */
+export function lastColour(): HighlightColour {
+  const kept = browserStore.read('highlightColour');
+  return HIGHLIGHT_COLOURS.find((colour) => colour === kept) ?? HIGHLIGHT_COLOURS[0];
+}
+
+export const rememberColour = (colour: HighlightColour): void => browserStore.write('highlightColour', colour);

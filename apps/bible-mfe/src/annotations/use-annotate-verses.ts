@@ -3,7 +3,7 @@ import { type Toast, useToast } from '@berea/ui/core';
 import { explain, useSetBookmark, useSetHighlight, type VersePlace } from '@berea/web';
 import { useMemo } from 'react';
 
-export interface AnnotateVerses {
+interface AnnotateVerses {
   /** @param colour null takes the highlight away */
   highlight(places: readonly VersePlace[], colour: HighlightColour | null): void;
   /** @param value null takes the bookmark away */

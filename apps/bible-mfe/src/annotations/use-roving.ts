@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-export interface Roving {
+interface Roving {
   /** For the element around the items. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   itemProps(index: number): {

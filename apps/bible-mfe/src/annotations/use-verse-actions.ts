@@ -1,9 +1,8 @@
 import type { HighlightColour, Place } from '@berea/contracts';
-import { lastColour, rememberColour } from './last-colour.js';
+import { lastColour, rememberColour } from './colour-choice.js';
 import { useChapterAnnotations } from './chapter-annotations.js';
-import { versesOf } from '../place/verses-of.js';
+import { versesOf, selectedAround } from '../place/verse-range.js';
 import { useStudyState } from '../study-state/study-state-context.js';
-import { selectedAround } from '../place/selected-around.js';
 import { useAnnotateVerses } from './use-annotate-verses.js';
 
 export interface VerseActions {

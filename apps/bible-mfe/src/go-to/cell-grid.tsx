@@ -1,14 +1,16 @@
-import type { KeyboardEvent } from 'react';
+import { useBookmarks, useHighlights, useNotes } from '@berea/web';
+import { type KeyboardEvent, useMemo } from 'react';
+import { notePlaces } from '../annotations/note-places.js';
 import styles from './cell-grid.module.css';
 
 /** What the reader put somewhere: in the cell's name, and to be seen in it. */
-export interface CellAnnotations {
+interface CellAnnotations {
   readonly note?: boolean;
   readonly bookmark?: boolean;
   readonly highlight?: string;
 }
 
-export interface Cell {
+interface Cell {
   readonly value: string | number;
   readonly text: string;
   /** What it is called: 'Romans', 'chapter 8', 'verse 28'. */
@@ -16,7 +18,7 @@ export interface Cell {
   readonly annotations?: CellAnnotations | undefined;
 }
 
-export interface CellGridProps {
+interface CellGridProps {
   /** 'Old Testament', 'Romans, chapter' */
   readonly label: string;
   readonly columns: number;
@@ -96,3 +98,19 @@ export const AnnotationsLegend = () => (
     <i className={`${styles['highlight']} hl-green`} /> highlight
   </p>
 );
+
+/** What the reader put to the chapters of a book, by chapter. */
+export function useBookAnnotations(book: string): ReadonlyMap<number, CellAnnotations> {
+  const highlights = useHighlights().data;
+  const bookmarks = useBookmarks().data;
+  const notes = useNotes().data;
+  return useMemo(() => {
+    const annotations = new Map<number, CellAnnotations>();
+    const add = (chapter: number, annotation: CellAnnotations) =>
+      annotations.set(chapter, { ...annotations.get(chapter), ...annotation });
+    for (const each of highlights ?? []) if (each.book === book) add(each.chapter, { highlight: each.colour });
+    for (const each of bookmarks ?? []) if (each.book === book) add(each.chapter, { bookmark: true });
+    for (const each of (notes ?? []).flatMap(notePlaces)) if (each.book === book) add(each.chapter, { note: true });
+    return annotations;
+  }, [book, highlights, bookmarks, notes]);
+}

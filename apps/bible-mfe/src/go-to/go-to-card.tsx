@@ -4,12 +4,11 @@ import { ChevronRight, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { type Target, useReading } from '../place/use-reading.js';
-import { CellGrid, AnnotationsLegend } from './cell-grid.js';
+import { CellGrid, AnnotationsLegend, useBookAnnotations } from './cell-grid.js';
 import styles from './go-to.module.css';
 import { readTyped } from './read-typed.js';
 import { recentPlaces } from '../place/recent-places.js';
-import { shortName } from '../place/short-name.js';
-import { useBookAnnotations } from './use-book-annotations.js';
+import { shortName } from '../place/chapters.js';
 
 /** The field, which has the focus at first where a keyboard does not come over the page for it. */
 export const TYPED_PLACE_ID = 'go-to-typed';

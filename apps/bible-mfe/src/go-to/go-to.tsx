@@ -1,8 +1,7 @@
 import { useIsPhone } from '@berea/ui/core';
 import { Drawer, Modal } from '@berea/ui/data';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, createContext, useContext } from 'react';
 import { GoToCard, TYPED_PLACE_ID } from './go-to-card.js';
-import { GoToContext } from './go-to-context.js';
 import styles from './go-to.module.css';
 
 /** The choice of book, chapter and verse, for everything of the page that opens it; on phones a sheet. */
@@ -48,3 +47,8 @@ export function GoToProvider({ children }: { readonly children: ReactNode }) {
     </GoToContext>
   );
 }
+
+/** Opens the choice of book, chapter and verse. */
+const GoToContext = createContext<() => void>(() => undefined);
+
+export const useGoTo = (): (() => void) => useContext(GoToContext);

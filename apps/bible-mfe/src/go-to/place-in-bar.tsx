@@ -1,12 +1,11 @@
 import { formatReference } from '@berea/scripture';
 import { IconButton, useIsPhone, useMedia } from '@berea/ui/core';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { nextChapter, previousChapter } from '../place/neighbours.js';
+import { useEffect, useState } from 'react';
+import { nextChapter, previousChapter, shortName } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
-import { useGoTo } from './go-to-context.js';
+import { useGoTo } from './go-to.js';
 import styles from './place-in-bar.module.css';
-import { shortName } from '../place/short-name.js';
-import { useTopVerse } from './use-top-verse.js';
 
 /** Once the title has left the window: the place that is being read, which leads to others. */
 export function PlaceInBar() {
@@ -60,4 +59,50 @@ export function PlaceInBar() {
       )}
     </div>
   );
+}
+
+/** Height of the header, and a little: a line that is nearly gone is not being read. */
+const HEADER_PX = 76;
+
+/**
+ * The first verse in sight, once the chapter's title is out of it; undefined while the title can be seen, and where
+ * there is no chapter. Looked for once a frame at most, while the page scrolls.
+ * @param place another one is looked at anew
+ */
+function useTopVerse(place: string): number | undefined {
+  const [verse, setVerse] = useState<number>();
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setVerse(topVerse());
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [place]);
+  return verse;
+}
+
+function topVerse(): number | undefined {
+  const chapter = document.querySelector('article');
+  const title = chapter?.querySelector('h2');
+  if (!chapter || !title || title.getBoundingClientRect().bottom > HEADER_PX) return undefined;
+  const verses = chapter.querySelectorAll<HTMLElement>('[data-verse]');
+  let [low, high] = [0, verses.length - 1];
+  // They stand one below the other, so half of those left need not be asked each time.
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const below = (verses[middle]?.getBoundingClientRect().bottom ?? 0) > HEADER_PX;
+    if (below) high = middle;
+    else low = middle + 1;
+  }
+  const number = Number(verses[low]?.dataset['verse']);
+  return number || undefined;
 }

@@ -3,9 +3,8 @@ import { IconButton, useIsPhone } from '@berea/ui/core';
 import { Select } from '@berea/ui/forms';
 import { ChevronDown, ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useGoTo } from './go-to-context.js';
-import { chapterNumbers } from '../place/chapter-numbers.js';
-import { nextChapter, previousChapter } from '../place/neighbours.js';
+import { useGoTo } from './go-to.js';
+import { chapterNumbers, nextChapter, previousChapter } from '../place/chapters.js';
 import styles from './place-picker.module.css';
 
 interface Choice {
@@ -28,7 +27,7 @@ const isSought = (typed: string, choice: Choice | undefined): boolean =>
   !choice.disabled &&
   (choice.value.toLowerCase().includes(typed.trim().toLowerCase()) || findBook(typed)?.name === choice.value);
 
-export interface PlacePickerProps {
+interface PlacePickerProps {
   readonly book: Book;
   readonly chapter: number;
   readonly onPick: (book: string, chapter: number) => void;

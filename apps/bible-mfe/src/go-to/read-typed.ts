@@ -1,7 +1,7 @@
 import { type Book, BOOKS, findBook } from '@berea/scripture';
 
 /** What somebody has typed of a place so far. */
-export interface TypedPlace {
+interface TypedPlace {
   readonly book: Book;
   readonly chapter?: number;
   readonly verse?: number;

@@ -2,7 +2,7 @@ import { findDialog, noDialog, renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHORTCUTS } from './shortcuts.js';
+import { SHORTCUTS } from './shortcut-list.js';
 import { BibleHelp } from './bible-help.js';
 
 describe('the help of the Bible page', () => {

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { BibleHelpDialog } from '../help/bible-help.js';
-import { SettingsSheet } from '../settings/settings-sheet.js';
-import { useGoTo } from '../go-to/go-to-context.js';
+import { SettingsSheet } from '../settings/settings-menu.js';
+import { useGoTo } from '../go-to/go-to.js';
 import { useReading } from '../place/use-reading.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { TranslationChoice } from '../translation/translation-choice.js';

@@ -1,15 +1,24 @@
 import { prepareAnswerText } from '@berea/answers';
+import type { Place } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
+import { MyAnnotations } from '../annotations/list/my-annotations.js';
+import { useReading } from '../place/use-reading.js';
+import { referenceOf } from '../place/verse-range.js';
 import { useStudyState } from '../study-state/study-state-context.js';
-import { PanelAside } from './frame/panel-aside.js';
-import { PanelSheet } from './frame/panel-sheet.js';
-import { PanelViews } from './panel-views.js';
-import { useCloseOnMove } from './use-close-on-move.js';
-import { useEscape } from './use-escape.js';
-import { useExchanges } from './tools/use-exchanges.js';
-import { useFocusReturn } from './use-focus-return.js';
-import { useVerseInView } from './use-verse-in-view.js';
+import type { PanelView, StudyState } from '../study-state/study-state.js';
+import { AnalysisView } from './analysis/analysis-view.js';
+import { InterlinearView } from './analysis/interlinear-view.js';
+import { PanelAside, PanelSheet } from './frame/panel-container.js';
+import { PanelFrame } from './frame/panel-frame.js';
+import { StackedView } from './frame/stacked-view.js';
+import { useFocusReturn, useVerseInView } from './panel-focus.js';
+import { CommentaryView } from './sources/commentary-view.js';
+import { LexiconView } from './sources/lexicon-view.js';
+import { TopicView } from './sources/topic-view.js';
+import { ToolsView } from './tools/tools-view.js';
+import { useExchanges, type Exchanges } from './tools/use-exchanges.js';
+import { useCloseOnMove, useEscape } from './use-dismiss.js';
 
 /** What is shown beside the text, on phones in a sheet above it; nothing while nothing is opened. */
 export function StudyPanel() {
@@ -37,4 +46,56 @@ export function StudyPanel() {
       <PanelViews {...shown} exchanges={exchanges} />
     </Place>
   );
+}
+
+interface PanelViewsProps extends Pick<StudyState, 'views' | 'selected'> {
+  readonly exchanges: Exchanges;
+}
+
+/** The views of the panel on top of each other: what is covered stays as it was left, and is seen again on the way back. */
+function PanelViews({ views, selected, exchanges }: PanelViewsProps) {
+  const focusedRef = useRef<PanelView | undefined>(undefined);
+  const about = selected ? referenceOf(selected) : '';
+  return views.map((view, index) => (
+    <StackedView
+      key={`${index} ${view.kind} ${about}`}
+      view={view}
+      shown={index === views.length - 1}
+      focusedRef={focusedRef}
+    >
+      <ViewContent view={view} place={selected} exchanges={exchanges} />
+    </StackedView>
+  ));
+}
+
+interface ViewContentProps {
+  readonly view: PanelView;
+  /** The chosen verses; the views of sources do without. */
+  readonly place: Place | undefined;
+  readonly exchanges: Exchanges;
+}
+
+/** The content of a view by its kind. */
+function ViewContent({ view, place, exchanges }: ViewContentProps) {
+  const { translation } = useReading();
+  switch (view.kind) {
+    case 'tools':
+      return place && <ToolsView place={place} translation={translation} exchanges={exchanges} />;
+    case 'analysis':
+      return place && <AnalysisView tool={view.tool} place={place} translation={translation} />;
+    case 'interlinear':
+      return place && <InterlinearView place={place} />;
+    case 'lexicon':
+      return <LexiconView id={view.id} />;
+    case 'topic':
+      return <TopicView id={view.id} />;
+    case 'commentary':
+      return <CommentaryView book={view.book} chapter={view.chapter} verse={view.verse} />;
+    case 'marks':
+      return (
+        <PanelFrame title="My marks">
+          <MyAnnotations />
+        </PanelFrame>
+      );
+  }
 }

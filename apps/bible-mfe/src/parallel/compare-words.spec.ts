@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordComparer } from './compare-words.js';
-import { isSameLanguage } from './same-language.js';
+import { isSameLanguage } from './differences.js';
 
 const compare = (language: string, one: string, other: string) => {
   const differences = wordComparer(language)(one, other);

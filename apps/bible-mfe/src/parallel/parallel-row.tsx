@@ -1,12 +1,15 @@
-import { memo } from 'react';
-import type { VerseBodyProps } from '../reader/verse-body.js';
+import type { HighlightColour, Span, Chapter } from '@berea/contracts';
+import { memo, useMemo } from 'react';
+import { ChapterHeading } from '../reader/chapter-page.js';
+import { VerseText } from '../reader/verse-text.js';
+import { type VerseBodyProps, VerseBody } from '../reader/verse.js';
+import type { ReaderSettings } from '../settings/reader-settings.js';
 import type { Cell } from './align-verses.js';
-import type { CellText } from './cell-text.js';
 import type { WordDifferences } from './compare-words.js';
 import styles from './parallel.module.css';
-import { ParallelCell } from './parallel-cell.js';
+import type { Column } from './use-parallel-columns.js';
 
-export interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differing'> {
+interface ParallelRowProps extends Omit<VerseBodyProps, 'verse' | 'differing'> {
   readonly verse: number;
   readonly text: CellText;
   readonly otherText: CellText;
@@ -48,3 +51,73 @@ export const ParallelRow = memo(function ParallelRow(props: ParallelRowProps) {
     </li>
   );
 });
+
+interface ParallelCellProps {
+  readonly text: CellText;
+  readonly cell: Cell | undefined;
+  /** What the verse's button needs, in the one cell of a row that has it. */
+  readonly button: Omit<VerseBodyProps, 'verse' | 'differing'> | undefined;
+  readonly settings: ReaderSettings;
+  readonly highlight: HighlightColour | undefined;
+  readonly differing: readonly Span[] | undefined;
+}
+
+/** A verse in one of two texts, with what belongs to it there; or that it is not there. */
+function ParallelCell({ text, cell, button, settings, highlight, differing }: ParallelCellProps) {
+  if (text.state === 'awaited') return <div className={styles['awaited']} data-testid="awaited-verse" />;
+  if (!cell) return <div />;
+  const { verse, before, after } = cell;
+  return (
+    <div className={`scripture ${styles['cell']}`} lang={text.language} dir={text.direction}>
+      <span className={styles['code']} lang="en" dir="ltr">
+        {text.code}
+      </span>
+      {before.length > 0 && (
+        <div className={styles['before']}>
+          {before.map((heading, index) => (
+            <ChapterHeading key={index} heading={heading} />
+          ))}
+        </div>
+      )}
+      <div className={styles['verse']}>
+        {verse && button && <VerseBody {...button} verse={verse} differing={differing} />}
+        {verse && !button && (
+          <div className={styles['words']}>
+            <span className={styles['number']} aria-hidden>
+              {verse.verse}
+            </span>
+            <VerseText verse={verse} settings={settings} highlight={highlight} differing={differing} />
+          </div>
+        )}
+        {!verse && (
+          <p className={styles['gap']} lang="en" dir="ltr">
+            Not in this text
+          </p>
+        )}
+      </div>
+      {after.length > 0 && (
+        <div className={styles['after']}>
+          {after.map((heading, index) => (
+            <ChapterHeading key={index} heading={heading} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What every cell of a column has in common. */
+interface CellText {
+  /** Upper-case code */
+  readonly code: string;
+  readonly state: 'there' | 'awaited' | 'failed';
+  readonly language: Chapter['language'] | undefined;
+  readonly direction: Chapter['direction'] | undefined;
+}
+
+/** The same object while nothing of it changes, so that no row is rendered again for it. */
+export function useCellText({ code, chapter, error }: Column): CellText {
+  const state = chapter ? 'there' : error ? 'failed' : 'awaited';
+  const { language, direction } = chapter ?? {};
+  return useMemo(() => ({ code, state, language, direction }), [code, state, language, direction]);
+}

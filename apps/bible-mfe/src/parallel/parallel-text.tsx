@@ -1,20 +1,18 @@
 import { formatReference } from '@berea/scripture';
 import { useMemo } from 'react';
-import { useReaderSettings } from '../settings/use-reader-settings.js';
+import { useReaderSettings } from '../settings/reader-settings.js';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { useArrival } from '../place/use-arrival.js';
-import { focusVerse, verseButton } from '../reader/focus-verse.js';
-import { useFocusHandover } from '../reader/use-focus-handover.js';
+import { focusVerse, verseButton, useFocusHandover } from '../reader/verse-elements.js';
 import { useVerseList } from '../reader/use-verse-list.js';
 import { useReadAloud } from '../speech/read-aloud.js';
 import { alignVerses } from './align-verses.js';
-import { useCellText } from './cell-text.js';
+import { useCellText, ParallelRow } from './parallel-row.js';
 import styles from './parallel.module.css';
-import { ParallelRow } from './parallel-row.js';
-import { useDifferences } from './use-differences.js';
+import { useDifferences } from './differences.js';
 import type { Column } from './use-parallel-columns.js';
 
-export interface ParallelTextProps {
+interface ParallelTextProps {
   readonly book: string;
   readonly chapter: number;
   /** At least one of them has the chapter. */

@@ -1,22 +1,22 @@
 import { formatReference } from '@berea/scripture';
-import { useDelayed } from '@berea/ui/core';
+import { useDelayed, Button } from '@berea/ui/core';
+import { explain } from '@berea/web';
+import { CloudAlert } from 'lucide-react';
 import type { Place } from '../place/place.js';
 import { useReading } from '../place/use-reading.js';
-import { ChapterFailed } from '../reader/chapter-failed.js';
-import { ChapterLeaf } from '../reader/chapter-leaf.js';
-import { ChapterMissing } from '../reader/chapter-missing.js';
 import { ChapterNeighbours } from '../reader/chapter-neighbours.js';
-import { ChapterSkeleton } from '../reader/chapter-skeleton.js';
+import { ChapterLeaf } from '../reader/chapter-page.js';
+import { ChapterFailed, ChapterMissing, ChapterSkeleton } from '../reader/chapter-states.js';
 import { useChapterOnScreen } from '../reader/use-chapter-on-screen.js';
 import { Attribution } from '../translation/attribution.js';
-import { ColumnHead } from './column-head.js';
-import { DifferencesSwitch } from './differences-switch.js';
+import { TranslationPicker } from '../translation/translation-picker.js';
+import { useTranslation } from '../translation/translations.js';
+import { DifferencesSwitch, useMarkDifferences } from './differences.js';
 import { ParallelText } from './parallel-text.js';
 import styles from './parallel.module.css';
-import { useMarkDifferences } from './use-mark-differences.js';
-import { useParallelColumns } from './use-parallel-columns.js';
+import { useParallelColumns, type Column } from './use-parallel-columns.js';
 
-export interface ParallelViewProps {
+interface ParallelViewProps {
   readonly place: Place;
   /** Upper-case codes of the two texts. */
   readonly translation: string;
@@ -69,5 +69,35 @@ export function ParallelView({ place, translation, beside }: ParallelViewProps) 
       </div>
       <ChapterNeighbours book={place.book} chapter={place.chapter} />
     </ChapterLeaf>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly column: Column;
+  /** 'Matthew 5' */
+  readonly place: string;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Above a column: which text it is, how to change it, and why there is nothing below. */
+function ColumnHead({ column: { code, chapter, error, retry }, place, onChoose }: ColumnHeadProps) {
+  const translation = useTranslation(code);
+  return (
+    <div className={styles['head']}>
+      <TranslationPicker value={code} onChoose={onChoose} />
+      <bdi className={styles['name']}>{translation?.title}</bdi>
+      {error && (
+        <div role="alert" className={styles['failed']}>
+          <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
+          <p>
+            {`The ${code} could not be loaded. `}
+            {explain(error)}
+          </p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+      {!error && !chapter && <p role="status" className="visually-hidden">{`Loading ${place} in the ${code}...`}</p>}
+      {chapter?.verses.length === 0 && <p className={styles['gap']}>{`The ${code} has no ${place}.`}</p>}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Chapter } from '@berea/contracts';
 import { useChapter } from '@berea/web';
 import type { Place } from '../place/place.js';
-import { useChapterExtras } from '../settings/use-chapter-extras.js';
-import { usePrefetchedNeighbours } from '../reader/use-prefetched-neighbours.js';
+import { useChapterExtras } from '../settings/reader-settings.js';
+import { usePrefetchedNeighbours } from '../reader/chapter-neighbours.js';
 
 /** One of two texts: its chapter, or why there is none. Loading where there is neither. */
 export interface Column {
@@ -13,7 +13,7 @@ export interface Column {
   readonly retry: () => void;
 }
 
-export interface ParallelColumns {
+interface ParallelColumns {
   readonly columns: readonly [Column, Column];
   /** The chapter before is still shown, in both. */
   readonly turning: boolean;

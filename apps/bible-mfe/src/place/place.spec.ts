@@ -1,7 +1,6 @@
 import { BOOKS, findBook } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
-import { chapterNumbers } from './chapter-numbers.js';
-import { nextChapter, previousChapter } from './neighbours.js';
+import { chapterNumbers, nextChapter, previousChapter } from './chapters.js';
 import { addressOf, readPlace } from './place.js';
 
 const read = (path: string) => {

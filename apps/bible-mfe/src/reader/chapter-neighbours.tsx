@@ -1,7 +1,9 @@
-import { formatReference } from '@berea/scripture';
+import { formatReference, type Book } from '@berea/scripture';
+import { type ChapterOptions, usePrefetchChapter } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ChapterPlace, nextChapter, previousChapter } from '../place/neighbours.js';
+import { useEffect } from 'react';
+import { type ChapterPlace, nextChapter, previousChapter } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
 import styles from './chapter-neighbours.module.css';
 
@@ -28,4 +30,22 @@ export function ChapterNeighbours(place: ChapterPlace) {
       )}
     </nav>
   );
+}
+
+interface NeighboursOf {
+  readonly book: Book;
+  readonly chapter: number;
+  readonly translation: string;
+  readonly include: NonNullable<ChapterOptions['include']>;
+}
+
+/** What the arrows lead to is there before they are pressed. @param ready the chapter itself is there */
+export function usePrefetchedNeighbours(ready: boolean, { book, chapter, translation, include }: NeighboursOf): void {
+  const prefetch = usePrefetchChapter();
+  useEffect(() => {
+    if (!ready) return;
+    for (const near of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
+      if (near) prefetch(near.book.name, near.chapter, { translation, include });
+    }
+  }, [book, chapter, ready, translation, include, prefetch]);
 }

@@ -12,12 +12,12 @@ export interface Run {
 export type Part = Run | { readonly note: VerseNote; readonly letter: string };
 
 /** A line of poetry (`level` says how deep it stands), or prose, which breaks where the window wants it. */
-export interface Line {
+interface Line {
   readonly level: number | undefined;
   readonly parts: readonly Part[];
 }
 
-export interface LayOutOptions {
+interface LayOutOptions {
   /** Break the lines of poetry. */
   readonly lines: boolean;
   readonly notes: boolean;

@@ -1,7 +1,7 @@
 import type { Book } from '@berea/scripture';
+import { useRecordReading } from '@berea/web';
 import { useEffect } from 'react';
-import { rememberPlace } from '../place/last-place.js';
-import { useChapterRead } from './use-chapter-read.js';
+import { rememberPlace } from '../place/recent-places.js';
 
 /** What being shown means for a chapter: it is where the reader left off, and counts as read after a while. */
 export function useChapterOnScreen(book: Book, chapter: number, shown: boolean): void {
@@ -9,4 +9,46 @@ export function useChapterOnScreen(book: Book, chapter: number, shown: boolean):
   useEffect(() => {
     if (shown) rememberPlace(book.name, chapter);
   }, [shown, book, chapter]);
+}
+
+/** How long a chapter has to be on screen to count as read (product constant). */
+const READ_AFTER_MS = 10_000;
+
+/** What this window has counted, by day: the server would count it once all the same. */
+const counted = new Set<string>();
+
+/** Counts a chapter as read once it was looked at for ten seconds; they pass only while the page is visible. */
+export function useChapterRead(book: string, chapter: number, shown: boolean): void {
+  const { mutate } = useRecordReading();
+  useEffect(() => {
+    if (!shown) return;
+    const key = `${new Date().toDateString()} ${book} ${chapter}`;
+    let left = READ_AFTER_MS;
+    let since = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= Date.now() - since;
+    };
+    const count = () => {
+      timer = undefined;
+      document.removeEventListener('visibilitychange', onVisibility);
+      counted.add(key);
+      mutate({ book, chapter }, { onError: () => counted.delete(key) });
+    };
+    const onVisibility = () => {
+      stop();
+      if (document.visibilityState !== 'visible' || counted.has(key)) return;
+      since = Date.now();
+      timer = setTimeout(count, left);
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    onVisibility();
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [book, chapter, shown, mutate]);
 }

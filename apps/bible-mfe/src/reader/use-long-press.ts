@@ -12,7 +12,7 @@ interface Press {
   long: boolean;
 }
 
-export interface LongPress {
+interface LongPress {
   readonly props: HTMLAttributes<HTMLElement>;
   /** Whether the click that is being handled ends a long press. */
   readonly endsHere: () => boolean;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export interface PageKeys {
+interface PageKeys {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onSearch: () => void;

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { buttonVerseOf, verseOf } from './verse-of.js';
+import { buttonVerseOf, verseOf } from './verse-elements.js';
 
 interface Drag {
   readonly from: number;
@@ -7,7 +7,7 @@ interface Drag {
   to: number | undefined;
 }
 
-export interface VerseDrag {
+interface VerseDrag {
   readonly props: Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove'>;
   /** Whether the click that is being handled ends a drag. */
   readonly endsHere: () => boolean;

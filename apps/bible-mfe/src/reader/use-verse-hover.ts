@@ -1,11 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { focusVerse } from './focus-verse.js';
-import { verseOf } from './verse-of.js';
+import { focusVerse, verseOf } from './verse-elements.js';
 
 /** How long the pointer has to rest on another verse: on its way to a toolbar it crosses some, or parts of it. */
 const REST_MS = 120;
 
-export interface VerseHover {
+interface VerseHover {
   readonly hovered: number | undefined;
   readonly props: {
     readonly onPointerOver: (event: PointerEvent) => void;

@@ -10,20 +10,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useGoTo } from '../go-to/go-to-context.js';
+import { useGoTo } from '../go-to/go-to.js';
 import { useVerseActions } from '../annotations/use-verse-actions.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import { isSelecting } from '../study-state/study-state.js';
-import { selectByTap, selectUpTo, isSelected } from '../place/select-verses.js';
-import { FloatingToolbar } from '../annotations/toolbar/floating-toolbar.js';
-import { focusVerse, verseButton } from './focus-verse.js';
+import { selectByTap, selectUpTo, isSelected } from '../place/verse-range.js';
+import { FloatingToolbar } from '../annotations/toolbar/verse-toolbar.js';
+import { focusVerse, verseButton, buttonVerseOf, pressedVerseOf, verseOf } from './verse-elements.js';
 import { useLongPress } from './use-long-press.js';
 import { beginsDrag, useVerseDrag } from './use-verse-drag.js';
 import { toolsAreOpen, useVerseHover } from './use-verse-hover.js';
 import { onVerseKey } from './verse-keys.js';
-import { buttonVerseOf, pressedVerseOf, verseOf } from './verse-of.js';
 
-export interface VerseListOptions {
+interface VerseListOptions {
   readonly book: string;
   readonly chapter: number;
   /** The numbers of the verses on screen, in their order. */
@@ -33,13 +32,13 @@ export interface VerseListOptions {
 }
 
 /** What a verse shows of how its list is used. */
-export interface VerseState {
+interface VerseState {
   readonly selected: boolean;
   readonly tabStop: boolean;
   readonly tools: ReactNode;
 }
 
-export interface VerseList {
+interface VerseList {
   /** For the list: it hears for all its verses, so that these need nothing of their own. */
   readonly listProps: HTMLAttributes<HTMLOListElement> & {
     readonly ref: RefObject<HTMLOListElement | null>;

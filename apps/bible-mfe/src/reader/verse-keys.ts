@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { VerseActions } from '../annotations/use-verse-actions.js';
-import { moveTo } from './move-to.js';
-import { buttonVerseOf } from './verse-of.js';
+import { buttonVerseOf } from './verse-elements.js';
 
-export interface VerseKeys {
+interface VerseKeys {
   readonly verses: readonly number[];
   /** For the verse that has the focus. */
   readonly actions: Pick<VerseActions, 'toggleHighlight' | 'toggleBookmark' | 'addNote' | 'ask'>;
@@ -46,5 +45,27 @@ export function onVerseKey(event: KeyboardEvent, { verses, actions, goTo, onMove
       default:
         return false;
     }
+  }
+}
+
+/**
+ * The verse that a key leads to from another one.
+ * @returns undefined for every other key; the verse itself at the ends of the chapter
+ */
+export function moveTo(key: string, from: number, verses: readonly number[]): number | undefined {
+  const at = verses.indexOf(from);
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return verses[at + 1] ?? from;
+    case 'ArrowUp':
+    case 'k':
+      return verses[at - 1] ?? from;
+    case 'Home':
+      return verses[0];
+    case 'End':
+      return verses.at(-1);
+    default:
+      return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import type { SearchResponse } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import styles from './book-counts.module.css';
-import { formatCount } from './count-words.js';
+import { formatCount } from './results.js';
 import { EVERYWHERE, NEW_TESTAMENT, OLD_TESTAMENT, type Scope } from './scope-names.js';
-import { useSearchAddress } from './use-search-address.js';
+import { useSearchAddress } from './search-address.js';
 
 const TESTAMENTS = [
   { testament: 'old', scope: OLD_TESTAMENT },

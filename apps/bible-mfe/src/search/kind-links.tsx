@@ -1,10 +1,9 @@
 import type { SearchKind } from '@berea/contracts';
 import { Link } from '@berea/web/router';
-import { formatCount } from './count-words.js';
 import styles from './kind-links.module.css';
-import { KINDS } from './search-address.js';
-import type { Results } from './use-results.js';
-import { useSearchAddress } from './use-search-address.js';
+import { formatCount, type Results } from './results.js';
+import { KINDS, useSearchAddress } from './search-address.js';
+import searchResultsStyles from './search-results.module.css';
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   verses: 'Verses',
@@ -24,5 +23,30 @@ export function KindLinks({ results: { kind: shown, totalOfVerses, others } }: {
         </Link>
       ))}
     </nav>
+  );
+}
+
+const quoted = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What was done with the term beyond searching for it. */
+export function ResultNotices({ results: { query, showing, ignored } }: { results: Results }) {
+  const { hrefOf } = useSearchAddress();
+  return (
+    <>
+      {showing && (
+        <p className={searchResultsStyles['notice']}>
+          {`Nothing was found for “${query}”. Showing results for `}
+          <Link replace to={hrefOf({ q: showing })}>
+            {showing}
+          </Link>
+          .
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p
+          className={searchResultsStyles['notice']}
+        >{`Left out: ${quoted.format(ignored.map((part) => `“${part}”`))}.`}</p>
+      )}
+    </>
   );
 }

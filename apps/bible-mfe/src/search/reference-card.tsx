@@ -1,10 +1,11 @@
-import type { Place } from '@berea/contracts';
-import { formatReference } from '@berea/scripture';
-import { Link } from '@berea/web/router';
+import type { Place, SearchResult } from '@berea/contracts';
+import { formatReference, findBook } from '@berea/scripture';
+import { Link, useLocation, useNavigate } from '@berea/web/router';
 import { BookOpen } from 'lucide-react';
-import { useReading } from '../place/use-reading.js';
-import { targetOf } from './reference-target.js';
+import { useEffect } from 'react';
+import { useReading, type Target } from '../place/use-reading.js';
 import styles from './reference-card.module.css';
+import type { SearchEntryState } from './search-address.js';
 import { RESULT } from './search-focus.js';
 
 /** Leads to the place that the term names. @param byEnter whether Enter in the field does so too */
@@ -20,4 +21,28 @@ export function ReferenceCard({ place, byEnter }: { place: Place; byEnter: boole
       {byEnter && <kbd aria-hidden>Enter</kbd>}
     </Link>
   );
+}
+
+/** Where a reference leads: a whole chapter without its verses. */
+function targetOf({ book, chapter, verse, endVerse }: Place): Target {
+  const last = findBook(book)?.verseCounts[chapter - 1];
+  return verse === 1 && endVerse === last ? { book, chapter } : { book, chapter, verse, endVerse };
+}
+
+/** Whether a reference names these verses and no others, as one to several places does not. */
+export const isAllOf = ({ book, chapter, verse, endVerse }: Place, verses: readonly SearchResult[]): boolean =>
+  verses.every(
+    (each) => each.book === book && each.chapter === chapter && each.verse >= verse && each.verse <= endVerse,
+  );
+
+/** Goes to the place that the term names when Enter was pressed; one step back then leads to where one was before. */
+export function useOpenedReference(place: Place | undefined): void {
+  const state = useLocation().state as SearchEntryState | null;
+  const navigate = useNavigate();
+  const { hrefOf } = useReading();
+  const href = place && hrefOf(targetOf(place));
+  const opens = state?.opens === true;
+  useEffect(() => {
+    if (opens && href) void navigate(href, { replace: true });
+  }, [opens, href, navigate]);
 }

@@ -2,27 +2,21 @@ import { IconButton, useIsPhone } from '@berea/ui/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { BookCounts } from './book-counts.js';
-import { countWords } from './count-words.js';
-import { EntryResult } from './entry-result.js';
-import { KindLinks } from './kind-links.js';
-import { NothingFound } from './nothing-found.js';
-import { ReferenceCard } from './reference-card.js';
-import { isAllOf } from './reference-target.js';
-import { ResultNotices } from './result-notices.js';
+import { countWords, type Results } from './results.js';
+import { EntryResult, rowOf, VerseResult } from './result-rows.js';
+import { KindLinks, ResultNotices } from './kind-links.js';
+import { NothingFound, SearchTips } from './nothing-found.js';
+import { ReferenceCard, isAllOf, useOpenedReference } from './reference-card.js';
 import rows from './result-rows.module.css';
 import { focusSearchField, moveAmongResults, SEARCH_RESULTS_ID } from './search-focus.js';
 import { SearchOptions, SearchOrderChoice } from './search-options.js';
 import styles from './search-results.module.css';
-import { SearchTips } from './search-tips.js';
 import { scopeLabel } from './scope-names.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
-import { useOpenedReference } from './use-opened-reference.js';
-import type { Results } from './use-results.js';
-import { useSearchAddress } from './use-search-address.js';
-import { useWayBack } from './use-way-back.js';
-import { rowOf, VerseResult } from './verse-result.js';
+import { useSearchAddress } from './search-address.js';
+import { useWayBack } from './search-scroll.js';
 
-export interface ResultListProps {
+interface ResultListProps {
   readonly results: Results;
   /** False while the results of the search before stand in for those that are on their way. */
   readonly current: boolean;

@@ -5,7 +5,7 @@ import { moveAmongResults, SEARCH_FIELD_ID } from './search-focus.js';
 import styles from './search-field.module.css';
 import type { SearchTerm } from './use-search-term.js';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly search: SearchTerm;
   readonly autoFocus?: boolean;
   /** Escape in a field that is empty already. */

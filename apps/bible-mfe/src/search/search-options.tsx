@@ -5,7 +5,7 @@ import { Checkbox, Select } from '@berea/ui/forms';
 import { ChevronDown } from 'lucide-react';
 import { BOOK_SCOPES, EVERYWHERE, PARTS, type Scope, scopeLabel } from './scope-names.js';
 import styles from './search-options.module.css';
-import { useSearchAddress } from './use-search-address.js';
+import { useSearchAddress } from './search-address.js';
 
 interface Choice extends Scope {
   readonly disabled?: boolean;

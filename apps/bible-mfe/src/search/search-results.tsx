@@ -6,10 +6,10 @@ import { ResultList } from './result-list.js';
 import { SEARCH_RESULTS_ID } from './search-focus.js';
 import { SearchOptions } from './search-options.js';
 import styles from './search-results.module.css';
-import { joinPages, useResults } from './use-results.js';
-import { useSearchAddress } from './use-search-address.js';
+import { joinPages, useResults } from './results.js';
+import { useSearchAddress } from './search-address.js';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly term: string;
   readonly onClear: () => void;
 }

@@ -1,8 +1,8 @@
 import { isSearchable } from '@berea/web';
 import { useIsMoving } from '@berea/web/router';
 import { useEffect, useState } from 'react';
-import { type SearchEntryState, useSearchAddress } from './use-search-address.js';
-import { useSearchScroll } from './use-search-scroll.js';
+import { type SearchEntryState, useSearchAddress } from './search-address.js';
+import { useSearchScroll } from './search-scroll.js';
 
 const TYPING_MS = 350;
 

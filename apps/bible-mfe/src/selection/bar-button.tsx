@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import styles from './selection-bar.module.css';
 
-export interface BarButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+interface BarButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly icon: LucideIcon;
   readonly label: string;
   /** Where there is less room. */

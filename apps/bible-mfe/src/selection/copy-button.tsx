@@ -3,7 +3,7 @@ import { useIsPhone } from '@berea/ui/core';
 import { Popover, Sheet } from '@berea/ui/data';
 import { Copy } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { referenceOf } from '../place/reference-of.js';
+import { referenceOf } from '../place/verse-range.js';
 import { BarButton } from './bar-button.js';
 import { CopyCard } from './copy-card.js';
 import styles from './copy-card.module.css';

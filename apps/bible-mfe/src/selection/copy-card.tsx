@@ -5,11 +5,10 @@ import { useTranslations } from '@berea/web';
 import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useReading } from '../place/use-reading.js';
-import { type CopyFormat, copyFormat, rememberCopyFormat } from '../sharing/copy-format.js';
-import { useQuote } from '../sharing/use-quote.js';
-import { useShareVerse } from '../sharing/use-share-verse.js';
+import { type CopyFormat, copyFormat, rememberCopyFormat } from '../sharing/copy.js';
+import { useQuote, useShareVerse } from '../sharing/use-share-verse.js';
 import styles from './copy-card.module.css';
-import { countVerses } from '../place/count-verses.js';
+import { countVerses } from '../place/verse-range.js';
 
 /** How the chosen verses are copied, and what comes of it. @param onDone it is on its way */
 export function CopyCard({ place, onDone }: { readonly place: Place; readonly onDone: () => void }) {

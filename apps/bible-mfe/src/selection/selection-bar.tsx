@@ -4,17 +4,16 @@ import { Bookmark, MessageCircleQuestionMark, MicVocal, SquarePen, Wrench, X } f
 import { useEffect, useEffectEvent } from 'react';
 import { ColourChoice } from '../annotations/colour-choice.js';
 import { useReading } from '../place/use-reading.js';
-import { referenceOf } from '../place/reference-of.js';
-import { useAddToSermon } from '../panel/tools/use-add-to-sermon.js';
-import { useEscape } from '../panel/use-escape.js';
-import { usePassage } from '../panel/tools/use-passage.js';
+import { referenceOf, countVerses } from '../place/verse-range.js';
+import { useAddToSermon } from '../panel/tools/quick-actions.js';
+import { useEscape } from '../panel/use-dismiss.js';
+import { usePassage } from '../panel/tools/verse-quote.js';
 import { useShareVerse } from '../sharing/use-share-verse.js';
 import { useVerseActions } from '../annotations/use-verse-actions.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import { isSelecting } from '../study-state/study-state.js';
 import { BarButton } from './bar-button.js';
 import { CopyButton } from './copy-button.js';
-import { countVerses } from '../place/count-verses.js';
 import styles from './selection-bar.module.css';
 
 /** What can be done with several verses while they are being chosen; nothing at other times. */

@@ -1,3 +1,7 @@
+import type { ChapterExtra } from '@berea/contracts';
+import { browserStore } from '@berea/web';
+import { useSyncExternalStore, useLayoutEffect } from 'react';
+
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export const MEASURES = ['narrow', 'medium', 'wide'] as const;
 export const LAYOUTS = ['verses', 'paragraphs'] as const;
@@ -44,3 +48,45 @@ function parse(kept: string | null): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+let settings: ReaderSettings | undefined;
+const listeners = new Set<() => void>();
+
+const current = (): ReaderSettings => (settings ??= readSettings(browserStore.read('look')));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // The next page reads what was kept anew: another tab, or the cookie choice, may have changed it.
+    if (listeners.size === 0) settings = undefined;
+  };
+}
+
+/** How the text is shown; kept in this browser where the user allows it, else until the page is left. */
+export const useReaderSettings = (): ReaderSettings => useSyncExternalStore(subscribe, current);
+
+export function changeSettings(change: Partial<ReaderSettings>): void {
+  settings = { ...current(), ...change };
+  browserStore.write('look', JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+/** Gives the size of Scripture to the whole page, the panel beside the text included, while it is open. */
+export function useTextSize(): void {
+  const { size } = useReaderSettings();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // Medium is what the style sheet gives of itself: a little smaller on phones.
+    if (size !== 'M') dataset['scripture'] = size;
+    return () => {
+      delete dataset['scripture'];
+    };
+  }, [size]);
+}
+
+const LAYOUT: readonly ChapterExtra[] = ['layout'];
+const LAYOUT_AND_NOTES: readonly ChapterExtra[] = ['layout', 'notes'];
+
+/** What the reader's settings ask of a chapter beside its verses; the same list at each rendering. */
+export const useChapterExtras = (): readonly ChapterExtra[] => (useReaderSettings().notes ? LAYOUT_AND_NOTES : LAYOUT);

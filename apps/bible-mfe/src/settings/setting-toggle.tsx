@@ -1,8 +1,10 @@
+import { useToast } from '@berea/ui/core';
 import { Switch } from '@berea/ui/forms';
+import { explain, usePreferences, useUpdatePreferences } from '@berea/web';
 import { useId } from 'react';
 import styles from './settings-menu.module.css';
 
-export interface SettingToggleProps {
+interface SettingToggleProps {
   readonly name: string;
   readonly on: boolean;
   readonly disabled?: boolean;
@@ -32,5 +34,28 @@ export function SettingToggle({ name, on, disabled, hint, onChange }: SettingTog
         {...(hint && { 'aria-describedby': `${id}hint` })}
       />
     </div>
+  );
+}
+
+/** The profile's own setting: it goes with the user to every device. */
+export function ThemeToggle() {
+  const { data } = usePreferences();
+  const { mutate } = useUpdatePreferences();
+  const toast = useToast();
+  return (
+    <SettingToggle
+      name="Dark theme"
+      on={data?.darkMode ?? false}
+      disabled={!data}
+      onChange={(darkMode) =>
+        mutate(
+          { darkMode },
+          {
+            onError: (error) =>
+              toast({ kind: 'error', title: 'Your setting was not saved', description: explain(error) }),
+          },
+        )
+      }
+    />
   );
 }

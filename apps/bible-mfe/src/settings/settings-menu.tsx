@@ -1,12 +1,11 @@
 import { Segmented } from '@berea/ui/core';
+import { Sheet } from '@berea/ui/data';
 import type { ReactNode } from 'react';
 import { useReading } from '../place/use-reading.js';
-import { useTranslation } from '../translation/use-translation.js';
-import { LAYOUTS, type ReaderSettings, MEASURES, SIZES } from './reader-settings.js';
+import { useTranslation } from '../translation/translations.js';
+import { LAYOUTS, type ReaderSettings, MEASURES, SIZES, changeSettings, useReaderSettings } from './reader-settings.js';
+import { SettingToggle, ThemeToggle } from './setting-toggle.js';
 import styles from './settings-menu.module.css';
-import { SettingToggle } from './setting-toggle.js';
-import { ThemeToggle } from './theme-toggle.js';
-import { changeSettings, useReaderSettings } from './use-reader-settings.js';
 
 const SIZE_NAMES = { S: 'Small', M: 'Medium', L: 'Large', XL: 'Extra large' };
 const MEASURE_NAMES = { narrow: 'Narrow', medium: 'Medium', wide: 'Wide' };
@@ -89,3 +88,15 @@ function Row({ name, children }: { name: string; children: (name: string) => Rea
     </div>
   );
 }
+
+interface SettingsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** On phones: how the text is shown, in a sheet that leaves the text above it in sight. */
+export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => (
+  <Sheet title="Text size and theme" open={open} onClose={onClose}>
+    <SettingsMenu />
+  </Sheet>
+);

@@ -1,12 +1,14 @@
 import type { Place } from '@berea/contracts';
 import { type Toast, useToast } from '@berea/ui/core';
+import { useFetchChapter } from '@berea/web';
+import { useCallback } from 'react';
 import { useReading } from '../place/use-reading.js';
-import { referenceOf } from '../place/reference-of.js';
-import { copyFormat } from './copy-format.js';
-import { copyText } from './copy-text.js';
-import { useQuote } from './use-quote.js';
+import { referenceOf } from '../place/verse-range.js';
+import { useChapterExtras } from '../settings/reader-settings.js';
+import { copyFormat, copyText, type CopyFormat } from './copy.js';
+import { versesToText } from './verses-to-text.js';
 
-export interface ShareVerse {
+interface ShareVerse {
   /** The words and the reference with its translation, or what is given. */
   copy(text?: Promise<string>): void;
   /** By the system's own sheet where there is one, else by copying, with the address of the place. */
@@ -49,4 +51,31 @@ export function useShareVerse(place: Place, translation: string): ShareVerse {
         });
     },
   };
+}
+
+/**
+ * Verses as they are handed on: their words, with the reference where the format wants it; one text below the other
+ * where several are asked for.
+ */
+export function useQuote(place: Place): (translations: readonly string[], format: CopyFormat) => Promise<string> {
+  const { book, chapter, verse, endVerse } = place;
+  const fetchChapter = useFetchChapter();
+  const include = useChapterExtras();
+  return useCallback(
+    async (translations, { reference, numbers }) => {
+      const quoteIn = async (translation: string): Promise<string> => {
+        const name = `${referenceOf({ book, chapter, verse, endVerse })} (${translation.toUpperCase()})`;
+        // Whoever is quicker than the chapter waits for it: a reference alone would be no copy of the verse.
+        const { verses } = await fetchChapter(book, chapter, { translation, include });
+        const words = versesToText(
+          verses.filter((each) => each.verse >= verse && each.verse <= endVerse),
+          { numbers },
+        );
+        if (!words) throw new Error(`The words of ${name} are not there.`);
+        return { first: `${name}\n${words}`, last: `${words}\n${name}`, none: words }[reference];
+      };
+      return (await Promise.all(translations.map(quoteIn))).join('\n\n');
+    },
+    [book, chapter, verse, endVerse, include, fetchChapter],
+  );
 }

@@ -2,15 +2,13 @@ import { formatReference } from '@berea/scripture';
 import { useToast } from '@berea/ui/core';
 import { browserStore, useVoices, voicesFor } from '@berea/web';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { nextChapter } from '../place/neighbours.js';
+import { nextChapter } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
-import { readSpeechSettings, rememberSpeechSettings, voiceOf } from './speech-settings.js';
-import { useChapterToRead } from './use-chapter-to-read.js';
-import { useFollowVerse } from './use-follow-verse.js';
-import { useSpeaker } from './use-speaker.js';
-import { whySilent } from './why-silent.js';
+import { readSpeechSettings, rememberSpeechSettings, voiceOf, whySilent } from './speech-settings.js';
+import { useChapterToRead } from './chapter-to-read.js';
+import { useFollowVerse, useSpeaker } from './speaker.js';
 
 export { useReadAloud } from './read-aloud-context.js';
 

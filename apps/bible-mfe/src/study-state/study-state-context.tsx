@@ -1,8 +1,9 @@
 import type { Place } from '@berea/contracts';
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
+import { referenceOf } from '../place/verse-range.js';
 import { EMPTY_STUDY_STATE, type PanelView, reduceStudyState, type StudyState } from './study-state.js';
 
-export interface StudyActions {
+interface StudyActions {
   /** Chooses verses without opening anything. @param selecting whether taps choose more of them from now on */
   select(place: Place, selecting?: boolean): void;
   /** Shows a view; with a place, of these verses and with nothing below it. */
@@ -39,3 +40,6 @@ export function useStudyState(): StudyState & StudyActions {
   if (!state) throw new Error('useStudyState needs a StudyStateProvider above it.');
   return state;
 }
+
+/** Under what the browser keeps the question about verses that is being typed. */
+export const questionDraft = (place: Place): string => `verse-question:${referenceOf(place)}`;

@@ -1,8 +1,10 @@
-import { Button } from '@berea/ui/core';
+import type { Translation, Work } from '@berea/contracts';
+import { Button, Alert, Skeleton } from '@berea/ui/core';
+import { dialogLook, Modal } from '@berea/ui/data';
+import { explain, useWorks } from '@berea/web';
 import { useState } from 'react';
-import { AboutText } from './about-text.js';
 import styles from './attribution.module.css';
-import { useTranslation } from './use-translation.js';
+import { useTranslation, nameLanguage } from './translations.js';
 
 /** Below a text: what its source wants to be said, and the way to its licence. @param translation upper-case code */
 export function Attribution({ translation: code }: { translation: string }) {
@@ -31,4 +33,79 @@ export function Attribution({ translation: code }: { translation: string }) {
       <AboutText translation={translation} open={open} onClose={() => setOpen(false)} />
     </p>
   );
+}
+
+interface AboutTextProps {
+  readonly translation: Translation;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where a text comes from, and under which licence it stands here. */
+function AboutText({ translation, open, onClose }: AboutTextProps) {
+  return (
+    <Modal {...dialogLook} title={translation.title} open={open} onCancel={onClose} footer={null}>
+      <Facts translation={translation} />
+    </Modal>
+  );
+}
+
+/** Asked for when the dialog is opened: it is destroyed with it. */
+function Facts({ translation }: { translation: Translation }) {
+  const works = useWorks();
+  if (works.isPending) {
+    return (
+      <div role="status" aria-label="Loading what is known of this text...">
+        <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />
+      </div>
+    );
+  }
+  if (works.isError) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="What is known of this text could not be loaded"
+        description={explain(works.error)}
+        action={<Button onClick={() => void works.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  // The two lists describe a work by one and the same title; the code is part of the first alone.
+  const work = works.data.find(({ kind, title }) => kind === 'bible' && title === translation.title);
+  return (
+    <dl className={styles['facts']}>
+      {factsOf(translation, work).map(([name, fact]) => (
+        <div key={name} className={styles['fact']}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+      {work?.url && /^https:/.test(work.url) && (
+        <div className={styles['fact']}>
+          <dt>Source</dt>
+          <dd>
+            <a href={work.url} target="_blank" rel="noopener noreferrer">
+              {new URL(work.url).hostname}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function factsOf(translation: Translation, work: Work | undefined): [name: string, fact: string][] {
+  const { code, language, licence, attribution } = { ...translation, ...work };
+  const facts: [string, string | undefined][] = [
+    ['Shown as', code],
+    ['Language', nameLanguage(language)],
+    ['Author', work?.author],
+    ['First published', work?.year],
+    ['Edition', work?.edition],
+    ['Licence', licence],
+    ['Attribution', attribution],
+    ['Good to know', work?.notice],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

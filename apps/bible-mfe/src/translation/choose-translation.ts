@@ -3,7 +3,7 @@ import { whyMissing } from '@berea/web';
 
 const KJV = DEFAULT_TRANSLATION.toUpperCase();
 
-export interface TranslationWish {
+interface TranslationWish {
   /** What the address asks for, in any case. */
   readonly asked: string | undefined;
   /** The profile's default; undefined while the profile is not there yet. */
@@ -12,7 +12,7 @@ export interface TranslationWish {
   readonly offered: readonly Translation[] | undefined;
 }
 
-export interface ChosenTranslation {
+interface ChosenTranslation {
   /** Upper-case code of the text to read. */
   readonly code: string;
   /** Why it is another one than was wanted: whole sentences. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import styles from './translation-choice.module.css';
 import { TranslationList, type TranslationListProps } from './translation-list.js';
 
-export interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'refuse'> {
+interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'refuse'> {
   /** 'Translation', 'Compare with' */
   readonly title: string;
   readonly open: boolean;

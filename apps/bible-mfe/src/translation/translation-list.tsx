@@ -1,11 +1,10 @@
 import type { Translation } from '@berea/contracts';
 import { Input } from '@berea/ui/core';
 import { whyMissing } from '@berea/web';
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { findTranslations } from './find-translations.js';
+import { Search, Check } from 'lucide-react';
+import { type KeyboardEvent, useId, useState, useEffect, useRef } from 'react';
 import styles from './translation-list.module.css';
-import { TranslationOption } from './translation-option.js';
+import { findTranslations, nameLanguage } from './translations.js';
 
 export interface TranslationListProps {
   /** 'Translations': the list's name for assistive technology. */
@@ -95,3 +94,44 @@ export function TranslationList({ label, translations, value, refuse, onChoose }
 }
 
 const capitalised = (words = ''): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface TranslationOptionProps {
+  readonly id: string;
+  readonly translation: Translation;
+  /** Why it cannot be chosen; undefined where it can. */
+  readonly why: string | undefined;
+  readonly checked: boolean;
+  /** The arrows stand on it. */
+  readonly active: boolean;
+  readonly onPress: () => void;
+}
+
+/** A translation of the list: its code, title and language, and in the same place why it cannot be chosen. */
+function TranslationOption({ id, translation, why, checked, active, onPress }: TranslationOptionProps) {
+  const { code, title, language } = translation;
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      className={styles['option']}
+      aria-selected={checked}
+      aria-disabled={why !== undefined || undefined}
+      data-active={active || undefined}
+      // The focus stays in the field, where the arrows and typing go.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <span className={styles['tick']}>{checked && <Check size={16} strokeWidth={2} aria-hidden />}</span>
+      <span className={styles['name']}>
+        <b>{code}</b> {title !== code && <bdi>{title}</bdi>}
+        {!/^en\b/i.test(language) && <span className={styles['language']}> {nameLanguage(language)}</span>}
+      </span>
+      {why && <span className={styles['why']}> {why}</span>}
+    </div>
+  );
+}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useReading } from '../place/use-reading.js';
 import { TranslationChoice } from './translation-choice.js';
 import styles from './translation-picker.module.css';
-import { useTranslation } from './use-translation.js';
+import { useTranslation } from './translations.js';
 
-export interface TranslationPickerProps {
+interface TranslationPickerProps {
   /** Upper-case code of the text that is read. */
   readonly value: string;
   readonly onChoose: (code: string) => void;

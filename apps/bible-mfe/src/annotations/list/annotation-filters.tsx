@@ -1,6 +1,6 @@
+import type { HighlightColour } from '@berea/contracts';
 import { Select } from '@berea/ui/forms';
 import type { Choices, AnnotationFilter, AnnotationOrder } from './filter-annotations.js';
-import { FilterChip } from './filter-chip.js';
 import type { AnnotationKind } from './list-annotations.js';
 import styles from './my-annotations.module.css';
 
@@ -15,7 +15,7 @@ const ORDERS: readonly { value: AnnotationOrder; label: string }[] = [
   { value: 'canonical', label: 'Order of the Bible' },
 ];
 
-export interface AnnotationFiltersProps {
+interface AnnotationFiltersProps {
   readonly choices: Choices;
   readonly filter: AnnotationFilter;
   readonly onFilter: (filter: AnnotationFilter) => void;
@@ -79,5 +79,23 @@ export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }:
         />
       </div>
     </div>
+  );
+}
+
+interface FilterChipProps {
+  readonly label: string;
+  readonly count: number;
+  readonly on: boolean;
+  readonly onPress: () => void;
+  /** Shows this colour in place of the words, which are still read out. */
+  readonly swatch?: HighlightColour;
+}
+
+function FilterChip({ label, count, on, onPress, swatch }: FilterChipProps) {
+  return (
+    <button type="button" className={styles['chip']} aria-pressed={on} title={swatch && label} onClick={onPress}>
+      {swatch && <i className={`${styles['swatch']} hl-${swatch}`} />}
+      <span className={swatch && 'visually-hidden'}>{label}</span> <span className={styles['count']}>{count}</span>
+    </button>
   );
 }

@@ -1,16 +1,18 @@
 import { NoteExcerpt } from '@berea/answers';
+import type { Place } from '@berea/contracts';
 import { IconButton } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
+import { useChapter } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { Bookmark, SquarePen, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject, useEffect, useRef } from 'react';
 import { useReading } from '../../place/use-reading.js';
-import { referenceOf } from '../../place/reference-of.js';
-import type { Annotation } from './list-annotations.js';
+import { referenceOf } from '../../place/verse-range.js';
+import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './annotation-row.module.css';
-import { VerseLine } from './verse-line.js';
+import type { Annotation } from './list-annotations.js';
 
-export interface AnnotationRowProps {
+interface AnnotationRowProps {
   readonly entry: Annotation;
   readonly onDelete: (entry: Annotation) => Promise<void>;
 }
@@ -73,4 +75,45 @@ function Sign({ entry }: { readonly entry: Annotation }) {
       <span className="visually-hidden">{entry.kind === 'highlight' ? `${entry.colour} highlight` : entry.kind}</span>
     </span>
   );
+}
+
+/** The words of verses, asked for when they come into view: a list may name a hundred chapters. */
+function VerseLine({ place: { book, chapter, verse, endVerse } }: { readonly place: Place }) {
+  const { translation } = useReading();
+  const [ref, near] = useNear<HTMLParagraphElement>();
+  const { data, isError } = useChapter(book, chapter, { translation, enabled: near });
+  const verses = data?.verses.filter((each) => each.verse >= verse && each.verse <= endVerse) ?? [];
+  if (isError || (data && verses.length === 0)) {
+    return <p className={styles['absent']}>{`The ${translation} has no text here.`}</p>;
+  }
+  return (
+    <p
+      ref={ref}
+      className={styles['text']}
+      lang={data?.language}
+      dir={data?.direction}
+      data-waiting={!data || undefined}
+    >
+      {versesToText(verses)}
+    </p>
+  );
+}
+
+/** Whether an element came into view, or close to it, once. */
+function useNear<T extends Element>(): [ref: RefObject<T | null>, near: boolean] {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  return [ref, near];
 }

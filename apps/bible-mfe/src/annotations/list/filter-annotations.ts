@@ -11,7 +11,7 @@ export interface AnnotationFilter {
 
 export type AnnotationOrder = 'newest' | 'canonical';
 
-export interface Counted<T> {
+interface Counted<T> {
   readonly value: T;
   readonly count: number;
 }

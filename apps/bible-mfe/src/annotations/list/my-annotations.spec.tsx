@@ -2,8 +2,7 @@ import { HIGHLIGHT_COLOURS, type Note } from '@berea/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MyAnnotations } from './my-annotations.js';
-import { MyAnnotationsButton } from './my-annotations-button.js';
+import { MyAnnotations, MyAnnotationsButton } from './my-annotations.js';
 import {
   bookmark,
   chapter,

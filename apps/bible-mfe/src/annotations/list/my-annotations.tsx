@@ -1,15 +1,17 @@
-import { Button, StatusPanel } from '@berea/ui/core';
-import { useBookmarks, useHighlights, useNotes } from '@berea/web';
-import { CloudAlert } from 'lucide-react';
+import { Button, StatusPanel, IconButton } from '@berea/ui/core';
+import { useListFocus } from '@berea/ui/data';
+import { useBookmarks, useHighlights, useNotes, explain } from '@berea/web';
+import { CloudAlert, Highlighter } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { explain } from '@berea/web';
-import { choicesOf, filterAnnotations, type AnnotationFilter, type AnnotationOrder } from './filter-annotations.js';
-import { listAnnotations } from './list-annotations.js';
-import { AnnotationsEmpty } from './annotations-empty.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
+import { shownView } from '../../study-state/study-state.js';
 import { AnnotationFilters } from './annotation-filters.js';
-import { AnnotationList } from './annotation-list.js';
-import { AnnotationsSkeleton } from './annotations-skeleton.js';
+import { AnnotationRow } from './annotation-row.js';
+import { AnnotationsEmpty, AnnotationsSkeleton } from './annotations-empty.js';
+import { choicesOf, filterAnnotations, type AnnotationFilter, type AnnotationOrder } from './filter-annotations.js';
+import { listAnnotations, type Annotation } from './list-annotations.js';
 import styles from './my-annotations.module.css';
+import { useDeleteAnnotation } from './use-delete-annotation.js';
 
 /** Everything that the user put to verses: highlights, bookmarks and notes. The content of the panel. */
 export function MyAnnotations() {
@@ -52,6 +54,50 @@ export function MyAnnotations() {
         <AnnotationsEmpty filter={filter} onClear={() => setFilter({})} />
       ) : (
         <AnnotationList key={JSON.stringify([filter, order])} entries={shown} />
+      )}
+    </div>
+  );
+}
+
+/** Opens the list of the user's marks beside the text, and closes it. */
+export function MyAnnotationsButton() {
+  const state = useStudyState();
+  const shown = shownView(state)?.kind === 'marks';
+  return (
+    <IconButton
+      icon={Highlighter}
+      iconSize={20}
+      label="My marks"
+      aria-expanded={shown}
+      onClick={() => (shown ? state.close() : state.open({ kind: 'marks' }))}
+    />
+  );
+}
+
+/** So many at once: the annotations of many years would be slow to draw. */
+const PAGE = 30;
+
+function AnnotationList({ entries }: { readonly entries: readonly Annotation[] }) {
+  const [count, setCount] = useState(PAGE);
+  const shown = entries.slice(0, count);
+  const left = entries.length - shown.length;
+  const { listRef, willRemove, keep } = useListFocus(entries);
+  const remove = useDeleteAnnotation();
+  const onDelete = async (entry: Annotation) => {
+    willRemove(entry);
+    if (!(await remove(entry))) keep();
+  };
+  return (
+    <div ref={listRef} tabIndex={-1} className={styles['listing']}>
+      <ul aria-label="My marks" className={styles['list']}>
+        {shown.map((entry) => (
+          <AnnotationRow key={entry.key} entry={entry} onDelete={onDelete} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button block onClick={() => setCount(count + PAGE)}>
+          {`Show ${Math.min(left, PAGE)} more of ${left}`}
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { explain, useDeleteNote, useSaveNote, useSetBookmark, useSetHighlight } from '@berea/web';
 import type { Annotation } from './list-annotations.js';
-import { versesOf } from '../../place/verses-of.js';
+import { versesOf } from '../../place/verse-range.js';
 
 /** A way there and a way back, and how they are called. */
 interface Deletion {

@@ -1,9 +1,10 @@
-import type { HighlightColour } from '@berea/contracts';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { HighlightColour, Place } from '@berea/contracts';
+import { type KeyboardEvent, useEffect, useRef, type FocusEvent, type RefObject, useState } from 'react';
 import { ColourChoice } from '../colour-choice.js';
+import { useVerseActions } from '../use-verse-actions.js';
 import styles from './verse-toolbar.module.css';
 
-export interface HighlightPaletteProps {
+interface HighlightPaletteProps {
   readonly value: HighlightColour | undefined;
   readonly onChoose: (colour: HighlightColour) => void;
   /** Escape. */
@@ -26,4 +27,37 @@ export function HighlightPalette({ value, onChoose, onLeave }: HighlightPaletteP
       <ColourChoice ref={choice} variant="palette" value={value} onChoose={onChoose} />
     </div>
   );
+}
+
+interface Palette {
+  readonly open: boolean;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  toggle(): void;
+  /** Gives the focus back to the button that opened it. */
+  close(): void;
+  /** For the element around both: once the focus is elsewhere, nobody chooses any more. */
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+export function usePalette(): Palette {
+  const [open, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return {
+    open,
+    buttonRef,
+    toggle: () => setOpen(!open),
+    close: () => {
+      setOpen(false);
+      buttonRef.current?.focus();
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}
+
+/** Highlights verses in one of the five colours; the colour that they have takes itself away. */
+export function HighlightSwatches({ place }: { readonly place: Place }) {
+  const { highlight, toggleHighlight } = useVerseActions(place);
+  return <ColourChoice variant="swatches" value={highlight} onChoose={toggleHighlight} />;
 }

@@ -1,12 +1,13 @@
 import type { Place } from '@berea/contracts';
+import { Tooltip } from '@berea/ui/core';
 import { Bookmark, ChevronDown, ListPlus, MessageCircleQuestionMark, SquarePen } from 'lucide-react';
-import { lastColour } from '../last-colour.js';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { referenceOf } from '../../place/verse-range.js';
+import { lastColour } from '../colour-choice.js';
 import { useRoving } from '../use-roving.js';
-import { referenceOf } from '../../place/reference-of.js';
-import { HighlightPalette } from './highlight-palette.js';
-import { ToolButton } from './tool-button.js';
-import { usePalette } from './use-palette.js';
 import { useVerseActions } from '../use-verse-actions.js';
+import floatingToolbarStyles from './floating-toolbar.module.css';
+import { HighlightPalette, usePalette } from './highlight-palette.js';
 import styles from './verse-toolbar.module.css';
 
 /**
@@ -80,5 +81,41 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
         />
       )}
     </div>
+  );
+}
+
+/** The window's lower edge keeps this distance; the header takes as much of the upper one. */
+const GAP_PX = 12;
+const HEADER_PX = 72;
+
+/** The toolbar of a verse: in the margin at the height where the verse begins, but not past the end of the window. */
+export function FloatingToolbar({ place }: { place: Place }) {
+  const tools = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (!tools.current) return;
+    const { top, bottom } = tools.current.getBoundingClientRect();
+    const past = Math.min(bottom - innerHeight + GAP_PX, top - HEADER_PX);
+    if (past > 0) tools.current.style.translate = `0 ${-past}px`;
+  }, []);
+  return (
+    <span ref={tools} className={floatingToolbarStyles['tools']} data-verse-tools="">
+      <VerseToolbar place={place} />
+    </span>
+  );
+}
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  /** What it does; its accessible name and its tooltip. */
+  readonly label: string;
+  /** An open palette needs no tooltip over it. */
+  readonly silent?: boolean;
+}
+
+/** A button of a verse's toolbar: smaller than the product's own, which would cover more of the text. */
+function ToolButton({ label, silent = false, ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip title={silent ? '' : label}>
+      <button {...rest} type="button" aria-label={label} />
+    </Tooltip>
   );
 }

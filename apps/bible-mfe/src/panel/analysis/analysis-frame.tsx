@@ -1,19 +1,24 @@
 import { noteFrom, SaveToNotes } from '@berea/answers';
 import type { Place, ToolKind } from '@berea/contracts';
-import { Button } from '@berea/ui/core';
+import { Button, type Toast, useToast } from '@berea/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PanelFrame } from '../frame/panel-frame.js';
-import { referenceOf } from '../../place/reference-of.js';
+import { type ReactNode, useEffect } from 'react';
+import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
+import { PanelFrame } from '../frame/panel-frame.js';
 import { TOOL_TITLES } from './tool-titles.js';
 
 const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
 
-export interface AnalysisFrameProps {
+/** Which tool is asked about which verses. */
+export interface AnalysisProps {
   readonly tool: ToolKind;
   readonly place: Place;
+  /** Code in any case. */
   readonly translation: string;
+}
+
+interface AnalysisFrameProps extends AnalysisProps {
   /** The result as one text, as notes keep it; undefined while there is none. */
   readonly text: string | undefined;
   readonly children: ReactNode;
@@ -57,4 +62,13 @@ export function AnalysisFrame({ tool, place, translation, text, children }: Anal
       {children}
     </PanelFrame>
   );
+}
+
+/** Tells of each failure of a query once. @param failedAt when the last one came, 0 while there is none */
+export function useFailureToast(failedAt: number, title: string, description: string): void {
+  const toast = useToast();
+  useEffect(() => {
+    const failure: Toast = { title, description, kind: 'error' };
+    if (failedAt) toast(failure);
+  }, [failedAt, title, description, toast]);
 }

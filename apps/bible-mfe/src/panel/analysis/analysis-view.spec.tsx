@@ -113,7 +113,8 @@ describe('AnalysisView', () => {
   it('goes back to the tools of the same verses', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Tools' }));
-    expect(stateNow()).toEqual({ views: [{ kind: 'tools' }], selected: MATTHEW });
+    const { views, selected } = stateNow();
+    expect({ views, selected }).toEqual({ views: [{ kind: 'tools' }], selected: MATTHEW });
   });
 
   it('says that Scholar could not be reached, why, and tries again', async () => {

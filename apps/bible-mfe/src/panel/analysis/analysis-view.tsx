@@ -1,18 +1,51 @@
-import type { Place, ToolKind } from '@berea/contracts';
-import { referenceOf } from '../../place/reference-of.js';
+import { useStudyAnalysis } from '@berea/web';
+import { referenceOf } from '../../place/verse-range.js';
+import { PanelFailed, type LoadingShape, PanelLoading } from '../frame/panel-states.js';
+import { AnalysisFrame, type AnalysisProps, useFailureToast } from './analysis-frame.js';
+import { AnswerView } from './answer-view.js';
 import { SemanticView } from './semantic-view.js';
-import { ToolView } from './tool-view.js';
-
-export interface AnalysisViewProps {
-  readonly tool: ToolKind;
-  readonly place: Place;
-  /** Code in any case. */
-  readonly translation: string;
-}
+import { TOOL_TITLES } from './tool-titles.js';
 
 /** An analysis of verses by one of the nine tools. */
-export function AnalysisView(props: AnalysisViewProps) {
+export function AnalysisView(props: AnalysisProps) {
   const { tool, place, translation } = props;
   const key = `${tool} ${referenceOf(place)} ${translation}`;
   return tool === 'semantic-relations' ? <SemanticView key={key} {...props} /> : <ToolView key={key} {...props} />;
+}
+
+/** What an answer without words says (product constant). */
+const READY = 'Scholar response is ready.';
+
+/** An analysis that Scholar answers with: under way, failed, without words, and its parts. */
+function ToolView({ tool, place, translation }: AnalysisProps) {
+  const query = useStudyAnalysis(tool, { place, translation }, `${TOOL_TITLES[tool].title}: ${referenceOf(place)}`);
+  const answer = query.data;
+  useFailureToast(
+    query.isError ? query.errorUpdatedAt : 0,
+    'Connection Error',
+    'Unable to connect to Scholar. Please try again.',
+  );
+  return (
+    <AnalysisFrame
+      tool={tool}
+      place={place}
+      translation={translation}
+      text={answer && (answer.response.trim() || READY)}
+    >
+      {query.isPending ? (
+        <PanelLoading says="Analyzing Scripture..." shape={shapeOf(tool)} />
+      ) : query.isError ? (
+        <PanelFailed title="The analysis could not be made" error={query.error} retry={() => void query.refetch()} />
+      ) : query.data.sections.length === 0 && !query.data.response.trim() ? (
+        <p>{READY}</p>
+      ) : (
+        <AnswerView answer={query.data} place={place} />
+      )}
+    </AnalysisFrame>
+  );
+}
+
+function shapeOf(tool: AnalysisProps['tool']): LoadingShape {
+  if (tool === 'greek-hebrew') return 'words';
+  return tool === 'cross-references' || tool === 'topical-tags' ? 'list' : 'text';
 }

@@ -1,12 +1,11 @@
 import { AnswerMeta, Unconfirmed } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
 import { useRef } from 'react';
-import { JumpChips } from './jump-chips.js';
-import { TextSection } from './sections/text-section.js';
-import { SectionView } from './sections/section-view.js';
+import styles from './answer-view.module.css';
+import { TextSection, SectionView } from './sections/section-view.js';
 import { SourceList } from './source-list.js';
 
-export interface AnswerViewProps {
+interface AnswerViewProps {
   readonly answer: StudyAnswer;
   readonly place: Place;
 }
@@ -50,3 +49,23 @@ export function AnswerView({ answer, place }: AnswerViewProps) {
     </>
   );
 }
+
+interface JumpChipsProps {
+  readonly titles: readonly string[];
+  readonly onJump: (index: number) => void;
+}
+
+/** Above a long answer: its parts, each a press away. */
+const JumpChips = ({ titles, onJump }: JumpChipsProps) => (
+  <nav aria-label="Parts of this answer">
+    <ul className={styles['chips']}>
+      {titles.map((title, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => onJump(index)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

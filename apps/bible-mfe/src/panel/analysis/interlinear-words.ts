@@ -1,7 +1,7 @@
 import type { Verse } from '@berea/contracts';
 
 /** A word of a verse, in the order that the table is read in. */
-export interface InterlinearWord {
+interface InterlinearWord {
   /** The English words that stand for it; empty for a particle. */
   readonly words: string;
   /** As the Hebrew text writes it. */

@@ -1,17 +1,15 @@
 import { chooseSemanticWord, DEFAULT_TRANSLATION, FALLBACK_SEMANTIC_WORD } from '@berea/contracts';
 import { useChapter } from '@berea/web';
 import { useState } from 'react';
-import { useChapterExtras } from '../../settings/use-chapter-extras.js';
-import { PanelFailed } from '../frame/panel-failed.js';
-import { PanelLoading } from '../frame/panel-loading.js';
-import { AnalysisFrame } from './analysis-frame.js';
-import type { AnalysisViewProps } from './analysis-view.js';
-import { describeRelations } from './describe-relations.js';
+import { useChapterExtras } from '../../settings/reader-settings.js';
+import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
+import { AnalysisFrame, type AnalysisProps } from './analysis-frame.js';
+import { describeRelations } from './sections/relations.js';
 import { SemanticWord } from './semantic-word.js';
 import { WordPicker } from './word-picker.js';
 
 /** The lemmas behind a word of the verses: the one that the rule takes, or another one that the user picks. */
-export function SemanticView({ tool, place, translation }: AnalysisViewProps) {
+export function SemanticView({ tool, place, translation }: AnalysisProps) {
   // Lemmas stand behind the words of the King James Version alone, so the words are picked from it.
   const include = useChapterExtras();
   const chapter = useChapter(place.book, place.chapter, { translation: DEFAULT_TRANSLATION, include });

@@ -1,15 +1,14 @@
 import type { Place, SemanticRelations } from '@berea/contracts';
 import { useSemanticRelations } from '@berea/web';
 import { useEffect, useEffectEvent } from 'react';
-import { Credits } from '../sources/credits.js';
-import { PanelFailed } from '../frame/panel-failed.js';
-import { PanelLoading } from '../frame/panel-loading.js';
-import { Section } from '../frame/section.js';
+import { Credits } from '../sources/about-work.js';
+import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
+import { Section } from '../frame/panel-frame.js';
 import { RelationList } from './sections/relation-list.js';
 import styles from './sections/sections.module.css';
-import { useFailureToast } from './use-failure-toast.js';
+import { useFailureToast } from './analysis-frame.js';
 
-export interface SemanticWordProps {
+interface SemanticWordProps {
   readonly word: string;
   /** Where it stands. */
   readonly place: Place;

@@ -4,12 +4,12 @@ import { Link } from '@berea/web/router';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../place/place.js';
 import { AboutWork } from '../sources/about-work.js';
-import { Section } from '../frame/section.js';
+import { Section } from '../frame/panel-frame.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import type { PanelView } from '../../study-state/study-state.js';
 import styles from './source-list.module.css';
 
-export interface SourceListProps {
+interface SourceListProps {
   readonly sources: readonly Source[];
   readonly place: Place;
   /** Where the list stands: what it shows already is not offered again. */

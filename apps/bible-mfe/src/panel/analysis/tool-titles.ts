@@ -12,7 +12,7 @@ import {
   Waypoints,
 } from 'lucide-react';
 
-export interface ToolTitle {
+interface ToolTitle {
   readonly title: string;
   /** What one gets, in a few words. */
   readonly hint: string;

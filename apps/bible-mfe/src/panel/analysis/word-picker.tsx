@@ -1,7 +1,7 @@
 import { semanticWords } from '@berea/contracts';
 import styles from './word-picker.module.css';
 
-export interface WordPickerProps {
+interface WordPickerProps {
   /** What the words are picked from. */
   readonly text: string;
   readonly word: string;

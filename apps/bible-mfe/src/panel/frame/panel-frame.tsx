@@ -1,12 +1,13 @@
-import { IconButton } from '@berea/ui/core';
+import { IconButton, Button } from '@berea/ui/core';
 import { PrintSheet, printAlone } from '@berea/ui/data';
-import { Printer, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Printer, X, ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef, type Ref, useId } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
-import { usePanel } from './panel-context.js';
+import { usePanel } from './panel-container.js';
 import styles from './panel-frame.module.css';
+import sectionStyles from './section.module.css';
 
-export interface PanelFrameProps {
+interface PanelFrameProps {
   readonly title: string;
   /** What it is about: 'Matthew 5:3 in the KJV'. */
   readonly subtitle?: string | undefined;
@@ -52,5 +53,36 @@ export function PanelFrame({ title, subtitle, footer, printTitle, onClose, child
       </div>
       {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** Of the heading, for whoever leads to it. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a panel under its heading. */
+export function Section({ title, headingRef, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 ref={headingRef} id={id} tabIndex={headingRef ? -1 : undefined} className={sectionStyles['title']}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The button that leads to what this was opened from; null where it stands alone. */
+export function useBackButton(): ReactNode {
+  const { views, back } = useStudyState();
+  if (views.length < 2) return null;
+  return (
+    <Button icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />} onClick={back}>
+      Back
+    </Button>
   );
 }

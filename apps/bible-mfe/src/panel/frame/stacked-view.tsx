@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PanelView } from '../../study-state/study-state.js';
-import { PanelContext, usePanel } from './panel-context.js';
+import { PanelContext, usePanel } from './panel-container.js';
 import styles from './stacked-view.module.css';
 
-export interface StackedViewProps {
+interface StackedViewProps {
   readonly view: PanelView;
   readonly shown: boolean;
   /** The view that took the focus last: each takes it once, not again when more verses are chosen beside it. */

@@ -1,12 +1,19 @@
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import type { SheetDrag } from './panel-context.js';
+import { type PointerEvent, type PointerEventHandler, useMemo, useRef, useState } from 'react';
 
 /** How far a finger has to go before a sheet lets go of the screen. */
 const ENOUGH_PX = 80;
 /** Less than this is a press. */
 const STILL_PX = 6;
 
-export interface SwipeDown {
+/** How a finger draws a sheet down. */
+export interface SheetDrag {
+  readonly onPointerDown: PointerEventHandler<HTMLElement>;
+  readonly onPointerMove: PointerEventHandler<HTMLElement>;
+  readonly onPointerUp: PointerEventHandler<HTMLElement>;
+  readonly onPointerCancel: PointerEventHandler<HTMLElement>;
+}
+
+interface SwipeDown {
   readonly drag: SheetDrag;
   /** How far the sheet is drawn down just now, in pixels. */
   readonly offset: number;

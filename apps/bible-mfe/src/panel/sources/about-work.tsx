@@ -4,8 +4,9 @@ import { useWorks } from '@berea/web';
 import { Info } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './about-work.module.css';
+import sourcesStyles from './sources.module.css';
 
-export interface AboutWorkProps {
+interface AboutWorkProps {
   /** Of the work */
   readonly id: string;
   /** What it is called until the list of works is there. */
@@ -81,3 +82,28 @@ function WorkDetails({ work }: { work: Work }) {
     </div>
   );
 }
+
+/** Whose what stands above is; the words that a licence asks for are shown without being asked for. @param works their ids */
+export function Credits({ works }: { works: readonly string[] }) {
+  const { data = [] } = useWorks();
+  if (!works.length) return null;
+  return (
+    <ul className={sourcesStyles['credits']} aria-label="From">
+      {[...new Set(works)].map((id) => {
+        const work = data.find((each) => each.id === id);
+        const owed = work && !/^public domain\b/i.test(work.licence) ? work.attribution : undefined;
+        return (
+          <li key={id}>
+            <AboutWork id={id} />
+            {owed && <p>{owed}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The work that the Hebrew words and their parsing come from; the sections of an analysis do not name it. */
+export const HEBREW_TEXT = 'words-hbo';
+/** The text whose words are tagged with lemmas. */
+export const TAGGED_TEXT = 'bible-kjv';

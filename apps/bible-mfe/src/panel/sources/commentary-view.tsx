@@ -3,16 +3,13 @@ import { findBook, formatReference } from '@berea/scripture';
 import { Select } from '@berea/ui/forms';
 import { useCommentary, useWorks } from '@berea/web';
 import { useState } from 'react';
-import { PanelFrame } from '../frame/panel-frame.js';
+import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { NoteList } from './note-list.js';
-import { OutlineRows } from './outline-rows.js';
-import { PanelFailed } from '../frame/panel-failed.js';
-import { PanelLoading } from '../frame/panel-loading.js';
-import { Section } from '../frame/section.js';
+import { OutlineRows } from './place-list.js';
+import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import styles from './sources.module.css';
-import { useBackButton } from '../frame/use-back-button.js';
 
-export interface CommentaryViewProps {
+interface CommentaryViewProps {
   readonly book: string;
   readonly chapter: number;
   /** Of one verse to begin with; of the whole chapter without it. */

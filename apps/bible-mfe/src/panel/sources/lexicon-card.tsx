@@ -2,10 +2,9 @@ import type { LexiconEntry } from '@berea/contracts';
 import { Tag } from '@berea/ui/core';
 import type { ReactNode } from 'react';
 import styles from './lexicon-card.module.css';
-import { LANGUAGE_NAMES, OriginalText, Transliteration } from './original-text.js';
-import { StrongsText } from './strongs-text.js';
+import { LANGUAGE_NAMES, OriginalText, Transliteration, StrongsText } from './original-text.js';
 
-export interface LexiconCardProps {
+interface LexiconCardProps {
   readonly entry: LexiconEntry;
   /** Of the word where it stands: 'verb, Qal, perfect'. */
   readonly parsing?: string | undefined;

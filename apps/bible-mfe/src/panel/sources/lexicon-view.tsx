@@ -1,14 +1,12 @@
-import type { LexiconEntry } from '@berea/contracts';
+import type { LexiconEntry, Rendering } from '@berea/contracts';
 import { useLexiconEntry } from '@berea/web';
-import { PanelFrame } from '../frame/panel-frame.js';
-import { Credits } from './credits.js';
+import { ShowMore, usePaged } from '../frame/paging.js';
+import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
+import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
+import { Credits } from './about-work.js';
 import { LexiconCard } from './lexicon-card.js';
+import styles from './lexicon-view.module.css';
 import { OccurrenceList } from './occurrence-list.js';
-import { PanelFailed } from '../frame/panel-failed.js';
-import { PanelLoading } from '../frame/panel-loading.js';
-import { RenderingList } from './rendering-list.js';
-import { Section } from '../frame/section.js';
-import { useBackButton } from '../frame/use-back-button.js';
 
 /** A lemma: what the lexicon says of it, how it is rendered, and where it stands. @param id Strong's number */
 export function LexiconView({ id }: { id: string }) {
@@ -49,6 +47,33 @@ function Entry({ entry }: { entry: LexiconEntry }) {
         <OccurrenceList id={id} />
       </Section>
       <Credits works={[source]} />
+    </>
+  );
+}
+
+const AT_ONCE = 8;
+
+/** How a lemma is rendered, most frequent first: words, how often, and a bar of it. */
+function RenderingList({ renderings }: { renderings: readonly Rendering[] }) {
+  const { list, shown, paging } = usePaged<Rendering, HTMLOListElement>(renderings, AT_ONCE);
+  const most = renderings[0]?.count ?? 1;
+  return (
+    <>
+      <ol ref={list} className={styles['renderings']}>
+        {shown.map(({ words, count }) => (
+          <li key={words}>
+            <span>{words}</span>
+            <span className={styles['bar']} aria-hidden>
+              <i style={{ width: `${Math.max(2, (count / most) * 100)}%` }} />
+            </span>
+            <span className={styles['count']}>
+              {count.toLocaleString('en')}
+              <span className="visually-hidden">{count === 1 ? ' time' : ' times'}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ShowMore {...paging} noun="renderings" />
     </>
   );
 }

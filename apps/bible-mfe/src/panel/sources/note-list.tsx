@@ -1,8 +1,9 @@
 import type { Citation, CommentaryNote } from '@berea/contracts';
-import { NoteCard } from './note-card.js';
+import { ShowMore, usePaged } from '../frame/paging.js';
+import { AboutWork } from './about-work.js';
+import { FocusedText, FoldedText } from './folded-text.js';
 import styles from './note-list.module.css';
-import { ShowMore } from '../frame/show-more.js';
-import { usePaged } from '../frame/use-paged.js';
+import { PlaceLink } from './place-link.js';
 
 /** On one psalm there can be hundreds. */
 const AT_ONCE = 6;
@@ -21,5 +22,39 @@ export function NoteList({ notes, citations }: { notes: readonly CommentaryNote[
       </ul>
       <ShowMore {...paging} noun="notes" />
     </>
+  );
+}
+
+const KINDS: Readonly<Record<CommentaryNote['kind'], string>> = {
+  introduction: 'Introduction',
+  exposition: 'Exposition',
+  quotation: 'Quotation',
+  hint: 'Hint to preachers',
+  note: '',
+};
+
+interface NoteCardProps {
+  readonly note: CommentaryNote;
+  readonly citations?: readonly Citation[];
+}
+
+/** What somebody wrote on a place: the words, whose they are, and of what they speak. */
+function NoteCard({ note, citations }: NoteCardProps) {
+  const { title, text, focus, by, author, year, place, kind, work } = note;
+  return (
+    <article className={styles['note']}>
+      {title && <h4 className={styles['title']}>{title}</h4>}
+      {focus ? (
+        <FocusedText text={text} focus={focus} citations={citations} />
+      ) : (
+        <FoldedText text={text} citations={citations} />
+      )}
+      <footer className={styles['credit']}>
+        {by && <span>{`${by}, quoted in`}</span>}
+        <AboutWork id={work} title={[author, year].filter(Boolean).join(', ')} />
+        {place && <PlaceLink place={place} />}
+        {KINDS[kind] && <span>{KINDS[kind]}</span>}
+      </footer>
+    </article>
   );
 }

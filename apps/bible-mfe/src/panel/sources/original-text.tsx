@@ -1,4 +1,7 @@
+import { LanguageText } from '@berea/answers';
 import type { LexiconEntry } from '@berea/contracts';
+import { useStudyState } from '../../study-state/study-state-context.js';
+import lexiconCardStyles from './lexicon-card.module.css';
 import styles from './original-text.module.css';
 
 type Language = LexiconEntry['language'];
@@ -8,7 +11,7 @@ const LANG: Readonly<Record<Language, string>> = { grc: 'grc', hbo: 'he', arc: '
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { grc: 'Greek', hbo: 'Hebrew', arc: 'Aramaic' };
 
-export interface OriginalTextProps {
+interface OriginalTextProps {
   readonly language: Language;
   readonly className?: string | undefined;
   readonly children: string;
@@ -33,5 +36,26 @@ export function Transliteration({ language, className = '', children }: Original
     <i className={`${styles['latin']} ${className}`} lang={`${LANG[language]}-Latn`}>
       {children}
     </i>
+  );
+}
+
+const NUMBER = /\b([GH][1-9]\d{0,3})\b/;
+
+/** What the lexicon says, with the entries that it refers to: 'from G25'. */
+export function StrongsText({ children }: { children: string }) {
+  const { open } = useStudyState();
+  return children.split(NUMBER).map((piece, index) =>
+    index % 2 === 1 ? (
+      <button
+        key={index}
+        type="button"
+        className={lexiconCardStyles['number']}
+        onClick={() => open({ kind: 'lexicon', id: piece })}
+      >
+        {piece}
+      </button>
+    ) : (
+      <LanguageText key={index}>{piece}</LanguageText>
+    ),
   );
 }

@@ -1,8 +1,7 @@
-import type { Place } from '@berea/contracts';
+import type { Place, OutlineRow } from '@berea/contracts';
+import { ShowMore, usePaged } from '../frame/paging.js';
 import { PlaceLink } from './place-link.js';
 import styles from './place-list.module.css';
-import { ShowMore } from '../frame/show-more.js';
-import { usePaged } from '../frame/use-paged.js';
 
 const AT_ONCE = 24;
 
@@ -20,5 +19,19 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
       </ul>
       <ShowMore {...paging} noun="places" />
     </>
+  );
+}
+
+/** What the parts of a passage are about; each opens there. */
+export function OutlineRows({ rows }: { rows: readonly OutlineRow[] }) {
+  return (
+    <ol className={styles['rows']}>
+      {rows.map(({ place, title }, index) => (
+        <li key={index}>
+          <PlaceLink place={place} plain />
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

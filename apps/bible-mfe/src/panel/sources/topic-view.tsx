@@ -1,17 +1,15 @@
 import type { Topic } from '@berea/contracts';
 import { useTopic } from '@berea/web';
-import { PanelFrame } from '../frame/panel-frame.js';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
-import { Credits } from './credits.js';
-import { PanelFailed } from '../frame/panel-failed.js';
-import { PanelLoading } from '../frame/panel-loading.js';
+import { ShowMore, usePaged } from '../frame/paging.js';
+import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
+import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
+import { Credits } from './about-work.js';
+import { PlaceList } from './place-list.js';
 import { readableName } from './readable-name.js';
-import { Section } from '../frame/section.js';
-import { ShowMore } from '../frame/show-more.js';
 import styles from './sources.module.css';
-import { TopicHeading } from './topic-heading.js';
-import { useBackButton } from '../frame/use-back-button.js';
-import { usePaged } from '../frame/use-paged.js';
 
 /** A topic of the topical Bible: its headings with the places under them, and the topics that it points to. */
 export function TopicView({ id }: { id: string }) {
@@ -73,5 +71,53 @@ function TopicContent({ topic: { headings, see, source } }: { topic: Topic }) {
       )}
       <Credits works={[source]} />
     </>
+  );
+}
+
+interface TopicHeadingProps {
+  readonly heading: Topic['headings'][number];
+  readonly unfolded: boolean;
+}
+
+/** A heading of a topic, which unfolds to its places; one without places is words alone. */
+function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHeadingProps) {
+  const [open, setOpen] = useState(unfolded);
+  const id = useId();
+  const name = readableName(title) || 'Without a heading';
+  // What the eye sees by the indent.
+  const standsUnder = under.length > 0 && (
+    <span className="visually-hidden">{`, under ${under.map(readableName).join(', ')}`}</span>
+  );
+  if (!places.length) {
+    return (
+      <li className={styles['bare']} data-depth={under.length}>
+        {name}
+        {standsUnder}
+      </li>
+    );
+  }
+  return (
+    <li data-depth={under.length}>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronRight className={styles['chevron']} size={16} strokeWidth={1.75} aria-hidden />
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['aside']}>
+          {places.length.toLocaleString('en')}
+          <span className="visually-hidden">{places.length === 1 ? ' place' : ' places'}</span>
+          {standsUnder}
+        </span>
+      </button>
+      {open && (
+        <div id={id} className={styles['unfolded']}>
+          <PlaceList places={places} />
+        </div>
+      )}
+    </li>
   );
 }

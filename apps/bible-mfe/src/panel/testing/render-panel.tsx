@@ -54,7 +54,7 @@ function Text({ chapter }: { chapter: number }) {
   );
 }
 
-export interface PanelOptions {
+interface PanelOptions {
   readonly routes?: Readonly<Record<string, Answer>>;
   /** Chapter of Matthew that the text shows. */
   readonly chapter?: number;

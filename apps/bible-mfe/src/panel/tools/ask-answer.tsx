@@ -8,15 +8,15 @@ import {
   Unconfirmed,
 } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
-import { Button } from '@berea/ui/core';
+import { Button, ThinkingDots } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
+import { referenceOf } from '../../place/verse-range.js';
 import { SourceList } from '../analysis/source-list.js';
 import styles from './ask-answer.module.css';
-import { referenceOf } from '../../place/reference-of.js';
 
 const SAVING = { saved: 'Analysis saved to notes successfully!', failed: 'Failed to save to notes' };
 
-export interface AskAnswerProps {
+interface AskAnswerProps {
   readonly place: Place;
   readonly question: string;
   readonly answer: StudyAnswer;
@@ -62,5 +62,15 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** In the place of the answer, while it is looked for. */
+export function Thinking() {
+  return (
+    <p className={`${styles['card']} ${styles['thinking']}`}>
+      <ThinkingDots />
+      Scholar is analyzing your question...
+    </p>
   );
 }

@@ -3,14 +3,13 @@ import { Button, FleetingNotice, Input } from '@berea/ui/core';
 import { useDraft, useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { AskAnswer } from './ask-answer.js';
+import { AskAnswer, Thinking } from './ask-answer.js';
 import styles from './field.module.css';
 import { isSubmitKey } from './is-submit-key.js';
-import { questionDraft } from '../../study-state/question-draft.js';
-import { Thinking } from './thinking.js';
+import { questionDraft } from '../../study-state/study-state-context.js';
 import type { Exchanges } from './use-exchanges.js';
 
-export interface AskBoxProps {
+interface AskBoxProps {
   readonly place: Place;
   readonly translation: string;
   readonly exchanges: Exchanges;

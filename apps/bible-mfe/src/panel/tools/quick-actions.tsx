@@ -1,14 +1,17 @@
 import type { Place } from '@berea/contracts';
-import { Button, useIsPhone } from '@berea/ui/core';
+import { Button, useIsPhone, useToast } from '@berea/ui/core';
+import { useSaveSermon } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
 import { Bookmark, Copy, ListPlus, type LucideIcon, MicVocal, Rows3, Share2 } from 'lucide-react';
-import { useShareVerse } from '../../sharing/use-share-verse.js';
+import { useState } from 'react';
 import { useVerseActions } from '../../annotations/use-verse-actions.js';
+import { referenceOf } from '../../place/verse-range.js';
+import { useShareVerse } from '../../sharing/use-share-verse.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './quick-actions.module.css';
-import { useAddToSermon } from './use-add-to-sermon.js';
-import type { Passage } from './use-passage.js';
+import type { Passage } from './verse-quote.js';
 
-export interface QuickActionsProps {
+interface QuickActionsProps {
   readonly place: Place;
   readonly translation: string;
   readonly passage: Passage | undefined;
@@ -58,4 +61,31 @@ function Action({ icon: Icon, label, onPress, pressed, disabled = false }: Actio
       {label}
     </Button>
   );
+}
+
+/** Begins a sermon on the chosen verses, with their words and their reference as its outline. */
+export function useAddToSermon(place: Place, passage: Passage | undefined): () => void {
+  const { mutateAsync } = useSaveSermon();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [adding, setAdding] = useState(false);
+
+  const add = async () => {
+    if (!passage?.text || adding) return;
+    setAdding(true);
+    const reference = referenceOf(place);
+    const outline = `${passage.text}\n${reference} (${passage.translation})`;
+    try {
+      await mutateAsync({ title: `Sermon on ${reference}`, scripture: reference, outline });
+      toast({
+        title: 'Added to sermon prep',
+        description: 'Verse added to your sermon preparation',
+        action: { label: 'Open', onPress: () => void navigate('/sermon-prep') },
+      });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to add to sermon', kind: 'error' });
+    }
+    setAdding(false);
+  };
+  return () => void add();
 }

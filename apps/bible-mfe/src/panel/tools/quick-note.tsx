@@ -6,7 +6,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './field.module.css';
 import { isSubmitKey } from './is-submit-key.js';
-import { referenceOf } from '../../place/reference-of.js';
+import { referenceOf } from '../../place/verse-range.js';
 
 /** A note on the chosen verses. What was typed stays until it is saved, also after a reload and a new sign-in. */
 export function QuickNote({ place }: { place: Place }) {

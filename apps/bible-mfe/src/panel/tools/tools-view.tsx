@@ -1,18 +1,20 @@
-import type { Place } from '@berea/contracts';
+import { type Place, TOOL_KINDS } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
-import { HighlightSwatches } from '../../annotations/toolbar/highlight-swatches.js';
-import { AskBox } from './ask-box.js';
+import { useId } from 'react';
+import { HighlightSwatches } from '../../annotations/toolbar/highlight-palette.js';
+import { referenceOf } from '../../place/verse-range.js';
+import { useStudyState } from '../../study-state/study-state-context.js';
+import { TOOL_TITLES } from '../analysis/tool-titles.js';
 import { PanelFrame } from '../frame/panel-frame.js';
+import { AskBox } from './ask-box.js';
 import { QuickActions } from './quick-actions.js';
 import { QuickNote } from './quick-note.js';
-import { referenceOf } from '../../place/reference-of.js';
-import { ToolTiles } from './tool-tiles.js';
+import styles from './tools-view.module.css';
 import type { Exchanges } from './use-exchanges.js';
-import { usePassage } from './use-passage.js';
 import { VerseNotes } from './verse-notes.js';
-import { VerseQuote } from './verse-quote.js';
+import { usePassage, VerseQuote } from './verse-quote.js';
 
-export interface ToolsViewProps {
+interface ToolsViewProps {
   readonly place: Place;
   readonly translation: string;
   readonly exchanges: Exchanges;
@@ -32,5 +34,36 @@ export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
       <QuickNote place={place} />
       <AskBox place={place} translation={translation} exchanges={exchanges} />
     </PanelFrame>
+  );
+}
+
+/** The nine study tools. */
+function ToolTiles() {
+  const id = useId();
+  const { open } = useStudyState();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles['heading']}>
+        Study focus
+      </h3>
+      <ul className={styles['tiles']}>
+        {TOOL_KINDS.map((tool) => {
+          const { title, hint, icon: Icon } = TOOL_TITLES[tool];
+          return (
+            <li key={tool}>
+              <button
+                type="button"
+                className={styles['tile']}
+                title={hint}
+                onClick={() => open({ kind: 'analysis', tool })}
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                {title}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -2,10 +2,10 @@ import type { Place, StudyAnswer } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { useAskAboutVerse } from '@berea/web';
 import { useCallback, useMemo, useState } from 'react';
-import { referenceOf } from '../../place/reference-of.js';
+import { referenceOf } from '../../place/verse-range.js';
 
 /** A question about verses, and what Scholar answered: nothing yet while he analyzes it. */
-export interface Exchange {
+interface Exchange {
   readonly question: string;
   readonly answer?: StudyAnswer;
 }

@@ -1,15 +1,16 @@
+import type { Chapter, Place, Verse } from '@berea/contracts';
 import { Button, Skeleton } from '@berea/ui/core';
-import { explain } from '@berea/web';
-import { useId, useState } from 'react';
-import { DEFAULT_SETTINGS } from '../../settings/reader-settings.js';
+import { explain, useChapter } from '@berea/web';
+import { useId, useState, useMemo } from 'react';
 import { VerseText } from '../../reader/verse-text.js';
-import type { Passage } from './use-passage.js';
+import { DEFAULT_SETTINGS, useChapterExtras } from '../../settings/reader-settings.js';
+import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './verse-quote.module.css';
 
 /** From here on a quotation would push the tools out of sight: its beginning is shown, the rest on demand. */
 const LONG = 420;
 
-export interface VerseQuoteProps {
+interface VerseQuoteProps {
   readonly passage: Passage | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -71,4 +72,32 @@ export function VerseQuote({ passage, error, retry }: VerseQuoteProps) {
       )}
     </div>
   );
+}
+
+/** What a place says in a translation. */
+export interface Passage extends Pick<Chapter, 'language' | 'direction' | 'translation'> {
+  /** Those that the translation has: another one may leave verses out. */
+  readonly verses: readonly Verse[];
+  /** Their words without numbers, as one copies them. */
+  readonly text: string;
+}
+
+/** The chosen verses out of their chapter, which the reader has asked for already. */
+export function usePassage({ book, chapter, verse, endVerse }: Place, translation: string) {
+  const include = useChapterExtras();
+  const query = useChapter(book, chapter, { translation, include });
+  const data = query.isPlaceholderData ? undefined : query.data;
+  const passage = useMemo((): Passage | undefined => {
+    if (!data) return undefined;
+    const verses = data.verses.filter((each) => each.verse >= verse && each.verse <= endVerse);
+    const { language, direction } = data;
+    return {
+      language,
+      direction,
+      translation: data.translation,
+      verses,
+      text: versesToText(verses),
+    };
+  }, [data, verse, endVerse]);
+  return { passage, error: data ? null : query.error, refetch: query.refetch };
 }

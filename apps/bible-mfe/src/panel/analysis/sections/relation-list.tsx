@@ -2,21 +2,19 @@ import { VerseWords } from '@berea/answers';
 import type { Place, SemanticRelation } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { useState } from 'react';
-import { cutText } from '../../sources/cut-text.js';
-import { OriginalText, Transliteration } from '../../sources/original-text.js';
+import { cutText } from '../../sources/folded-text.js';
+import { OriginalText, Transliteration, StrongsText } from '../../sources/original-text.js';
 import { PlaceLink } from '../../sources/place-link.js';
-import { ShowMore } from '../../frame/show-more.js';
-import { StrongsText } from '../../sources/strongs-text.js';
-import { usePaged } from '../../frame/use-paged.js';
+import { ShowMore, usePaged } from '../../frame/paging.js';
 import { useStudyState } from '../../../study-state/study-state-context.js';
-import { groupRelations } from './group-relations.js';
+import { groupRelations } from './relations.js';
 import styles from './sections.module.css';
 
 /** Product constant: at most five are shown at once. */
 const AT_ONCE = 5;
 const MOST_RENDERINGS = 8;
 
-export interface RelationListProps {
+interface RelationListProps {
   /** The English word. */
   readonly word: string;
   readonly relations: readonly SemanticRelation[];

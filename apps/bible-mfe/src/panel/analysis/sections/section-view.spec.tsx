@@ -253,7 +253,8 @@ describe('SectionView', () => {
     await userEvent.click(
       within(await part('To reflect on')).getByRole('button', { name: /Which word stays with you\?/ }),
     );
-    expect(stateNow()).toEqual({ views: [{ kind: 'tools', focus: 'ask' }], selected: MATTHEW });
+    const { views, selected } = stateNow();
+    expect({ views, selected }).toEqual({ views: [{ kind: 'tools', focus: 'ask' }], selected: MATTHEW });
     expect(Object.entries(localStorage)).toEqual([
       [expect.stringMatching(/:verse-question:Matthew 5:3$/), 'Which word stays with you?'],
     ]);

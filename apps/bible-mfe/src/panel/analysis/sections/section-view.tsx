@@ -1,21 +1,16 @@
+import { LazyAnswerText } from '@berea/answers';
 import type { Citation, Place, StudySection } from '@berea/contracts';
 import type { ReactNode, Ref } from 'react';
-import { Credits } from '../../sources/credits.js';
-import { HEBREW_TEXT } from '../../sources/work-ids.js';
+import { Section } from '../../frame/panel-frame.js';
+import { Credits, HEBREW_TEXT } from '../../sources/about-work.js';
 import { NoteList } from '../../sources/note-list.js';
-import { OutlineRows } from '../../sources/outline-rows.js';
-import { Section } from '../../frame/section.js';
-import { CrossReferenceList } from './cross-reference-list.js';
-import { PointList } from './point-list.js';
-import { QuestionList } from './question-list.js';
+import { OutlineRows } from '../../sources/place-list.js';
 import { RelationList } from './relation-list.js';
-import { RepetitionList } from './repetition-list.js';
-import { TextSection } from './text-section.js';
-import { TopicRows } from './topic-rows.js';
-import { VerseQuotes } from './verse-quotes.js';
+import { PointList, QuestionList, RepetitionList, TopicRows } from './row-sections.js';
+import { CrossReferenceList, VerseQuotes } from './verse-sections.js';
 import { WordTable } from './word-table.js';
 
-export interface SectionViewProps {
+interface SectionViewProps {
   readonly section: StudySection;
   /** What the verifier said of the whole answer. */
   readonly citations: Citation[];
@@ -68,4 +63,22 @@ function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
     case 'verses':
       return <VerseQuotes verses={section.verses} citations={citations} about={place} />;
   }
+}
+
+interface TextSectionProps {
+  /** Markdown */
+  readonly text: string;
+  readonly citations: Citation[];
+  /** Id of the work that it comes from. */
+  readonly source?: string | undefined;
+}
+
+/** A part of an answer in words of its own. */
+export function TextSection({ text, citations, source }: TextSectionProps) {
+  return (
+    <>
+      <LazyAnswerText text={text} citations={citations} />
+      {source && <Credits works={[source]} />}
+    </>
+  );
 }

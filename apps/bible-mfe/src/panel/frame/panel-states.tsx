@@ -1,0 +1,56 @@
+import { Button, StatusPanel, useDelayed } from '@berea/ui/core';
+import { explain } from '@berea/web';
+import { CloudOff, LoaderCircle } from 'lucide-react';
+import styles from './panel-states.module.css';
+
+interface PanelFailedProps {
+  /** 'The lexicon entry could not be loaded' */
+  readonly title: string;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** What could not be had, why, and the way to try again. */
+export function PanelFailed({ title, error, retry }: PanelFailedProps) {
+  return (
+    <StatusPanel
+      icon={CloudOff}
+      title={title}
+      role="alert"
+      actions={
+        <Button type="primary" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{explain(error)}</p>
+    </StatusPanel>
+  );
+}
+
+/** The shapes of what comes: running text, a table of words, or a list of verses. */
+export type LoadingShape = 'text' | 'words' | 'list';
+
+const WIDTHS: Readonly<Record<LoadingShape, readonly string[]>> = {
+  text: ['100%', '92%', '60%', '', '100%', '96%', '88%', '40%'],
+  words: Array.from({ length: 12 }, (_, index) => `${64 + ((index * 29) % 40)}px`),
+  list: ['34%', '100%', '72%', '', '28%', '100%', '84%', '', '36%', '96%', '60%'],
+};
+
+/** What is on its way, in the shape of what comes; drawn when loading takes longer than an instant. */
+export function PanelLoading({ says, shape = 'text' }: { says: string; shape?: LoadingShape }) {
+  const late = useDelayed(true);
+  return (
+    <div className={styles['loading']} data-late={late || undefined}>
+      <p className={styles['says']} role="status">
+        <LoaderCircle size={18} strokeWidth={1.75} aria-hidden />
+        {says}
+      </p>
+      <div className={styles['shapes']} data-shape={shape} aria-hidden>
+        {WIDTHS[shape].map((width, index) => (
+          <i key={index} className={width && 'shimmer'} style={{ width }} data-gap={width ? undefined : ''} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SearchEntry, SearchResponse, SearchResult, SearchKind } from '@berea/contracts';
+import { useBibleSearch } from '@berea/web';
+import { useReading } from '../place/use-reading.js';
+import type { SearchAddress } from './search-address.js';
+
+/** The pages that came so far, as one list. */
+export interface Results extends Pick<
+  SearchResponse,
+  'query' | 'kind' | 'counts' | 'others' | 'reference' | 'showing' | 'ignored'
+> {
+  readonly verses: readonly SearchResult[];
+  readonly entries: readonly SearchEntry[];
+  /** How many verses there are. */
+  readonly totalOfVerses: number;
+  /** How many there are of the shown kind. */
+  readonly total: number;
+}
+
+/** Searches for what the address holds, in the reader's translation or in all of them. */
+export function useResults({ q, scope, order, kind, all }: SearchAddress) {
+  const { translation } = useReading();
+  return useBibleSearch({ term: q, scope, order, kind, translation: all ? 'all' : translation });
+}
+
+/** @param pages of one search, in their order; at least one */
+export function joinPages(pages: readonly SearchResponse[]): Results | undefined {
+  const last = pages.at(-1);
+  return (
+    last && {
+      ...last,
+      verses: pages.flatMap(({ results }) => results),
+      entries: pages.flatMap(({ entries }) => entries),
+      totalOfVerses: last.total,
+      total: last.kind === 'verses' ? last.total : last.others[last.kind],
+    }
+  );
+}
+
+const number = new Intl.NumberFormat('en');
+export const formatCount = (count: number): string => number.format(count);
+
+const NOUNS: Readonly<Record<SearchKind, readonly [one: string, many: string]>> = {
+  verses: ['verse', 'verses'],
+  commentary: ['note', 'notes'],
+  topics: ['topic', 'topics'],
+  lexicon: ['entry', 'entries'],
+};
+
+/** '1 verse', '12 notes', '100 of 1,312 verses shown.' */
+export function countWords(shown: number, total: number, kind: SearchKind = 'verses'): string {
+  const [one, many] = NOUNS[kind];
+  if (shown < total) return `${formatCount(shown)} of ${formatCount(total)} ${many} shown.`;
+  return `${formatCount(total)} ${total === 1 ? one : many}`;
+}
