@@ -22,29 +22,29 @@ const problems = (env: Record<string, string | undefined>): string[] => {
   }
 };
 
-describe('the environment', () => {
-  it('needs little and defaults the rest', () => {
+describe('GatewayEnv', () => {
+  it('given only the required variables, fills in the defaults', () => {
     const env = readEnv(GatewayEnv, { ...NEEDED, DONATION_URL: '' });
     expect(env).toMatchObject({ HOST: '127.0.0.1', RATE_LIMIT_SCALE: 1, SPLASH: true });
     expect(env.DONATION_URL).toBeUndefined();
     expect(embeddedAuthUrl(env)).toBe(NEEDED.AUTH_URL);
   });
 
-  it('reads switches and numbers', () => {
+  it('given switches and numbers as text, parses them', () => {
     expect(readEnv(GatewayEnv, { ...NEEDED, SPLASH: 'false', RATE_LIMIT_SCALE: '0.5' })).toMatchObject({
       SPLASH: false,
       RATE_LIMIT_SCALE: 0.5,
     });
   });
 
-  it('takes a hosted auth service in place of the embedded one', () => {
+  it('given a hosted auth service, does not require the embedded one', () => {
     const hosted = { ...NEEDED, AUTH_URL: undefined, SUPABASE_URL: 'https://project.supabase.example' };
     expect(embeddedAuthUrl(readEnv(GatewayEnv, hosted))).toBeUndefined();
     expect(embeddedAuthUrl(readEnv(GatewayEnv, { ...hosted, AUTH_URL: NEEDED.AUTH_URL }))).toBeUndefined();
     expect(problems({ ...hosted, SUPABASE_URL: undefined })).toEqual([expect.stringMatching(/^AUTH_URL: /)]);
   });
 
-  it('takes exact origins alone, without a wildcard or a path', () => {
+  it('accepts exact origins in CORS_ORIGINS, rejects wildcards and paths', () => {
     const given = 'https://app.example.org, http://localhost:5173';
     expect(readEnv(GatewayEnv, { ...NEEDED, CORS_ORIGINS: given })).toMatchObject({
       CORS_ORIGINS: ['https://app.example.org', 'http://localhost:5173'],
@@ -67,7 +67,7 @@ describe('the environment', () => {
       ]);
   });
 
-  it('names all problems at once', () => {
+  it('given several invalid variables, names all of them at once', () => {
     const found = problems({
       ...NEEDED,
       CONTENT_URL: undefined,

@@ -6,7 +6,7 @@ import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 import { Readiness } from './readiness.js';
 
-describe('health', () => {
+describe('GET /health/ready of the gateway', () => {
   let gateway: GatewayUnderTest;
   beforeEach(async () => {
     gateway = await GatewayUnderTest.start();
@@ -15,7 +15,7 @@ describe('health', () => {
 
   const ready = () => gateway.anonymous.get('/health/ready');
 
-  it('is ready when every service is', async () => {
+  it('when every service is ready, answers 200', async () => {
     await ready().expect(200, { status: 'ok', service: 'gateway' });
   });
 
@@ -24,7 +24,7 @@ describe('health', () => {
   const degraded = { status: 'degraded', service: 'gateway' };
   const unavailable = { status: 'unavailable', service: 'gateway' };
 
-  it.each(NAMES)('is not ready while %s says that what it needs is away, and lives on', async (name) => {
+  it.each(NAMES)('while %s reports a failed dependency, answers 503 and stays live', async (name) => {
     await ready().expect(200, ok);
     gateway[name].ready = json(503, { status: 'unavailable', secret: 'x' });
     await ready().expect(503, unavailable);
@@ -33,33 +33,33 @@ describe('health', () => {
     await ready().expect(200, ok);
   });
 
-  it.each(NAMES)('goes on, degraded, without %s', async (name) => {
+  it.each(NAMES)('when %s is unreachable, answers degraded', async (name) => {
     await ready().expect(200, ok);
     await gateway[name].stop();
     await ready().expect(200, degraded);
   });
 
-  it.each(NAMES)('does not wait for ever for %s when it hangs', async (name) => {
+  it.each(NAMES)('when %s hangs, answers within its time limit', async (name) => {
     await ready().expect(200, ok);
     gateway[name].ready = () => undefined;
     await ready().expect(200, degraded);
   });
 
-  it.each(NAMES)('is degraded, from its start on, while %s has no room to write to', async (name) => {
+  it.each(NAMES)('while %s is degraded, answers degraded from the start on', async (name) => {
     gateway[name].ready = json(200, { status: 'degraded' });
     await ready().expect(200, degraded);
     gateway[name].ready = json(200, { status: 'ok' });
     await ready().expect(200, ok);
   });
 
-  it('is not ready before every service was, nor when none is left', async () => {
+  it('after the start, answers 503 until every service was ready once', async () => {
     await gateway.study.stop();
     await ready().expect(503, unavailable);
     await Promise.all([gateway.content.stop(), gateway.auth.stop()]);
     await ready().expect(503, unavailable);
   });
 
-  it('opens half a minute after its start without what is still away', async () => {
+  it('half a minute after the start, answers degraded although a service is still unreachable', async () => {
     let now = 0;
     const { background } = gateway.service.app.get(Upstreams).content;
     const away = {
@@ -76,13 +76,13 @@ describe('health', () => {
     expect(await readiness.check()).toBe('degraded');
   });
 
-  it('is not ready any more when no service answers', async () => {
+  it('when no service answers any more, answers 503', async () => {
     await ready().expect(200, ok);
     await Promise.all(NAMES.map((name) => gateway[name].stop()));
     await ready().expect(503, unavailable);
   });
 
-  it('asks the services once for callers that come together', async () => {
+  it('for concurrent callers, probes each service once', async () => {
     let asked = 0;
     let answer: (() => void) | undefined;
     const all = new Promise<void>((resolve) => (answer = resolve));
@@ -96,7 +96,7 @@ describe('health', () => {
     expect(asked).toBeLessThan(3);
   });
 
-  it('asks nothing of a hosted auth service', async () => {
+  it('with a hosted auth service, does not probe it', async () => {
     await gateway.stop();
     gateway = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     await gateway.auth.stop();

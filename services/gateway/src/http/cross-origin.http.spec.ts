@@ -14,7 +14,7 @@ const preflightTo = (gateway: GatewayUnderTest, path: string, origin: string) =>
     'access-control-request-headers': 'apikey,authorization,if-match,x-client-info,x-supabase-api-version',
   });
 
-describe('calls from a listed origin', () => {
+describe('requests from a listed origin', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start({
@@ -25,7 +25,7 @@ describe('calls from a listed origin', () => {
   afterEach(() => gateway.reset());
   afterAll(() => gateway.stop());
 
-  it.each(CALLED)('are answered before they are made, at %s', async (path) => {
+  it.each(CALLED)('get their preflight answered at %s', async (path) => {
     const { headers } = await preflightTo(gateway, path, LISTED).expect(204);
     expect(headers).toMatchObject({ [ALLOWED]: LISTED, vary: 'Origin', 'access-control-max-age': '600' });
     for (const method of ['PUT', 'PATCH', 'DELETE'])
@@ -36,7 +36,7 @@ describe('calls from a listed origin', () => {
     expect([...gateway.content.seen, ...gateway.auth.seen]).toEqual([]);
   });
 
-  it('may be read, with what one needs of their headers', async () => {
+  it('get CORS headers that let a page read the answer and its headers', async () => {
     gateway.content.script = json(200, [], {
       etag: '"1"',
       vary: 'accept-encoding',
@@ -51,7 +51,7 @@ describe('calls from a listed origin', () => {
       expect(exposed).toContain(name);
   });
 
-  it('may be read when they fail too, whoever refuses', async () => {
+  it('get CORS headers on errors too, of the gateway and of services', async () => {
     const from = { origin: LISTED };
     const asked = () => gateway.signedIn.post('/api/chat/messages').set(from).send({});
     await asked().expect(200);
@@ -69,7 +69,7 @@ describe('calls from a listed origin', () => {
     for (const { headers, status } of answers) expect([status, headers[ALLOWED]]).toEqual([status, LISTED]);
   });
 
-  it('may load the files of remotes, their styles and pictures included', async () => {
+  it('may load the files of remotes, styles and pictures included', async () => {
     const { headers } = await gateway.anonymous
       .get('/remotes/notes/mf-manifest.json')
       .set('origin', LISTED)
@@ -104,8 +104,8 @@ describe('calls from a listed origin', () => {
   );
 });
 
-describe('calls from other origins, where none is listed', () => {
-  it('are for nobody, not even for the address of the product', async () => {
+describe('requests from other origins, when no origin is listed', () => {
+  it("get no CORS headers, not even from the product's own address", async () => {
     const gateway = await GatewayUnderTest.start();
     try {
       for (const path of [...CALLED, '/remotes/notes/mf-manifest.json']) {

@@ -16,7 +16,7 @@ const FAILURES: Record<string, () => unknown> = {
   '503': () => new ApiError('SERVICE_UNAVAILABLE'),
 };
 
-describe('the request id of an answer that is no success', () => {
+describe('the request id of an error answer', () => {
   const atGateway: CapturedLog = captureLog('gateway');
   const atService: CapturedLog = captureLog('study');
   let service: TestService;
@@ -57,18 +57,21 @@ describe('the request id of an answer that is no success', () => {
   const linesOf = ({ lines }: CapturedLog, id: string | undefined) => lines.filter(({ requestId }) => requestId === id);
   const SECRETS = ['victim-id', 'private-query', 'private-body', 'hunter3'];
 
-  it.each(Object.keys(FAILURES).map(Number))('is in the log of both hops for a %d of the service', async (status) => {
-    const { headers } = await gateway.signedIn.get(`/api/bible/${status}/1?q=private-query`).expect(status);
-    const id = headers['x-request-id'];
-    const asked = status === 503 ? 2 : 1;
-    const requests = linesOf(atService, id).filter(({ msg }) => msg === 'request');
-    expect(requests).toMatchObject(Array(asked).fill({ route: '/api/bible/:book/:chapter', status }));
-    const [exchanged, request] = linesOf(atGateway, id);
-    expect(exchanged).toMatchObject({ upstream: 'study', status, attempts: asked, ms: expect.any(Number) });
-    expect(exchanged?.['code']).toBe({ 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE' }[status]);
-    expect(request).toMatchObject({ msg: 'request', route: '/api/bible/:book/:chapter', status });
-    expect(JSON.stringify(atGateway.lines)).not.toContain('private-query');
-  });
+  it.each(Object.keys(FAILURES).map(Number))(
+    'is in the logs of gateway and service for a %d of the service',
+    async (status) => {
+      const { headers } = await gateway.signedIn.get(`/api/bible/${status}/1?q=private-query`).expect(status);
+      const id = headers['x-request-id'];
+      const asked = status === 503 ? 2 : 1;
+      const requests = linesOf(atService, id).filter(({ msg }) => msg === 'request');
+      expect(requests).toMatchObject(Array(asked).fill({ route: '/api/bible/:book/:chapter', status }));
+      const [exchanged, request] = linesOf(atGateway, id);
+      expect(exchanged).toMatchObject({ upstream: 'study', status, attempts: asked, ms: expect.any(Number) });
+      expect(exchanged?.['code']).toBe({ 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVICE_UNAVAILABLE' }[status]);
+      expect(request).toMatchObject({ msg: 'request', route: '/api/bible/:book/:chapter', status });
+      expect(JSON.stringify(atGateway.lines)).not.toContain('private-query');
+    },
+  );
 
   const SCRIPTED: [number, string, Script][] = [
     [502, 'UND_ERR_SOCKET', (response) => response.socket?.end()],
@@ -76,7 +79,7 @@ describe('the request id of an answer that is no success', () => {
     [504, 'DEADLINE', () => undefined],
     [422, '', json(422, { message: 'hunter3' })],
   ];
-  it.each(SCRIPTED)('is in the log with the cause of a %d (%s)', async (status, cause, script) => {
+  it.each(SCRIPTED)('is in the log beside the cause of a %d (%s)', async (status, cause, script) => {
     gateway.content.script = script;
     const path = '/api/notes/victim-id?q=private-query';
     const { headers } = await gateway.signedIn.put(path).send({ text: 'private-body' }).expect(status);
@@ -100,7 +103,7 @@ describe('the request id of an answer that is no success', () => {
     expect(JSON.stringify(atGateway.lines)).not.toContain('victim-id');
   });
 
-  it('is in the log for nobody, for too many requests and for bodies that are refused', async () => {
+  it('is in the log for requests without a token, above the rate limit and with a rejected body', async () => {
     const answers = [
       await gateway.anonymous.get('/api/notes').expect(401),
       await gateway.anonymous.post('/auth/v1/token').set('content-encoding', 'gzip').send({}).expect(415),

@@ -15,7 +15,7 @@ const CLAIMS = [
   'Referer: https://evil.test/',
 ];
 
-describe('the address of the product', () => {
+describe('the site address in answers', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start({ env: { TRUST_PROXY: '127.0.0.1' } });
@@ -39,14 +39,14 @@ describe('the address of the product', () => {
     '/health/ready',
     '/auth/v1/nothing',
     '//evil/..',
-  ])('is never taken from a request for %s', async (path) => {
+  ])('is never taken from the headers of a request for %s', async (path) => {
     const { head, body, answers } = await ask(path, ['Accept: text/html']);
     expect(answers).toBe(1);
     expect(`${head}${body}`).not.toContain('evil.test');
     expect(head).not.toMatch(/^(?:location|access-control-[a-z-]+):/im);
   });
 
-  it('is not told to the services by a request either', async () => {
+  it('is not forwarded to services from the headers of a request', async () => {
     await ask('/api/notes', [`Authorization: Bearer ${gateway.token}`]);
     await ask('/auth/v1/verify?token=x');
     for (const upstream of [gateway.content, gateway.auth]) {
@@ -55,7 +55,7 @@ describe('the address of the product', () => {
     }
   });
 
-  it('stands in redirects of the auth service as that wrote it', async () => {
+  it('in redirects of the auth service is passed on as it was written', async () => {
     gateway.auth.script = json(303, {}, { location: 'http://localhost:4000/#error=otp_expired' });
     const { status, head } = await ask('/auth/v1/verify?token=x');
     expect(status).toBe(303);

@@ -18,7 +18,7 @@ describe('rate limits', () => {
     return found;
   };
 
-  it('let exactly so many requests of a user through, and say when to come back', async () => {
+  it("admit exactly the limit of a user's requests, then answer 429 with retry-after", async () => {
     expect(await statuses(5, () => gateway.signedIn.get('/api/notes'))).toEqual([200, 200, 200, 429, 429]);
     expect(gateway.content.seen).toHaveLength(3);
     const { headers, body } = await gateway.signedIn.get('/api/notes').expect(429);
@@ -36,20 +36,20 @@ describe('rate limits', () => {
     });
   });
 
-  it('say on each answer what is left', async () => {
+  it('state on each answer what is left', async () => {
     const { headers } = await gateway.signedIn.get('/api/notes').expect(200);
     expect(headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' });
     expect(headers).not.toHaveProperty('retry-after');
   });
 
-  it('count reading, writing, searching and asking apart', async () => {
+  it('count reads, writes, searches and questions separately', async () => {
     expect(await statuses(4, () => gateway.signedIn.get('/api/notes'))).toEqual([200, 200, 200, 429]);
     expect(await statuses(3, () => gateway.signedIn.post('/api/notes').send({}))).toEqual([200, 200, 429]);
     expect(await statuses(3, () => gateway.signedIn.get('/api/bible/search?q=grace'))).toEqual([200, 200, 429]);
     expect(await statuses(2, () => gateway.signedIn.post('/api/chat/messages').send({}))).toEqual([200, 429]);
   });
 
-  it('count each user apart, wherever the requests come from', async () => {
+  it('count each user separately, whatever address the requests come from', async () => {
     const from = (address: string) => gateway.signedIn.get('/api/notes').set('x-forwarded-for', address);
     expect((await statuses(4, () => from('203.0.113.1'))).at(-1)).toBe(429);
     await from('203.0.113.2').expect(429);
@@ -57,7 +57,7 @@ describe('rate limits', () => {
     await gateway.service.as(other).get('/api/notes').expect(200);
   });
 
-  it('count the attempts of nobody by address', async () => {
+  it('count failed authentication by address', async () => {
     const from = (address: string) => gateway.anonymous.get('/api/notes').set('x-forwarded-for', address);
     expect(await statuses(4, () => from('203.0.113.1'))).toEqual([401, 401, 401, 429]);
     await from('203.0.113.2').expect(401);
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     expect(gateway.auth.seen).toHaveLength(6);
   });
 
-  it('count what a request has cost, which no client is told', async () => {
+  it('charge the cost that a service reports, in a header that no client sees', async () => {
     await gateway.stop();
     await start({ limits: { ...limits, search: 10, ai: 10 } });
     const costs = (ms: string) => {
@@ -99,7 +99,7 @@ describe('rate limits', () => {
     await gateway.signedIn.post('/api/study/verify').send({}).expect(429);
   });
 
-  it('leave pages, assets and health alone', async () => {
+  it('do not apply to pages, assets and health probes', async () => {
     expect(await statuses(9, () => gateway.anonymous.get('/'))).toEqual(Array(9).fill(200));
     expect(await statuses(9, () => gateway.anonymous.get('/health/live'))).toEqual(Array(9).fill(200));
   });

@@ -34,19 +34,19 @@ export function describeRateLimiter(name: string, create: (rates: RateLimits) =>
       expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
     });
 
-    it('says in whole seconds when the window ends', async () => {
+    it('states in whole seconds when the window ends', async () => {
       const { resetSeconds } = await limiter.take('ai', key);
       expect(resetSeconds).toBeGreaterThan(50);
       expect(resetSeconds).toBeLessThanOrEqual(60);
       expect(Number.isInteger(resetSeconds)).toBe(true);
     });
 
-    it('keeps the keys apart', async () => {
+    it('counts each key separately', async () => {
       await times(2, () => limiter.take('ai', key));
       expect((await limiter.take('ai', `${key}-other`)).allowed).toBe(true);
     });
 
-    it('keeps the classes apart', async () => {
+    it('counts each class separately', async () => {
       await times(2, () => limiter.take('ai', key));
       expect((await limiter.take('write', key)).allowed).toBe(true);
     });

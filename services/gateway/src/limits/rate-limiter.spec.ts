@@ -71,7 +71,7 @@ withRedis('with Redis', () => {
       expect(await observer.get('berea:limit:read:user:ruth')).toBe('24');
     });
 
-    it('admits exactly the limit of what 20 clients ask two gateways for at once', async () => {
+    it('admits exactly the limit of what 20 clients send to two gateways at once', async () => {
       const limits = { ...RATES.limits, read: 100 };
       const gateways = await Promise.all([connect({ ...RATES, limits }), connect({ ...RATES, limits })]);
       for (const round of [1, 2, 3, 4, 5]) {
@@ -90,7 +90,7 @@ withRedis('with Redis', () => {
       await Promise.all(gateways.map((one) => one.onApplicationShutdown()));
     });
 
-    it('says of half the allowance what is left while it counts by itself', async () => {
+    it('while Redis is unavailable, states what is left of half the allowance', async () => {
       await redis.stop();
       expect(await limiter.take('read', 'alone')).toMatchObject({ allowed: true, limit: 3, remaining: 2 });
     });
@@ -106,7 +106,7 @@ withRedis('with Redis', () => {
       },
     );
 
-    it('counts by itself while Redis hangs, without waiting for it each time', async () => {
+    it('while Redis hangs, counts in memory without waiting for Redis each time', async () => {
       redis.hang(true);
       let admitted = 0;
       for (let tries = 0; tries < 200; tries += 1) admitted += await allowedOf(limiter, 'hanging', 1);
@@ -115,7 +115,7 @@ withRedis('with Redis', () => {
       await countsInRedis(limiter);
     });
 
-    it('counts what Redis answers too late once at most', async () => {
+    it('counts a request that Redis answers too late at most once', async () => {
       const observer = await redis.observer();
       await observer.sendCommand(['CLIENT', 'PAUSE', '600000', 'WRITE']);
       expect(await allowedOf(limiter, 'late', 4)).toBe(3);
@@ -126,7 +126,7 @@ withRedis('with Redis', () => {
       expect(await counted('late')).toBe(5);
     });
 
-    it('counts by itself while Redis is full or a replica, and with Redis afterwards', async () => {
+    it('while Redis is full or a replica, counts in memory, and in Redis afterwards', async () => {
       const observer = await redis.observer();
       await observer.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1' });
       expect(await allowedOf(limiter, 'full', 20)).toBe(3);
@@ -139,7 +139,7 @@ withRedis('with Redis', () => {
       expect(await allowedOf(limiter, 'master', 20)).toBe(6);
     });
 
-    it('starts without Redis, and finds it later', async () => {
+    it('starts while Redis is unavailable and connects later', async () => {
       await redis.stop();
       const early = new RedisRateLimiter(redis.url, RATES, log);
       expect(await allowedOf(early, 'early', 20)).toBe(3);

@@ -29,7 +29,7 @@ async function burst(gateways: readonly GatewayUnderTest[], token: string): Prom
 }
 
 describe('a burst of 100 times the limit', () => {
-  it('is admitted exactly up to the limit by one gateway that counts by itself', async () => {
+  it('is admitted exactly up to the limit by one gateway that counts in memory', async () => {
     const gateway = await GatewayUnderTest.start({ settings: { limits: { ...SETTINGS.limits, read: LIMIT } } });
     expect(await burst([gateway], gateway.token)).toEqual({ 200: LIMIT, 429: 99 * LIMIT });
     expect(gateway.content.seen).toHaveLength(LIMIT);
@@ -91,7 +91,7 @@ withRedis('gateways that share a Redis', () => {
     expect(await observer.get(`berea:limit:read:user:${one.user.id}`)).toBe(String(100 * LIMIT));
   });
 
-  it('serve everything while Redis is gone, hangs, is full or a replica, and count in it again afterwards', async () => {
+  it('serve every request while Redis is stopped, hangs, is full or a replica, and count in it again afterwards', async () => {
     await start();
     expect(await everything()).toEqual(SERVED);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
@@ -130,7 +130,7 @@ withRedis('gateways that share a Redis', () => {
     }
   });
 
-  it('hold half the limits each while Redis is gone, and say so', async () => {
+  it('apply half the limits each while Redis is stopped, and state that in their headers', async () => {
     await start({ limits: { ...SETTINGS.limits, ai: 4, auth: 6 } });
     await redis.stop();
     const ask = () => one.signedIn.post('/api/chat/messages').send({});

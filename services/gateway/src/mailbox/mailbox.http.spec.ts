@@ -50,7 +50,7 @@ describe('the local mailbox', () => {
     expect(text).toContain('<strong class="code">123456</strong>');
   });
 
-  it('shows whatever a mail holds as text, and links to the web only', async () => {
+  it('escapes whatever a mail holds, and links to web addresses only', async () => {
     gateway.auth.script = json(200, MAILS);
     const { headers, text } = await gateway.anonymous.get('/dev/mailbox').expect(200);
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -60,12 +60,12 @@ describe('the local mailbox', () => {
     expect(text).toContain(`<style nonce="${nonce}">`);
   });
 
-  it('says so when there is no mail', async () => {
+  it('when there is no mail, shows that', async () => {
     gateway.auth.script = json(200, []);
     expect((await gateway.anonymous.get('/dev/mailbox').expect(200)).text).toContain('No mail yet.');
   });
 
-  it('gives programs the list as the auth service writes it', async () => {
+  it('at /auth/v1/dev/outbox, answers the list as the auth service writes it', async () => {
     gateway.auth.script = json(200, MAILS);
     const { headers } = await gateway.anonymous.get('/auth/v1/dev/outbox').expect(200, MAILS);
     expect(headers['cache-control']).toBe('no-store');
@@ -99,7 +99,7 @@ describe('the local mailbox', () => {
     '127.0.0.1@evil.test',
     '192.168.1.5:4000',
     '0.0.0.0',
-  ])('is unknown for Host %s', (host) => unknown(gateway, { host }));
+  ])('answers 404 for Host %s', (host) => unknown(gateway, { host }));
 
   it.each([
     'x-forwarded-for',
@@ -112,7 +112,7 @@ describe('the local mailbox', () => {
     'x-real-ip',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('is unknown to a request that carries %s, even an empty one', async (name) => {
+  ])('answers 404 to a request with %s, even an empty one', async (name) => {
     await unknown(gateway, { [name]: '127.0.0.1' });
     expect((await rawGet(gateway.port, '/dev/mailbox', [`${name}:`])).status).toBe(404);
   });
@@ -122,7 +122,7 @@ describe('the local mailbox', () => {
     ['when the site has a public address', { SITE_URL: 'https://berea.example' }],
     ['when the site’s address only begins like a local one', { SITE_URL: 'http://localhost.berea.example' }],
     ['with a hosted auth service', { SUPABASE_URL: 'https://project.supabase.example' }],
-  ])('is unknown %s', async (_name, env) => {
+  ])('answers 404 %s', async (_name, env) => {
     const at = await GatewayUnderTest.start({ env });
     try {
       await unknown(at, { host: 'localhost:4000' });
@@ -131,7 +131,7 @@ describe('the local mailbox', () => {
     }
   });
 
-  it('is unknown where real mail is sent', async () => {
+  it('answers 404 where real mail is sent', async () => {
     gateway.auth.script = json(404, { code: 'not_found', message: 'no outbox' });
     for (const address of ADDRESSES) await gateway.anonymous.get(address).expect(404, errorBody('NOT_FOUND'));
   });
@@ -141,7 +141,7 @@ describe('the local mailbox', () => {
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
   if (own) {
-    it('is unknown to a peer in the network, though it says localhost', async () => {
+    it('answers 404 to a peer in the network that sends Host localhost', async () => {
       const at = await GatewayUnderTest.start({ env: { HOST: '0.0.0.0' } });
       try {
         at.auth.script = json(200, MAILS);
@@ -156,7 +156,7 @@ describe('the local mailbox', () => {
     });
   }
 
-  it('says so when the auth service fails', async () => {
+  it('when the auth service fails, answers 502', async () => {
     gateway.auth.script = json(200, { not: 'a list' });
     await gateway.anonymous.get('/dev/mailbox').expect(502, errorBody('BAD_GATEWAY'));
     gateway.auth.script = json(500, { msg: 'secret' });

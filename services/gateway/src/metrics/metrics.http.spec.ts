@@ -21,14 +21,14 @@ describe('the metrics of the gateway', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('are not to be had where users ask', async () => {
+  it('are not served on the public listener', async () => {
     await gateway.anonymous.get('/metrics').expect(404);
     const page = await gateway.anonymous.get('/metrics').set('accept', 'text/html');
     expect(page.text).not.toContain('http_requests_total');
     await gateway.signedIn.get('/api/metrics').expect(404);
   });
 
-  it('count what the services answered, and what the client was told when they did not', async () => {
+  it('count the answers of services, or the error that the client received instead', async () => {
     await gateway.signedIn.get('/api/notes').expect(200);
     expect(await valueOf('upstream_requests_total{', 'upstream="content"', 'result="200"')).toBe(1);
     expect(await valueOf('upstream_request_duration_seconds_count{', 'upstream="content"')).toBe(1);
@@ -38,13 +38,13 @@ describe('the metrics of the gateway', () => {
     expect(await valueOf('upstream_repeats_total{', 'upstream="study"')).toBe(1);
   });
 
-  it('count what is refused because the allowance is used up', async () => {
+  it('count requests rejected by the rate limit', async () => {
     await gateway.signedIn.post('/api/notes').send({}).expect(200);
     await gateway.signedIn.post('/api/notes').send({}).expect(429);
     expect(await valueOf('rate_limit_rejections_total{', 'class="write"')).toBe(1);
   });
 
-  it('show the breaker of each service', async () => {
+  it('show the breaker state of each service', async () => {
     const states = () =>
       Promise.all(
         ['closed', 'open', 'half-open'].map((state) =>

@@ -10,7 +10,7 @@ type Operation = {
   parameters?: { in: string; name: string; description?: string; schema?: Json }[];
 };
 
-describe('/api/openapi.json', () => {
+describe('GET /api/openapi.json', () => {
   let gateway: GatewayUnderTest;
   let document: {
     openapi: string;
@@ -65,7 +65,7 @@ describe('/api/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says of each route that it may refuse, with the one error body', () => {
+  it('documents the error statuses of each route with the one error body', () => {
     for (const { route, operation } of operations()) {
       for (const status of ['400', '401', '429', 'default']) {
         expect([route, operation.responses[status]]).toEqual([
@@ -79,7 +79,7 @@ describe('/api/openapi.json', () => {
     expect(resolve('#/components/schemas/Error')).toMatchObject({ required: ['code', 'message'] });
   });
 
-  it('promises a body only where there is one', () => {
+  it('documents no body for 204', () => {
     const removals = operations().filter(({ operation }) => operation.responses['204']);
     expect(removals.map(({ route }) => route)).toContain('DELETE /api/notes/{id}');
     for (const { operation } of removals) expect(operation.responses['204']).toEqual({ description: 'OK' });
@@ -146,7 +146,7 @@ describe('/api/openapi.json', () => {
     ]);
   });
 
-  it('documents where lists go on', () => {
+  it('documents the Link header of paged lists', () => {
     expect(answeringWith('Link').sort()).toEqual([
       'GET /api/chat/conversations',
       'GET /api/chat/messages',
@@ -161,7 +161,7 @@ describe('/api/openapi.json', () => {
     ]);
   });
 
-  it('says of header parameters what they are and that nobody must send them', () => {
+  it('describes every header parameter and marks it optional', () => {
     const parameters = operations().flatMap(({ operation }) =>
       (operation.parameters ?? []).filter((one) => one.in === 'header'),
     );
@@ -170,7 +170,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('has no reference that leads nowhere, and names the shapes of the product', () => {
+  it('resolves every reference, and names the shapes of the product', () => {
     const found = new Set(refs(document));
     expect([...found].filter((ref) => !resolve(ref))).toEqual([]);
     expect([...found]).toEqual(
@@ -195,7 +195,7 @@ describe('/api/openapi.json', () => {
     await gateway.anonymous.post('/api/openapi.json').expect(404);
   });
 
-  it('is the same each time it is made', async () => {
+  it('is the same each time it is generated', async () => {
     expect(await generateOpenApi('2.0.0')).toEqual({ ...document, info: { ...document.info, version: '2.0.0' } });
   });
 });

@@ -27,7 +27,7 @@ describe('the breaker of a service', () => {
     gateway.content.reset();
   };
 
-  it('answers at once in its place, and asks it again after a while', async () => {
+  it('opens after failed calls, answers 503 at once, and closes after a trial call succeeds', async () => {
     await break5();
     const refused = await gateway.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
     expect(refused.headers['retry-after']).toBe('1');
@@ -39,7 +39,7 @@ describe('the breaker of a service', () => {
     expect(gateway.content.seen).toHaveLength(2);
   });
 
-  it('leaves the other services and readiness alone', async () => {
+  it('affects neither other services nor readiness', async () => {
     await break5();
     await gateway.signedIn.get('/api/notes').expect(503);
     await gateway.signedIn.get('/api/bible/John/3').expect(200);
@@ -47,7 +47,7 @@ describe('the breaker of a service', () => {
     await gateway.anonymous.get('/health/ready').expect(200);
   });
 
-  it('stays closed for what the client got wrong, or the service said itself', async () => {
+  it('stays closed for 4xx, 500 and 503 of the service', async () => {
     for (const status of [400, 404, 500, 503]) {
       gateway.content.script = json(status, errorBody('BAD_REQUEST'));
       for (let index = 0; index < 10; index += 1) await gateway.signedIn.post('/api/notes').send({}).expect(status);
@@ -57,7 +57,7 @@ describe('the breaker of a service', () => {
   });
 });
 
-describe('calls that run out of their time', () => {
+describe('calls that time out', () => {
   let gateway: GatewayUnderTest;
   beforeEach(async () => {
     gateway = await GatewayUnderTest.start({
@@ -76,7 +76,7 @@ describe('calls that run out of their time', () => {
   const search = async (token: string) => (await gateway.service.as(token).get('/api/bible/search?q=a*')).status;
   const chapter = () => gateway.signedIn.get('/api/bible/John/3');
 
-  it("close nothing to others where they are all one sender's", async () => {
+  it('from one sender alone, open no breaker', async () => {
     for (let call = 0; call < 15; call += 1) expect(await search(gateway.token)).toBe(504);
     await chapter().expect(200);
     // The service is still asked, by the same sender and by others.
@@ -84,7 +84,7 @@ describe('calls that run out of their time', () => {
     expect(await search(other)).toBe(504);
   });
 
-  it("close the searches where they are everybody's, and not the chapters", async () => {
+  it('from many senders, open the breaker of searches and not that of chapters', async () => {
     for (let call = 0; call < 10; call += 1)
       expect(await search(await gateway.issuer.token(gateway.issuer.user()))).toBe(504);
     expect(await search(gateway.token)).toBe(503);

@@ -43,7 +43,7 @@ describe('a breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('does not add up failures of longer than ten seconds', async () => {
+  it('does not add up failures over more than ten seconds', async () => {
     for (let round = 0; round < 30; round += 1) {
       await fails(3);
       jest.advanceTimersByTime(4_000);
@@ -51,7 +51,7 @@ describe('a breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('takes what stands before a service and does not reach it for a failure, and nothing that the service says', async () => {
+  it('counts 502 and 504 as failures, and no other status', async () => {
     for (const status of [400, 401, 404, 409, 429, 500, 501, 503, 507]) await answers(10, status);
     await fails(50, new ClientGoneError());
     expect(breaker.state).toBe('closed');
@@ -67,12 +67,12 @@ describe('a breaker', () => {
     new DeadlineError(),
     new ApiError('BAD_GATEWAY'),
     new Error('HPE'),
-  ])('takes %p for a failure', async (error) => {
+  ])('counts %p as a failure', async (error) => {
     await fails(10, error);
     expect(breaker.state).toBe('open');
   });
 
-  it('lets one call try after five seconds, refuses the others meanwhile, and closes when it is answered', async () => {
+  it('after five seconds lets one trial call through, rejects the others, and closes when it is answered', async () => {
     await fails(10);
     jest.advanceTimersByTime(4_999);
     await isRefused();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Bulkhead } from './bulkhead.js';
 import { BusyError } from './upstream-error.js';
 
-describe('a bulkhead', () => {
+describe('Bulkhead', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -11,7 +11,7 @@ describe('a bulkhead', () => {
     return { bulkhead, release: [await bulkhead.acquire(), await bulkhead.acquire()] as const };
   };
 
-  it('lets in as many as it holds, and no more than may wait', async () => {
+  it('when full, queues up to its limit and rejects the rest', async () => {
     const { bulkhead } = await full();
     const waiting = [bulkhead.acquire(), bulkhead.acquire()].map((one) => one.catch((error: unknown) => error));
     await expect(bulkhead.acquire()).rejects.toBeInstanceOf(BusyError);
@@ -21,7 +21,7 @@ describe('a bulkhead', () => {
     expect(bulkhead.load).toEqual({ active: 2, queued: 0 });
   });
 
-  it('gives a free place to whoever waits longest', async () => {
+  it('gives a released slot to the call that was queued first', async () => {
     const { bulkhead, release } = await full();
     const order: string[] = [];
     const first = bulkhead.acquire().then((releaseFirst) => (order.push('first'), releaseFirst));
@@ -33,7 +33,7 @@ describe('a bulkhead', () => {
     expect(bulkhead.load).toEqual({ active: 2, queued: 0 });
   });
 
-  it('does not give a place back twice', async () => {
+  it('when a call is released twice, frees one slot', async () => {
     const { bulkhead, release } = await full(0);
     release[0]();
     release[0]();
@@ -42,7 +42,7 @@ describe('a bulkhead', () => {
     await expect(bulkhead.acquire()).rejects.toBeInstanceOf(BusyError);
   });
 
-  it('lets nobody wait who came too late, and everybody in again when it is empty', async () => {
+  it('rejects a queued call after its waiting time, and admits calls again when slots are free', async () => {
     const { bulkhead, release } = await full();
     const late = bulkhead.acquire();
     jest.advanceTimersByTime(100);
@@ -52,7 +52,7 @@ describe('a bulkhead', () => {
     await bulkhead.acquire();
   });
 
-  it('lets come who could be let in or wait, and nobody else', async () => {
+  it('reserves capacity for as many requests as could be active or queued, and no more', async () => {
     const bulkhead = new Bulkhead({ maxActive: 2, maxQueued: 1, maxWaitMs: 100 });
     const reserved = [bulkhead.reserve(), bulkhead.reserve(), bulkhead.reserve()];
     expect(reserved.every(Boolean)).toBe(true);
@@ -64,7 +64,7 @@ describe('a bulkhead', () => {
     expect(bulkhead.reserve()).toBeDefined();
   });
 
-  it('lets wait who will have a place in time, at the pace at which places become free', async () => {
+  it('queues as many calls as the drain rate lets start in time', async () => {
     const { bulkhead, release } = await full(8);
     let [releaseNext] = release;
     const turn = async (ms: number) => {

@@ -25,7 +25,7 @@ const chapter: Script = (response, { headers }) => {
   }
 };
 
-describe('a chapter', () => {
+describe('GET of a chapter', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start();
@@ -45,7 +45,7 @@ describe('a chapter', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
     ['br;q=0', undefined],
-  ])('for %s comes as %s, with all that says how it may be kept', async (accepted, encoding) => {
+  ])('with accept-encoding %s is passed on as %s, with its caching headers', async (accepted, encoding) => {
     gateway.study.script = chapter;
     const answer = await fetch(`${gateway.service.url}/api/bible/John/3?v=1`, {
       headers: { authorization: `Bearer ${gateway.token}`, 'accept-encoding': accepted },
@@ -59,7 +59,7 @@ describe('a chapter', () => {
     expect(gateway.study.only.url).toBe('/api/bible/John/3?v=1');
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('with the current ETag answers 304', async () => {
     gateway.study.script = chapter;
     for (const [accepted, etag] of [
       ['br, gzip', '"1-br"'],
@@ -83,14 +83,14 @@ describe('a chapter', () => {
     ['br, gzip', 'gzip'],
     ['br', 'br, br'],
     ['br, zstd', 'zstd'],
-  ])('that for %s comes as %s is a 502: nobody asked for it', async (accepted, encoding) => {
+  ])('with accept-encoding %s, when the service answers in %s, answers 502', async (accepted, encoding) => {
     gateway.study.script = (response) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end('x');
     const { body } = await read(accepted).expect(502);
     expect(body).toEqual(errorBody('BAD_GATEWAY'));
   });
 
-  it('is the only kind that is asked for compressed: no write, nothing of accounts', async () => {
+  it('asks the service for compression; writes and /auth/v1 do not', async () => {
     await gateway.signedIn.post('/api/notes').set('accept-encoding', 'br').send({}).expect(200);
     expect(gateway.content.only.headers).not.toHaveProperty('accept-encoding');
     await gateway.anonymous.get('/auth/v1/settings').set('accept-encoding', 'br').expect(200);

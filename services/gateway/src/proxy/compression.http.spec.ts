@@ -46,7 +46,7 @@ describe('answers of /api', () => {
     }
   });
 
-  it('are compressed too when they answer what was sent', async () => {
+  it('to writes are compressed too', async () => {
     gateway.study.script = json(201, NOTES, { vary: 'origin' });
     const body = JSON.stringify({ message: 'hope' });
     const answer = await get('gzip', '/api/chat/messages', {
@@ -58,7 +58,7 @@ describe('answers of /api', () => {
     expect(answer.text).toBe(JSON.stringify(NOTES));
   });
 
-  it('stay as they came where they are short, versioned, encoded already, or not to be transformed', async () => {
+  it('that are short, versioned, already encoded or no-transform are passed on unchanged', async () => {
     gateway.content.script = json(200, [{ id: 1 }]);
     expect(await get('br')).toMatchObject({ encoding: null, vary: null });
     gateway.content.script = json(200, NOTES, { etag: '"3"' });
@@ -77,7 +77,7 @@ describe('answers of /api', () => {
     expect(await get('br, gzip', '/auth/v1/user')).toMatchObject({ status: 200, encoding: null });
   });
 
-  it('to HEAD tell the same headers', async () => {
+  it('to HEAD carry the same headers', async () => {
     gateway.content.script = json(200, NOTES);
     expect(await get('gzip', '/api/notes', { method: 'HEAD' })).toMatchObject({ encoding: 'gzip', text: '' });
   });

@@ -71,7 +71,7 @@ describe('a service that fails', () => {
     ['answers with something unnamed', html('{}')],
     ['compresses as nobody asked it to', json(200, {}, { 'content-encoding': 'zstd' })],
     ['answers 502', json(502, { message: SECRET })],
-  ])('is a 502 when it %s', async (_name, script) => {
+  ])('when it %s, is answered with 502', async (_name, script) => {
     gateway.content.script = script;
     await gateway.signedIn.get('/api/notes').expect(502, errorBody('BAD_GATEWAY'));
   });
@@ -80,7 +80,7 @@ describe('a service that fails', () => {
     ['never answers', never],
     ['begins and never ends', headersThenNothing],
     ['drips', slowDrip],
-  ])('is a 504 at the deadline when it %s, and is let go', async (_name, script) => {
+  ])('when it %s, is answered with 504 at the deadline, and its connection is closed', async (_name, script) => {
     const closed = new Promise<void>((resolve) => {
       gateway.study.script = (response, request) => {
         response.once('close', resolve);
@@ -92,7 +92,7 @@ describe('a service that fails', () => {
     await closed;
   });
 
-  it('is a 500 in our words when it fails with one', async () => {
+  it('when it answers 5xx, is answered with 500 and none of its own words', async () => {
     for (const status of [500, 501, 507, 599]) {
       gateway.content.script = json(status, { message: SECRET, stack: SECRET }, { 'x-error': SECRET });
       const answer = await gateway.signedIn.post('/api/notes').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
@@ -106,7 +106,7 @@ describe('a service that fails', () => {
     });
   });
 
-  it('keeps its own word about when to come back', async () => {
+  it('when it answers 503 with retry-after, has that passed on', async () => {
     gateway.content.script = json(503, { message: SECRET }, { 'retry-after': '7' });
     const told = await gateway.signedIn.get('/api/notes').expect(503, errorBody('SERVICE_UNAVAILABLE'));
     expect(told.headers['retry-after']).toBe('7');
@@ -115,7 +115,7 @@ describe('a service that fails', () => {
     expect(own.headers['retry-after']).toBe('1');
   });
 
-  it('passes an answer larger than the read-ahead on whole', async () => {
+  it('when its answer is larger than the read-ahead, has it passed on complete', async () => {
     const text = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `verse ${index} אבג`));
     gateway.content.script = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(text);
     expect(text.length).toBeGreaterThan(1 << 20);
@@ -123,7 +123,7 @@ describe('a service that fails', () => {
     expect(answer.text).toBe(text);
   });
 
-  it('cuts the connection when a large answer breaks off: it never looks complete', async () => {
+  it("when a large answer breaks off, has the client's connection cut, so that it never looks complete", async () => {
     gateway.content.script = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('x'.repeat(3 << 20), () => response.socket?.destroy());
@@ -134,7 +134,7 @@ describe('a service that fails', () => {
     expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);
   });
 
-  it('is let go when the client leaves', async () => {
+  it('when the client disconnects, has its connection closed', async () => {
     const closed = new Promise<void>((resolve) => {
       gateway.content.script = (response) => {
         response.once('close', resolve);
@@ -149,8 +149,8 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a service that is down', () => {
-  it('is a 503 that says when to come back, and costs no other service anything', async () => {
+describe('a service that is unreachable', () => {
+  it('is answered with 503 and retry-after, and affects no other service', async () => {
     const gateway = await GatewayUnderTest.start();
     try {
       await gateway.study.stop();

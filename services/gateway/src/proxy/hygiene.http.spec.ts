@@ -34,7 +34,7 @@ const SPOOFED = {
   host: 'evil.test',
 };
 
-describe('headers', () => {
+describe('headers of a forwarded request and its answer', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start();
@@ -42,7 +42,7 @@ describe('headers', () => {
   afterEach(() => gateway.reset());
   afterAll(() => gateway.stop());
 
-  it('passes to /api what is allowed, and what is our own', async () => {
+  it("to /api: the allowed ones and the gateway's own reach the service, no others", async () => {
     const allowed = {
       accept: 'application/json',
       'accept-language': 'de',
@@ -65,7 +65,7 @@ describe('headers', () => {
     });
   });
 
-  it('passes to /auth/v1 the headers of its wire too', async () => {
+  it("to /auth/v1: those of GoTrue's wire reach the service too", async () => {
     const wire = {
       apikey: 'k',
       'x-client-info': 'supabase-js',
@@ -93,7 +93,7 @@ describe('headers', () => {
     });
   });
 
-  it('goes on with the trace of the client, and with a new one in place of nonsense', async () => {
+  it('traceparent: a valid one is continued, an invalid one replaced', async () => {
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
     await gateway.signedIn.get('/api/notes').set('traceparent', `00-${id}-00f067aa0ba902b7-01`).expect(200);
     expect(gateway.content.only.headers['traceparent']).toMatch(
@@ -105,7 +105,7 @@ describe('headers', () => {
     expect(gateway.content.only.headers['traceparent']).not.toContain(id);
   });
 
-  it('cannot be made to drop our own headers by naming them in `connection`', async () => {
+  it("connection: naming the gateway's own headers in it does not drop them", async () => {
     const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const tricks = ['Connection: close, x-request-id, x-forwarded-for, authorization', '', ''];
     expect((await rawRequest(gateway.port, [...lines, ...tricks].join('\r\n'))).status).toBe(200);
@@ -116,7 +116,7 @@ describe('headers', () => {
     });
   });
 
-  it('passes on nothing that comes after a body', async () => {
+  it('trailers: are not passed on', async () => {
     const lines = ['POST /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const chunked = ['Connection: close', 'TE: trailers', 'Trailer: x-user-id', 'Transfer-Encoding: chunked', ''];
     const body = ['2', '{}', '0', 'x-user-id: victim', 'authorization: Bearer other', '', ''];
@@ -127,7 +127,7 @@ describe('headers', () => {
     expect(headers['authorization']).toBe(`Bearer ${gateway.token}`);
   });
 
-  it('believes the first of two tokens alone, for the check and for the service', async () => {
+  it('authorization twice: the first token alone is verified and forwarded', async () => {
     const other = await gateway.issuer.token(gateway.issuer.user());
     const lines = ['GET /api/notes HTTP/1.1', 'Host: x', `Authorization: Bearer ${gateway.token}`];
     const more = [`Authorization: Bearer ${other}`, 'Connection: close', '', ''];
@@ -135,7 +135,7 @@ describe('headers', () => {
     expect(gateway.content.only.headers['authorization']).toBe(`Bearer ${gateway.token}`);
   });
 
-  it('answers with the id that the service was given, never the client’s', async () => {
+  it("x-request-id: the answer carries the one that the service got, never the client's", async () => {
     const answer = await gateway.signedIn.get('/api/notes').set('x-request-id', 'chosen-by-client').expect(200);
     expect(answer.headers['x-request-id']).toBe(gateway.content.only.headers['x-request-id']);
     for (const path of ['/', '/api/zzz', '/assets/none.js', '/health/live', '/api/notes/%zz', '/a//b']) {
@@ -173,7 +173,7 @@ describe('headers', () => {
     'cache-control': 'private, max-age=5',
   };
 
-  it('passes back what is allowed and nothing else', async () => {
+  it('of an answer: the allowed ones reach the client, no others', async () => {
     gateway.content.script = json(201, [], { ...LEAKY, ...KEPT });
     const answer = await gateway.signedIn.post('/api/notes').send({}).expect(201);
     expect(answer.headers).toMatchObject(KEPT);
@@ -181,7 +181,7 @@ describe('headers', () => {
     expect(JSON.stringify(answer.headers)).not.toContain('secret');
   });
 
-  it('passes back the headers of the auth wire, and its stricter referrer policy', async () => {
+  it("of an answer of /auth/v1: those of GoTrue's wire and its stricter referrer policy reach the client", async () => {
     const wire = { 'x-supabase-api-version': '2024-01-01', 'x-sb-error-code': 'bad', 'referrer-policy': 'no-referrer' };
     gateway.auth.script = json(400, { code: 'bad' }, { ...LEAKY, ...wire });
     const answer = await gateway.anonymous.get('/auth/v1/verify').expect(400, { code: 'bad' });
@@ -189,12 +189,12 @@ describe('headers', () => {
     for (const name of Object.keys(LEAKY)) expect(answer.headers).not.toHaveProperty(name);
   });
 
-  it('lets nobody keep what a service did not declare cacheable', async () => {
+  it('cache-control: without one of the service, the answer is private and not stored', async () => {
     const answer = await gateway.signedIn.get('/api/notes').expect(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('puts the security headers on every answer', async () => {
+  it('security headers: are on every answer', async () => {
     const paths = ['/', '/api/notes', '/api/zzz', '/health/live', '/config.json', '/assets/none.js', '/a//b'];
     for (const path of [...paths, '/remotes/notes/mf-manifest.json', '/dev/mailbox']) {
       const { headers } = await gateway.anonymous.get(path);
@@ -215,8 +215,8 @@ describe('headers', () => {
   });
 });
 
-describe('headers, behind a trusted proxy and TLS', () => {
-  it('believes the proxy about the sender, and asks for TLS from then on', async () => {
+describe('headers, when a trusted proxy terminates TLS', () => {
+  it('x-forwarded-for of the proxy is trusted, and answers carry strict-transport-security', async () => {
     const gateway = await GatewayUnderTest.start({
       env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', SITE_URL: 'https://berea.example' },
     });

@@ -6,7 +6,7 @@ import { json, type Script } from '../testing/scripted-upstream.js';
 const reset: Script = (response) => response.socket?.resetAndDestroy();
 const hangUp: Script = (response) => response.socket?.end();
 
-describe('asking a second time', () => {
+describe('the retry of a forwarded request', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     const deadlines = { ...PATIENT.deadlines, search: 150 };
@@ -28,7 +28,7 @@ describe('asking a second time', () => {
   };
   const keyed = () => gateway.signedIn.post('/api/notes').set('idempotency-key', 'k-1').send({ title: 'a' });
 
-  it('leaves a service alone that says it is busy, and tells so', async () => {
+  it('does not happen when the service reports that it is busy, which the client learns', async () => {
     first(json(503, { message: 'secret' }, { 'x-berea-busy': '1', 'retry-after': '2' }));
     const { headers, body } = await gateway.signedIn.get('/api/bible/search?q=grace').expect(503);
     expect(gateway.study.seen).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('asking a second time', () => {
     ['hangs up', hangUp],
     ['answers 502', json(502, {})],
     ['answers 503', json(503, {})],
-  ])('makes up for a service that %s', async (_name, script) => {
+  ])('succeeds after a service that %s', async (_name, script) => {
     first(script);
     await gateway.signedIn.get('/api/notes').expect(200, { again: true });
     expect(gateway.content.seen).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('asking a second time', () => {
     }
   });
 
-  it('never happens for /auth/v1, where a link is used up by the first time', async () => {
+  it('never happens for /auth/v1, where a link is used up by the first call', async () => {
     first(reset);
     await gateway.anonymous.get('/auth/v1/verify?token=x&type=signup').expect(502);
     expect(gateway.auth.seen).toHaveLength(1);

@@ -9,7 +9,7 @@ import { until } from '../testing/until.js';
 /** Connections of one sender; far more than connections to a service. */
 const MANY = 100;
 
-describe('clients that take their time', () => {
+describe('clients that are slow', () => {
   let gateway: GatewayUnderTest;
   const sockets: Socket[] = [];
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('clients that take their time', () => {
       () => `${HEAD()}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
       ['headersTimeout', 'requestTimeout'],
     ],
-  ] as const)('%s are cut with 408, and cost nobody else anything', async (_name, text, settings) => {
+  ] as const)('%s are cut with 408, and affect no other client', async (_name, text, settings) => {
     const usual = { headersTimeout: server().headersTimeout, requestTimeout: server().requestTimeout };
     // No connection times out before all are open and the other request was answered.
     Object.assign(server(), { headersTimeout: 600_000, requestTimeout: 600_000 });
@@ -70,7 +70,7 @@ describe('clients that take their time', () => {
     await gateway.signedIn.get('/api/notes').expect(200);
   });
 
-  it('with reading hold no connection to a service', async () => {
+  it('with reading an answer hold no connection to a service', async () => {
     const large = JSON.stringify('x'.repeat(900_000));
     let answered = 0;
     gateway.content.script = (response) => {
@@ -87,7 +87,7 @@ describe('clients that take their time', () => {
     await gateway.signedIn.get('/api/notes').expect(200);
   });
 
-  it('with reading a large answer are cut', async () => {
+  it('with reading a large answer are cut after the read timeout', async () => {
     const slow = await GatewayUnderTest.start({ settings: { readerTimeout: 200 } });
     try {
       const gone = new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ describe('event streams', () => {
   const people = (count: number) =>
     Promise.all(Array.from({ length: count }, () => gateway.issuer.token(gateway.issuer.user())));
 
-  it('pass each event on when it comes, unread, uncompressed and for nobody to keep', async () => {
+  it('pass each event on as it arrives, unchanged, uncompressed and not to be stored', async () => {
     let next: (text: string) => void = () => undefined;
     serve((response) => {
       response.writeHead(200, { ...EVENT_STREAM, 'cache-control': 'public, max-age=9', 'set-cookie': 'a=1' });
@@ -73,7 +73,7 @@ describe('event streams', () => {
     }
   });
 
-  it('bring their headers before the first event is there, and name no deadline to the service', async () => {
+  it('send their headers before the first event, and no deadline to the service', async () => {
     tell();
     const stream = await listen();
     expect([stream.status, stream.received().replace(':\n\n', '')]).toEqual([200, '']);
@@ -87,7 +87,7 @@ describe('event streams', () => {
     expect(stream.received()).toBe(':\n\ndata: last\n\n');
   });
 
-  it('are cut when the service breaks off: they never look complete', async () => {
+  it('are cut when the service breaks off, so that they never look complete', async () => {
     serve((response) => {
       response.writeHead(200, EVENT_STREAM);
       response.write('data: 1\n\n', () => response.socket?.destroy());
@@ -95,7 +95,7 @@ describe('event streams', () => {
     expect(await (await listen()).ended).toBe('cut');
   });
 
-  it('let the service go when the client leaves, though nothing is being said', async () => {
+  it('close the connection to the service when the client disconnects, though no event is under way', async () => {
     tell('data: 1\n\n');
     const stream = await listen();
     expect(served.size).toBe(1);
@@ -103,7 +103,7 @@ describe('event streams', () => {
     await until(async () => served.size === 0);
   });
 
-  it('are at most four of one user, who may open another when one has ended', async () => {
+  it('are limited to four a user, who may open another when one has ended', async () => {
     tell('data: 1\n\n');
     const four = await Promise.all([1, 2, 3, 4].map(() => listen()));
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -115,7 +115,7 @@ describe('event streams', () => {
     await until(async () => (await listen()).status === 200);
   });
 
-  it('are refused beyond what one service may be asked for', async () => {
+  it('beyond the limit of one service are rejected with 503', async () => {
     tell('data: 1\n\n');
     const tokens = await people(36);
     const all = await Promise.all(tokens.flatMap((token) => [1, 2, 3, 4].map(() => listen(token))));
@@ -125,12 +125,12 @@ describe('event streams', () => {
     expect(all.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1');
   });
 
-  it('are for signed-in users alone', async () => {
+  it('without a token are rejected with 401', async () => {
     await gateway.anonymous.get('/api/told').expect(401);
     expect(gateway.study.seen).toEqual([]);
   });
 
-  it('are refused like any other request, and asked for once', async () => {
+  it('that the service rejects are answered like any other request, and not retried', async () => {
     gateway.study.script = json(503, {});
     await gateway.signedIn.get('/api/told').expect(503, errorBody('SERVICE_UNAVAILABLE'));
     expect(gateway.study.seen).toHaveLength(1);
@@ -140,13 +140,13 @@ describe('event streams', () => {
     await gateway.signedIn.get('/api/told').expect(502);
   });
 
-  it('cannot be asked for with HEAD, which would have no end', async () => {
+  it('requested with HEAD answer 405', async () => {
     const answer = await gateway.signedIn.head('/api/told').expect(405);
     expect(answer.headers['allow']).toBe('GET');
   });
 });
 
-describe('event streams, when nothing moves', () => {
+describe('event streams, when no data moves', () => {
   it.each([
     ['the service is silent', { streams: { ...PATIENT.streams, silenceTimeout: 300 } }, 'data: 1\n\n'],
     ['the client does not read', { readerTimeout: 300 }, `data: ${'x'.repeat(8 << 20)}\n\n`],
@@ -168,7 +168,7 @@ describe('event streams, when nothing moves', () => {
     }
   });
 
-  it('are a 504 when they do not begin', async () => {
+  it('answer 504 when they do not begin', async () => {
     const streams = { ...PATIENT.streams, beginTimeout: 100 };
     const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });
     try {
@@ -187,7 +187,7 @@ describe('a thousand idle event streams', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('leave all other requests their way', async () => {
+  it('leave the connections of other requests free', async () => {
     const served = new Set<ServerResponse>();
     gateway.study.script = (response, request) => {
       if (request.url !== '/api/told') return json(200, { ok: true })(response, request);
@@ -220,7 +220,7 @@ describe('event streams, when the gateway stops', () => {
     return stream.received();
   };
 
-  it('are told so, and asked to come back', async () => {
+  it('end with an event that asks the client to reconnect', async () => {
     expect(await stopWith('data: 1\n\n')).toBe(':\n\ndata: 1\n\nevent: shutdown\nretry: 1000\ndata: {}\n\n');
   });
 

@@ -30,7 +30,7 @@ describe('/api', () => {
     },
   );
 
-  it('passes a body on as it came, byte for byte', async () => {
+  it('passes a body on byte for byte', async () => {
     const text = '{ "title" :"שָׁלוֹם 👨‍👩‍👧"  , "broken": ';
     await gateway.signedIn
       .post('/api/notes')
@@ -42,7 +42,7 @@ describe('/api', () => {
     expect(gateway.content.only.headers['content-length']).toBe(String(Buffer.byteLength(text)));
   });
 
-  it('passes a refusal of the service on, with its body', async () => {
+  it('passes a 4xx of the service on, with its body', async () => {
     const body = errorBody('BAD_REQUEST', 'Title is required.', [{ path: ['title'], message: 'Title is required.' }]);
     gateway.content.script = (response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -80,7 +80,7 @@ describe('/api', () => {
     ['post', '/api/notes/7', 'GET, HEAD, PUT, DELETE'],
     ['options', '/api/bible/John/3', 'GET, HEAD'],
     ['head', '/api/chat/conversations/7', 'PATCH, DELETE'],
-  ] as const)('answers 405 to %s %s and names what is allowed', async (method, path, allow) => {
+  ] as const)('answers 405 to %s %s and names the allowed methods', async (method, path, allow) => {
     const answer = await gateway.anonymous[method](path).expect(405);
     expect(answer.headers['allow']?.split(', ').sort()).toEqual(allow.split(', ').sort());
     if (method !== 'head') expect(answer.body).toEqual(errorBody('METHOD_NOT_SUPPORTED'));
@@ -99,7 +99,7 @@ describe('/api', () => {
       expect(gateway.content.seen).toEqual([]);
     };
 
-    it('answers 401 to nobody', () => refused());
+    it('answers 401 to a request without authorization', () => refused());
     it('answers 401 to another scheme', () => refused('Basic dXNlcjpwYXNz'));
     it('answers 401 to garbage', () => refused('Bearer a.b.c'));
     it('answers 401 to an expired token', async () =>
@@ -120,8 +120,8 @@ describe('/api', () => {
   });
 });
 
-describe('/api, while the signing keys cannot be had', () => {
-  it('says so with 503 rather than signing everybody out', async () => {
+describe('/api, while the signing keys are unavailable', () => {
+  it('answers 503 rather than 401, which would sign every user out', async () => {
     const gateway = await GatewayUnderTest.start({ env: { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' } });
     try {
       const answer = await gateway.signedIn.get('/api/notes').expect(503);

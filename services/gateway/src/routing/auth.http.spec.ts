@@ -19,7 +19,7 @@ describe('/auth/v1', () => {
     ['get', '/auth/v1/.well-known/jwks.json'],
     ['put', '/auth/v1/user'],
     ['post', '/auth/v1/logout?scope=global'],
-  ] as const)('sends %s %s to the auth service, without a token of its own accord', async (method, path) => {
+  ] as const)('sends %s %s to the auth service, and adds no token', async (method, path) => {
     await gateway.anonymous[method](path).expect(200);
     expect([gateway.auth.only.method, gateway.auth.only.url]).toEqual([method.toUpperCase(), path]);
     expect([...gateway.content.seen, ...gateway.study.seen]).toEqual([]);
@@ -37,7 +37,7 @@ describe('/auth/v1', () => {
     expect(gateway.auth.only.body).toBe('a=1');
   });
 
-  describe('tells its own errors as the client of the auth service reads them', () => {
+  describe("answers in GoTrue's shape for the gateway's own errors", () => {
     const VERSION = 'x-supabase-api-version';
     const SAID: [string, Script, number, string, string][] = [
       ['is down', (response) => response.socket?.destroy(), 502, 'unexpected_failure', 'A part of the server gave'],
@@ -96,14 +96,14 @@ describe('/auth/v1', () => {
     });
   });
 
-  it.each(['/auth', '/auth/', '/auth/v1', '/auth/v2/token', '/auth/v1x/token'])('knows nothing at %s', async (path) => {
+  it.each(['/auth', '/auth/', '/auth/v1', '/auth/v2/token', '/auth/v1x/token'])('answers 404 at %s', async (path) => {
     await gateway.anonymous.get(path).set('accept', 'text/html').expect(404, errorBody('NOT_FOUND'));
     expect(gateway.auth.seen).toEqual([]);
   });
 });
 
 describe('/auth/v1, with a hosted auth service', () => {
-  it('is unknown, whatever else is set', async () => {
+  it('answers 404, whatever else is set', async () => {
     const gateway = await GatewayUnderTest.start({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     try {
       for (const path of ['/auth/v1/token', '/auth/v1/dev/outbox', '/dev/mailbox', '/auth/v1/.well-known/jwks.json']) {

@@ -56,7 +56,7 @@ describe('request targets', () => {
     'http://evil.test/api/notes',
     'http://localhost/api/notes',
     'HTTP://localhost/health/live',
-  ])('refuses %s with 400', async (target) => {
+  ])('%s is rejected with 400', async (target) => {
     const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([answer.status, answer.answers]).toEqual([400, 1]);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
@@ -64,13 +64,13 @@ describe('request targets', () => {
     expect(sentOn()).toEqual([]);
   });
 
-  it.each(['*', 'api/notes', 'localhost:80'])('does not take %s for an address', async (target) => {
+  it.each(['*', 'api/notes', 'localhost:80'])('%s is rejected with 400 or 404', async (target) => {
     const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([400, 404]).toContain(answer.status);
     expect(sentOn()).toEqual([]);
   });
 
-  it('passes on what only looks strange', async () => {
+  it('unusual but unambiguous ones are forwarded unchanged', async () => {
     const targets = [
       '/api/bible/1%20Samuel/3',
       '/api/bible/Song%20of%20Songs/2',
@@ -117,7 +117,7 @@ describe('request targets', () => {
     '/auth/v1/admin%20',
     '/api/../auth/v1/admin/users',
     'http://localhost/auth/v1/admin/users',
-  ])('never lets %s through', async (target) => {
+  ])('%s never reaches the auth service', async (target) => {
     const answer = await rawGet(gateway.port, target, [`Authorization: Bearer ${gateway.token}`]);
     expect([400, 404]).toContain(answer.status);
     const { code, error_code: authCode } = JSON.parse(answer.body) as Record<string, unknown>;
@@ -125,7 +125,7 @@ describe('request targets', () => {
     expect(gateway.auth.seen).toEqual([]);
   });
 
-  it('never lets another method to the admin routes through', async () => {
+  it('admin routes are closed to every method', async () => {
     for (const method of ['post', 'put', 'patch', 'delete', 'options', 'head'] as const) {
       await gateway.signedIn[method]('/auth/v1/admin/users').expect(404);
     }

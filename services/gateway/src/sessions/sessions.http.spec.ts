@@ -33,7 +33,7 @@ describe('a session that was signed out', () => {
     });
   };
 
-  it('is refused on every route while its token has not expired, and others are not', async () => {
+  it('is rejected on every route although its token has not expired, and others are not', async () => {
     await open();
     const [gone, kept] = [await session(), await session()];
     await gone.as.get('/api/notes').expect(200);
@@ -48,7 +48,7 @@ describe('a session that was signed out', () => {
     await kept.as.get('/api/notes').expect(200);
   });
 
-  it('stays refused while the auth service is down, breaks off or talks nonsense', async () => {
+  it('stays rejected while the auth service is unavailable, breaks off or answers garbage', async () => {
     await open();
     const gone = await session();
     ends(gone.id);
@@ -74,7 +74,7 @@ describe('a session that was signed out', () => {
     await gone.as.get('/api/notes').expect(401);
   });
 
-  it('is not asked for at a hosted auth service', async () => {
+  it('with a hosted auth service, is not polled for', async () => {
     await open({ env: { SUPABASE_URL: 'https://project.supabase.example' } });
     let asked = 0;
     gateway.auth.revocations = (response) => {
@@ -87,7 +87,7 @@ describe('a session that was signed out', () => {
   });
 });
 
-describe('the feed of ended sessions', () => {
+describe('RevocationFeed', () => {
   let auth: ScriptedUpstream;
   let upstreams: Upstreams;
   let feed: RevocationFeed;
@@ -112,7 +112,7 @@ describe('the feed of ended sessions', () => {
     lines.length = 0;
   });
 
-  it('knows everything before the gateway opens, then asks only for what is new', async () => {
+  it('knows every ended session before the gateway listens, then polls for new ones only', async () => {
     const asked: (string | null)[] = [];
     await start((response, request) => {
       asked.push(afterOf(request));
@@ -127,7 +127,7 @@ describe('the feed of ended sessions', () => {
     expect(revoked.has('s3')).toBe(true);
   });
 
-  it('forgets what no token can belong to any more', async () => {
+  it('removes sessions whose tokens have all expired', async () => {
     let rounds = 0;
     await start((response, request) => {
       rounds += 1;
@@ -141,7 +141,7 @@ describe('the feed of ended sessions', () => {
     expect(revoked.has('new')).toBe(true);
   });
 
-  it('tells once that it fails, and once that it works again', async () => {
+  it('logs once that polling failed, and once that it works again', async () => {
     let rounds = 0;
     await start((response, request) => {
       rounds += 1;
@@ -155,7 +155,7 @@ describe('the feed of ended sessions', () => {
     ]);
   });
 
-  it('stops with the gateway, also in the middle of a question', async () => {
+  it('stops with the gateway, also in the middle of a poll', async () => {
     let rounds = 0;
     let hanging: (() => void) | undefined;
     const hangs = new Promise<void>((resolve) => (hanging = resolve));

@@ -35,7 +35,7 @@ describe('the web', () => {
       expect(headers).not.toHaveProperty('last-modified');
     });
 
-    it('carry a nonce of their own each time, in the policy and in the page', async () => {
+    it('carry a fresh nonce each time, in the policy and in the page', async () => {
       const answers = [await open('/'), await open('/'), await open('/notes')];
       const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']) ?? '');
       expect(new Set(nonces).size).toBe(3);
@@ -46,11 +46,11 @@ describe('the web', () => {
       }
     });
 
-    it('are never a 304', async () => {
+    it('never answer 304', async () => {
       await open('/').set('if-none-match', '*').set('if-modified-since', new Date().toUTCString()).expect(200);
     });
 
-    it('have a policy that runs nothing but our files', async () => {
+    it('have a policy that allows scripts of this origin only', async () => {
       const { headers } = await open('/');
       const policy = headers['content-security-policy'] ?? '';
       const nonce = nonceOf(policy) ?? '';
@@ -75,12 +75,12 @@ describe('the web', () => {
       await gateway.anonymous.post('/').send({}).expect(404, errorBody('NOT_FOUND'));
     });
 
-    it('are what browsers open, not what programs fetch', async () => {
+    it('answer only requests that accept HTML, but for /', async () => {
       await gateway.anonymous.get('/bible').set('accept', 'application/json').expect(404, errorBody('NOT_FOUND'));
       await gateway.anonymous.get('/').set('accept', '*/*').expect(200);
     });
 
-    it('follow a new build at once', async () => {
+    it('serve a new build at once', async () => {
       gateway.web.write('shell/index.html', '<p>second build</p>');
       expect((await open('/')).text).toBe('<p>second build</p>');
       gateway.web.write('shell/index.html', '<div id="root"></div><a b="__CSP_NONCE__" c="__CSP_NONCE__">');
@@ -96,7 +96,7 @@ describe('the web', () => {
       ['br;q=0, gzip;q=0.5', 'gzip'],
       ['identity', undefined],
       ['', undefined],
-    ])('are sent for "%s" as %s, for ever', async (accepted, encoding) => {
+    ])('with accept-encoding "%s" are sent as %s, to be stored for ever', async (accepted, encoding) => {
       const { headers, text } = await gateway.anonymous.get(SCRIPT).set('accept-encoding', accepted).buffer(true);
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -106,7 +106,7 @@ describe('the web', () => {
       if (encoding !== 'br') expect(text).toBe('console.log("shell");\n'.repeat(50));
     });
 
-    it('arrive whole when compressed with Brotli', async () => {
+    it('are complete when compressed with Brotli', async () => {
       const answer = await fetch(gateway.service.url + SCRIPT, { headers: { 'accept-encoding': 'br' } });
       expect(answer.headers.get('content-encoding')).toBe('br');
       expect(await answer.text()).toBe('console.log("shell");\n'.repeat(50));
@@ -123,7 +123,7 @@ describe('the web', () => {
       expect(headers).not.toHaveProperty('content-encoding');
     });
 
-    it('of remotes are served below their name', async () => {
+    it("of remotes are served below the remote's name", async () => {
       const { headers } = await gateway.anonymous.get('/remotes/notes/assets/remoteEntry.0123456789.js').expect(200);
       expect(headers['cache-control']).toContain('immutable');
     });
@@ -143,7 +143,7 @@ describe('the web', () => {
       '/.hidden.json',
       '/notes-mfe/mf-manifest.json',
       '/shell/index.html',
-    ])('that are missing are a 404, also to a browser: %s', async (address) => {
+    ])('that are missing answer 404, also to a browser: %s', async (address) => {
       const { headers, body } = await open(address).expect(404);
       expect(body).toEqual(errorBody('NOT_FOUND'));
       expect(headers['cache-control']).toBe('no-store');
@@ -156,7 +156,7 @@ describe('the web', () => {
       ['/favicon.svg', 'image/svg+xml'],
       ['/remotes.json', 'application/json; charset=utf-8'],
       ['/config.json', 'application/json; charset=utf-8'],
-    ])('are revalidated: %s', async (address, type) => {
+    ])('are revalidated with their ETag: %s', async (address, type) => {
       const { headers } = await gateway.anonymous.get(address).expect(200);
       expect([headers['cache-control'], headers['content-type']]).toEqual(['no-cache', type]);
       const again = () => gateway.anonymous.get(address);
@@ -166,7 +166,7 @@ describe('the web', () => {
       await again().set('if-none-match', '"other"').expect(200);
     });
 
-    it('follow a new build, also one that comes after the start', async () => {
+    it('serve a new build, also one made after the start', async () => {
       const manifest = '/remotes/notes/mf-manifest.json';
       const { headers } = await gateway.anonymous.get(manifest).expect(200, { name: 'notes' });
       gateway.web.write('notes-mfe/mf-manifest.json', '{"name":"notes, rebuilt"}');
@@ -182,7 +182,7 @@ describe('the web', () => {
       await gateway.anonymous.get('/remotes/sermon/mf-manifest.json').expect(404);
     });
 
-    it('never follow a link out of the folder', async () => {
+    it('reached through a symbolic link answer 404', async () => {
       gateway.web.write('chat-mfe/mf-manifest.json', '{}');
       symlinkSync(
         path.join(gateway.web.folder, '..', 'secret.txt'),
@@ -210,7 +210,7 @@ describe('the web', () => {
     expect(body).toEqual({ version: 1, remotes: Object.fromEntries(ids.map((id) => [id, entry(id)])) });
   });
 
-  it('tells the facts of a deployment where little is configured', async () => {
+  it('GET /config.json, when little is configured, answers the defaults', async () => {
     const { body } = await gateway.anonymous.get('/config.json').expect(200);
     expect(RuntimeConfig.parse(body)).toEqual({
       productName: 'Berea',
@@ -225,7 +225,7 @@ describe('the web', () => {
   });
 });
 
-describe('the web, configured', () => {
+describe('the web with further configuration', () => {
   it('names a hosted auth service and foreign remotes in config, list and policy', async () => {
     const remotes = {
       version: 1,
@@ -260,7 +260,7 @@ describe('the web, configured', () => {
     }
   });
 
-  it('follows a list of remotes in a file, and keeps the last good one', async () => {
+  it('re-reads a list of remotes from a file, and keeps the last valid one', async () => {
     const list = (version: string) =>
       JSON.stringify({
         version: 1,
@@ -285,7 +285,7 @@ describe('the web, configured', () => {
     }
   });
 
-  it('does not start with a list of remotes that is none', async () => {
+  it('does not start with an invalid list of remotes', async () => {
     for (const REMOTES_JSON of [
       '{"version":2}',
       '{',
