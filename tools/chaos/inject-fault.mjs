@@ -1,7 +1,6 @@
 import { signUp } from '../product/sign-up.mjs';
+import { createExpectedWrites, verifyWrites } from './expected-writes.mjs';
 import { inspectDatabase } from './inspect-database.mjs';
-import { createExpectedWrites } from './expected-writes.mjs';
-import { verifyWrites } from './verify-writes.mjs';
 import { write } from './writer.mjs';
 
 const WRITERS = 8;

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { finish, root } from '../checks/report.mjs';
 import { SERVICES, APPS } from '../launch/build.mjs';
-import { WATCH } from '../launch/heartbeat.mjs';
+import { WATCH } from '../launch/service-process.mjs';
 import { prepare } from '../launch/prepare.mjs';
 import { createLogger } from '../launch/logger.mjs';
 import { FAULTS } from './faults.mjs';

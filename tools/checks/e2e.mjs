@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { libraryFolder } from '../launch/library-folder.mjs';
+import { libraryFolder } from '../launch/library.mjs';
 import { finish, root } from './report.mjs';
 
 const journeys = path.join(root, 'apps/shell/e2e');

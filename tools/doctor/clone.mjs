@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { APPS, isBuilt, SERVICES, sourceHash } from '../launch/build.mjs';
-import { assertLibraryText } from '../launch/library-text.mjs';
+import { assertLibraryText } from '../launch/library.mjs';
 import { packagesMatch } from '../launch/packages.mjs';
 import fs from 'node:fs';
 import { about } from './finding.mjs';

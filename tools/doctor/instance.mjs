@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { metricsPorts } from '../launch/metrics-ports.mjs';
-import { assertPortFree } from '../launch/ports.mjs';
+import { assertPortFree, metricsPorts } from '../launch/ports.mjs';
 import { StartupError } from '../launch/startup-error.mjs';
 import { about, reasonOf } from './finding.mjs';
 import { portHolder } from './port-holder.mjs';

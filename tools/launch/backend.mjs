@@ -3,7 +3,7 @@ import path from 'node:path';
 import { supervisePostgres, migrate } from './database.mjs';
 import { freePorts, portProblem } from './ports.mjs';
 import { StartupError } from './startup-error.mjs';
-import { createProcesses } from './processes.mjs';
+import { createProcesses } from './lifetime.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { createServiceLog } from './service-log.mjs';
 import { startService } from './service-process.mjs';
@@ -19,8 +19,8 @@ import { createSupervisor } from './supervisor.mjs';
  * @param {ReturnType<import('./lifetime.mjs').createLifetime>} launch.lifetime
  * @param {{ update: (facts: object) => void }} launch.lock is told of every process, for a launcher after us
  * @param {string} [launch.webRoot] folder of the built web
- * @param {typeof import('./restart-policy.mjs').createRestartPolicy} [launch.policy] what follows the death of a part
- * @param {typeof import('./heartbeat.mjs').WATCH} [launch.watch] when a service counts as hanging
+ * @param {typeof import('./supervisor.mjs').createRestartPolicy} [launch.policy] what follows the death of a part
+ * @param {typeof import('./service-process.mjs').WATCH} [launch.watch] when a service counts as hanging
  * @returns what keeps and ends further parts
  */
 export async function startBackend({

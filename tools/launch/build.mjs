@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { readManifests, remoteProjects } from '../remotes/manifests.mjs';
 import { runCommand, tailOf } from './command.mjs';
-import { contentHash, filesIn } from './content-hash.mjs';
 import { assertRoom, assertWritable } from './disk.mjs';
-import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { withProgress } from './logger.mjs';
+import { codeIn, formatError, StartupError } from './startup-error.mjs';
 
 export const SERVICES = ['auth', 'study', 'content', 'gateway'];
 export const APPS = ['shell', ...remoteProjects(readManifests())];
@@ -94,4 +94,31 @@ export function failuresIn(output) {
   const failed = (/^Failed tasks:\n\n((?:- .+\n?)+)/m.exec(output)?.[1] ?? '').match(/[^-\s]\S*:build/g) ?? [];
   const said = parts.filter((part) => failed.some((task) => part.startsWith(task)));
   return (said.length ? said.map((part) => tailOf(part.split(/^ NX /m)[0])) : [tailOf(output)]).join('\n\n');
+}
+
+/**
+ * One hash over the paths and contents of files, whatever their dates: a checkout sets dates anew.
+ * @param {string} root
+ * @param {string[]} entries files and folders below `root`; missing ones count as empty
+ * @param {(relative: string) => boolean} skip whether a file or folder does not matter
+ * @returns {string} hexadecimal
+ */
+export function contentHash(root, entries, skip) {
+  const hash = createHash('sha256');
+  for (const file of entries.flatMap((entry) => filesIn(root, entry, skip)).sort()) {
+    const content = fs.readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * All files of a folder, or the file itself, as paths relative to `root`.
+ * @param {(relative: string) => boolean} [skip]
+ */
+export function filesIn(root, entry, skip = () => false) {
+  if (skip(entry)) return [];
+  const stat = fs.statSync(path.join(root, entry), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.isFile() ? [entry] : [];
+  return fs.readdirSync(path.join(root, entry)).flatMap((name) => filesIn(root, path.join(entry, name), skip));
 }

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { assertWritable } from './disk.mjs';
 import { leftBehind } from '../postgres/data-folder.mjs';
 import { isMarkOf, markOf } from '../postgres/folder-mark.mjs';
-import { isAlive } from './pid-file.mjs';
-import { readLock, tryLock } from './lock-file.mjs';
+import { assertWritable } from './disk.mjs';
+import { isAlive, readLock, tryLock } from './pid-file.mjs';
 import { StartupError } from './startup-error.mjs';
 
 const STOPPING_MS = 5_000;

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { devPort, REMOTES } from '../rspack/dev-ports.mjs';
 import { startBackend } from './backend.mjs';
 import { SERVICES } from './build.mjs';
-import { startDevServer } from './dev-server.mjs';
-import { buildRemotes } from './development-build.mjs';
+import { buildRemotes, startDevServer } from './development-remotes.mjs';
+import { elapsed } from './logger.mjs';
 import { assertPortFree } from './ports.mjs';
 import { prepare } from './prepare.mjs';
-import { StartupError } from './startup-error.mjs';
 import { live } from './product.mjs';
-import { elapsed } from './logger.mjs';
+import { StartupError } from './startup-error.mjs';
 
 const HOST = '127.0.0.1';
 

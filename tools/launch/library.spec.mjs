@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { buildLibrary, libraryIsBuilt } from './library.mjs';
-import { libraryFolder } from './library-folder.mjs';
+import { buildLibrary, libraryFolder, libraryIsBuilt } from './library.mjs';
 import { isAlive, processRecord } from './pid-file.mjs';
 import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
 

@@ -1,7 +1,7 @@
-import net from 'node:net';
 import { once } from 'node:events';
+import net from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { assertPortFree, freePorts } from './ports.mjs';
+import { assertMetricsPortsFree, assertPortFree, freePorts, metricsPorts } from './ports.mjs';
 
 describe('ports', () => {
   it('tells a taken port, and what to do', async () => {
@@ -25,5 +25,23 @@ describe('ports', () => {
     const ports = await freePorts(5);
     expect(new Set(ports).size).toBe(5);
     for (const port of ports) await assertPortFree('127.0.0.1', port);
+  });
+});
+
+describe('the ports of the metrics', () => {
+  it('follow each other, one for each service', () => {
+    expect(metricsPorts({ METRICS_PORT: 9464 })).toEqual({ gateway: 9464, auth: 9465, study: 9466, content: 9467 });
+    expect(metricsPorts({})).toEqual({});
+  });
+
+  it('are told when one is taken, with the remedy', async () => {
+    const [port] = await freePorts(1);
+    const server = net.createServer().listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    await expect(assertMetricsPortsFree({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(
+      `127.0.0.1:${port}, where the gateway would show its metrics, cannot be had. Choose another METRICS_PORT`,
+    );
+    server.close();
+    await expect(assertMetricsPortsFree({})).resolves.toBeUndefined();
   });
 });

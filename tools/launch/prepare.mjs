@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { build, isBuilt, sourceHash } from './build.mjs';
 import { endGroup } from './command.mjs';
-import { isAlive, processRecord } from './pid-file.mjs';
-import { buildLibrary, libraryIsBuilt } from './library.mjs';
-import { assertLibraryText } from './library-text.mjs';
-import { withLock } from './lock-file.mjs';
+import { assertLibraryText, buildLibrary, libraryIsBuilt } from './library.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
+import { isAlive, processRecord, withLock } from './pid-file.mjs';
 
 /**
  * Brings the clone to the state that its sources ask for: packages, library text, builds, library.

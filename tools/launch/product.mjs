@@ -5,11 +5,10 @@ import { lockDataDirectory } from './data-directory-lock.mjs';
 import { assertRoom } from './disk.mjs';
 import { readSettings } from './environment.mjs';
 import { createLifetime, endOnSignals } from './lifetime.mjs';
-import { assertMetricsPortsFree, metricsPorts } from './metrics-ports.mjs';
-import { assertPortFree } from './ports.mjs';
+import { createLogger, elapsed } from './logger.mjs';
+import { assertMetricsPortsFree, assertPortFree, metricsPorts } from './ports.mjs';
 import { prepare } from './prepare.mjs';
 import { formatError } from './startup-error.mjs';
-import { createLogger, elapsed } from './logger.mjs';
 
 const ROOM_MB = 200;
 const root = path.resolve(import.meta.dirname, '../..');

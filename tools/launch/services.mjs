@@ -1,4 +1,4 @@
-import { metricsPorts } from './metrics-ports.mjs';
+import { metricsPorts } from './ports.mjs';
 
 /** Of the launcher's own environment, what every process may see: nothing of it is ours or secret. */
 const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];

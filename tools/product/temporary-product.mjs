@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../launch/backend.mjs';
 import { readSettings } from '../launch/environment.mjs';
-import { libraryFolder } from '../launch/library-folder.mjs';
+import { libraryFolder } from '../launch/library.mjs';
 import { createLifetime } from '../launch/lifetime.mjs';
 import { freePort } from '../postgres/embedded.mjs';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { libraryFolder } from '../../launch/library-folder.mjs';
+import { libraryFolder } from '../../launch/library.mjs';
 
 /**
  * Runs a built program of the study service to its end.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { Agent, request } from 'undici';
-import { libraryFolder } from '../../launch/library-folder.mjs';
+import { libraryFolder } from '../../launch/library.mjs';
 import { memoryOf } from '../../launch/services.mjs';
 import { createIssuer } from '../issuer.mjs';
 import { startService } from '../service-process.mjs';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { assertMetricsPortsFree } from '../../../../tools/launch/metrics-ports.mjs';
+import { assertMetricsPortsFree } from '../../../../tools/launch/ports.mjs';
 
 /** A METRICS_PORT whose ports are all free, below those that the system gives to others. */
 export async function freeMetricsPort(): Promise<number> {

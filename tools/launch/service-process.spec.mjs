@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHeartbeat } from './heartbeat.mjs';
+import { createHeartbeat } from './service-process.mjs';
 
 describe('createHeartbeat', () => {
   const watch = (misses) => {

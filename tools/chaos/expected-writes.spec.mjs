@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createExpectedWrites } from './expected-writes.mjs';
-import { verifyWrites } from './verify-writes.mjs';
+import { createExpectedWrites, verifyWrites } from './expected-writes.mjs';
 
 const writesOf = (...texts) => {
   const expected = createExpectedWrites();

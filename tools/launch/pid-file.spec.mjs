@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isAlive, processRecord } from './pid-file.mjs';
-import { readLock, tryLock, withLock } from './lock-file.mjs';
+import { isAlive, processRecord, readLock, tryLock, withLock } from './pid-file.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
 describe('a lock', () => {
