@@ -66,7 +66,7 @@ export function createExpectedWrites() {
  * Compares what was promised with what is stored.
  * @param {{ entries: import('./expected-writes.mjs').Entry[], editions: Map<number, number> }} promised
  * @param {{ texts: string[], editions: Map<number, number> }} stored every text found, as often as it was found
- * @returns {{ lost: string[], duplicated: string[], unasked: string[] }} `unasked`: stored, yet nobody wrote it
+ * @returns {{ lost: string[], duplicated: string[], unexpected: string[] }} `unexpected`: stored, yet nobody wrote it
  */
 export function verifyWrites(promised, stored) {
   const found = new Map();
@@ -80,6 +80,6 @@ export function verifyWrites(promised, stored) {
   return {
     lost,
     duplicated: [...found].filter(([, count]) => count > 1).map(([text]) => text),
-    unasked: [...found.keys()].filter((text) => !known.has(text)),
+    unexpected: [...found.keys()].filter((text) => !known.has(text)),
   };
 }

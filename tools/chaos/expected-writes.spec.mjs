@@ -8,40 +8,40 @@ const writesOf = (...texts) => {
 };
 
 describe('verifyWrites', () => {
-  it('is even when everything acknowledged is there once', () => {
+  it('finds nothing, when every acknowledged write is stored once', () => {
     const expected = writesOf('a', 'b');
     expected.begin(1, 'note', 'never acknowledged');
     expected.acknowledgeEdition(1, 3);
     expect(verifyWrites(expected, { texts: ['b', 'a'], editions: new Map([[1, 3]]) })).toEqual({
       lost: [],
       duplicated: [],
-      unasked: [],
+      unexpected: [],
     });
   });
 
-  it('names what is lost, doubled and unasked', () => {
+  it('names writes that are lost, duplicated and unexpected', () => {
     const expected = writesOf('a', 'b');
     expected.acknowledgeEdition(7, 2);
     expect(verifyWrites(expected, { texts: ['b', 'b', 'c'], editions: new Map([[7, 1]]) })).toEqual({
       lost: ['a', 'edition 2 of writer 7'],
       duplicated: ['b'],
-      unasked: ['c'],
+      unexpected: ['c'],
     });
   });
 
-  it('counts a write that was stored and not acknowledged as neither', () => {
+  it('accepts a write that was stored without being acknowledged', () => {
     const expected = createExpectedWrites();
     expected.begin(1, 'note', 'the answer was lost');
     expect(verifyWrites(expected, { texts: ['the answer was lost'], editions: new Map() })).toEqual({
       lost: [],
       duplicated: [],
-      unasked: [],
+      unexpected: [],
     });
   });
 });
 
 describe('the expected writes', () => {
-  it('tells when every writer has gone on', async () => {
+  it('resolves when every writer has had a further write acknowledged', async () => {
     const expected = createExpectedWrites();
     const done = [];
     void expected.all([1, 2]).then(() => done.push('all'));

@@ -22,6 +22,9 @@ const run = spawnSync(
     'test',
     '-c',
     'apps/shell/e2e/playwright.config.ts',
+    // A run empties its folder first, and two areas may run at once.
+    '--output',
+    path.join(root, 'test-results', check),
     ...(isArea ? [`e2e/${wanted}/`, ...rest] : process.argv.slice(2)),
   ],
   {

@@ -31,6 +31,9 @@ const step = (title, targets, ...args) => ({ title, targets, args });
 /** Long tasks one at a time, streamed, since one wants to see how far they are. */
 const ONE_BY_ONE = ['--parallel=1', '--output-style=stream'];
 
+/** Journeys wait for a browser or for a product that starts; the next area uses that time. */
+const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
+
 /** What every change must pass. What touches SQL runs on Debian's Postgres too, as operators have it. */
 const ordinary = ({ debian, browser }) => [
   step(
@@ -41,7 +44,7 @@ const ordinary = ({ debian, browser }) => [
   ),
   // One Jest, which starts its own workers.
   step('unit and HTTP tests', ['test', ...(debian ? ['test-sql'] : [])], '--output-style=static'),
-  ...(browser ? [step('browser tests', targetsOf('journeys', /^e2e(?!.*-all$)/), ...ONE_BY_ONE)] : []),
+  ...(browser ? [step('browser tests', targetsOf('journeys', /^e2e(?!.*-all$)/), ...TWO_AT_ONCE)] : []),
   step('chaos tests: writes while parts of the product are killed', ['chaos'], ...ONE_BY_ONE),
 ];
 

@@ -12,7 +12,7 @@ describe('createHeartbeat', () => {
     return { ...heartbeat, look };
   };
 
-  it('takes a process for hung after so many looks in vain, and says so once', () => {
+  it('reports a process as hanging once, after the given number of missed heartbeats', () => {
     const { alive, look } = watch(30);
     alive();
     expect(look(29)).toBe(0);
@@ -20,7 +20,7 @@ describe('createHeartbeat', () => {
     expect(look(40)).toBe(1);
   });
 
-  it('begins to count anew with each sign of life', () => {
+  it('starts counting again with each heartbeat', () => {
     const { alive, look } = watch(3);
     for (let signs = 0; signs < 5; signs += 1) {
       alive();
@@ -28,7 +28,7 @@ describe('createHeartbeat', () => {
     }
   });
 
-  it('expects nothing of a process that never gave one', () => {
+  it('reports nothing of a process that never sent a heartbeat', () => {
     expect(watch(3).look(100)).toBe(0);
   });
 });

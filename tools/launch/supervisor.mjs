@@ -27,7 +27,7 @@ export function createRestartPolicy(firstWait = FIRST_WAIT_MS) {
  * @param {(text: string) => void} options.log
  * @param {AbortSignal} options.signal when aborted, deaths are wanted and nothing is started any more
  * @param {(problem: StartupError) => void} options.giveUp called when a part failed 5 times within a minute
- * @param {typeof createRestartPolicy} [options.policy] made anew for each part
+ * @param {typeof createRestartPolicy} [options.policy] created for each part
  */
 export function createSupervisor({ log, signal, giveUp, policy = createRestartPolicy }) {
   /**

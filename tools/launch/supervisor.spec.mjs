@@ -55,7 +55,7 @@ describe('the supervisor, with real processes', () => {
   /** Resolves when the supervisor says `text`. */
   const heard = (text) => new Promise((resolve) => voice.once(text, resolve));
 
-  it('starts a killed service again', async () => {
+  it('restarts a service that was killed', async () => {
     const first = await keep(READY);
     const again = heard('study is running again');
     first.kill('SIGKILL');
@@ -65,7 +65,7 @@ describe('the supervisor, with real processes', () => {
     expect(logged[0]).toBe('study failed (SIGKILL), restarting in 1 ms');
   });
 
-  it('kills a service that hangs, and starts another', async () => {
+  it('kills a service that hangs, and restarts it', async () => {
     watch = { everyMs: 10, misses: 50 };
     const LIVING = `${READY} setInterval(() => process.send({ alive: true }), 5);`;
     const HANGING = `${READY} process.send({ alive: true }, () => process.kill(process.pid, 'SIGSTOP'));`;
@@ -77,7 +77,7 @@ describe('the supervisor, with real processes', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('goes on trying when the new process dies before it is ready', async () => {
+  it('keeps retrying, when the new process fails before it is ready', async () => {
     const first = await keep(READY, 'process.exit(3)', TAKEN, READY);
     const again = heard('study is running again');
     first.kill('SIGKILL');
@@ -86,24 +86,24 @@ describe('the supervisor, with real processes', () => {
     expect(logged.join('\n')).toMatch(/exit code 3 before it was ready[^]*could not start: taken/);
   });
 
-  it('gives up at the fifth death within a minute', async () => {
+  it('gives up at the fifth failure within a minute', async () => {
     const first = await keep(READY, 'process.exit(3)');
     first.kill('SIGKILL');
     expect((await gaveUp).message).toMatch(/^study failed 5 times within a minute \(exit code 3/);
     expect(started).toHaveLength(5);
   });
 
-  it('does not repeat a first start that cannot succeed', async () => {
+  it('does not retry a first start that cannot succeed', async () => {
     await expect(keep(TAKEN)).rejects.toMatchObject({ message: 'could not start: taken', code: 'EADDRINUSE' });
     expect(started).toHaveLength(1);
   });
 
-  it('repeats a first start that may succeed the next time', async () => {
+  it('retries a first start that may succeed the next time', async () => {
     await keep(`process.kill(process.pid, 'SIGKILL')`, SLOW, READY);
     expect(started).toHaveLength(3);
   });
 
-  it('takes deaths after the end has begun as wanted', async () => {
+  it('restarts nothing, when a service ends after the shutdown has begun', async () => {
     const first = await keep(READY);
     end.abort();
     first.kill('SIGKILL');
@@ -115,12 +115,12 @@ describe('the supervisor, with real processes', () => {
 });
 
 describe('createRestartPolicy', () => {
-  it('waits twice as long after each death, and gives up at the fifth within a minute', () => {
+  it('waits twice as long after each failure, and gives up at the fifth within a minute', () => {
     const died = createRestartPolicy();
     expect([0, 1_000, 2_000, 3_000, 4_000].map(died)).toEqual([200, 400, 800, 1_600, null]);
   });
 
-  it('forgets deaths that are more than a minute old', () => {
+  it('forgets failures that are more than a minute old', () => {
     const died = createRestartPolicy();
     const times = Array.from({ length: 20 }, (_, index) => index * 15_000);
     // Never more than four within a minute: it goes on for ever, and the wait does not grow without end.

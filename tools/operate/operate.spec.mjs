@@ -22,7 +22,7 @@ const { PATH, HOME } = process.env;
 async function buildInstallation() {
   const root = temporaryFolder();
   fs.chmodSync(root, 0o711);
-  for (const name of ['node_modules', 'tools', 'package.json'])
+  for (const name of ['node_modules', 'apps', 'tools', 'package.json'])
     fs.symlinkSync(path.join(clone, name), path.join(root, name));
   const rspack = path.join(clone, 'node_modules/@rspack/cli/bin/rspack.js');
   const args = [rspack, 'build', '--mode', 'production', '--output-path', path.join(root, 'dist/auth')];

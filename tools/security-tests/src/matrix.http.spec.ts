@@ -5,7 +5,7 @@ import { rowsOf } from './owned-tables.js';
 import { make, makesWhatItNames, type Names, neverMade, placesOf, requestOf } from './resources.js';
 import { type Answer, json } from './send.js';
 import { startServer, type Server } from './start-server.js';
-import { strangersTokens } from './strangers.js';
+import { invalidTokens } from './invalid-tokens.js';
 
 let server: Server;
 let ruth: TestUser & { token: string };
@@ -15,7 +15,7 @@ const person = async (name: string) => {
   const user = server.issuer.user(name);
   return { ...user, token: await server.issuer.token(user) };
 };
-const belongings = (userId: string) => rowsOf(server.database, Object.keys(server.ways), userId);
+const allRowsOf = (userId: string) => rowsOf(server.database, Object.keys(server.ways), userId);
 
 beforeAll(async () => {
   server = await startServer();
@@ -46,35 +46,35 @@ const named = OPERATIONS.flatMap((operation) =>
 );
 
 describe.each(named)('$title', ({ operation, place }) => {
-  it("answers the owner, and answers another user's as it answers what never was", async () => {
+  it("answers the owner, and answers for another user's resource exactly as for one that does not exist", async () => {
     const theirs = await make(server, ruth.token, place.collection);
-    const before = await belongings(ruth.id);
+    const before = await allRowsOf(ruth.id);
     const foreign = await server.send({ ...requestOf(operation, place, theirs), token: boaz.token });
     const never = neverMade(operation, place);
     const unknown = await server.send({ ...requestOf(operation, place, never), token: boaz.token });
     if (makesWhatItNames(operation)) expect(seenOfMade(foreign, theirs)).toEqual(seenOfMade(unknown, never));
     else expect(seen(foreign)).toEqual(seen(unknown));
-    expect(await belongings(ruth.id)).toEqual(before);
+    expect(await allRowsOf(ruth.id)).toEqual(before);
     const own = await server.send({ ...requestOf(operation, place, theirs), token: ruth.token });
     expect(own.status).toBeLessThan(300);
   });
 });
 
 describe.each(OPERATIONS)('$name', (operation) => {
-  it('answers 401 to whoever cannot prove who they are, and changes nothing', async () => {
+  it('with each invalid token answers 401 and changes nothing', async () => {
     const [place] = placesOf(operation);
     const theirs = place ? await make(server, ruth.token, place.collection) : {};
-    const before = await belongings(ruth.id);
+    const before = await allRowsOf(ruth.id);
     const spoofed = { 'x-user-id': ruth.id, 'x-forwarded-user': ruth.id, 'x-internal-user': ruth.id };
-    for (const [who, token] of Object.entries(await strangersTokens(server.issuer, ruth))) {
+    for (const [who, token] of Object.entries(await invalidTokens(server.issuer, ruth))) {
       const answer = await server.send({ ...requestOf(operation, place, theirs), token, headers: spoofed });
       expect([who, answer.status, answer.headers['www-authenticate']]).toEqual([who, 401, 'Bearer']);
       expect([who, json(answer)]).toEqual([who, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
     }
-    expect(await belongings(ruth.id)).toEqual(before);
+    expect(await allRowsOf(ruth.id)).toEqual(before);
   });
 
-  it('is kept by no cache for another user', async () => {
+  it('when it is answered, forbids caches to keep the answer for another user', async () => {
     const [place] = placesOf(operation);
     const names = place ? await make(server, ruth.token, place.collection) : {};
     const { status, headers } = await server.send({ ...requestOf(operation, place, names), token: ruth.token });
@@ -87,6 +87,6 @@ describe.each(OPERATIONS)('$name', (operation) => {
   });
 });
 
-it('has a route for each kind of place', () => {
+it('the matrix covers resources named in paths, queries and bodies', () => {
   expect(new Set(named.map(({ place }) => place.in))).toEqual(new Set(['path', 'query', 'body']));
 });

@@ -40,14 +40,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('row-level security alone, of every table that Postgres lists', () => {
-  it('stands on tables that belong to users and hold something', async () => {
+  it('is tested on every table of users, none of them empty', async () => {
     const rows = await rowsOfRuth();
     const empty = Object.keys(rows).filter((table) => !rows[table]?.length);
     // A table that no route of the API fills must be filled above, or what follows would prove nothing of it.
     expect(empty).toEqual([]);
   });
 
-  it('is forced', async () => {
+  it('is enabled and forced on every table', async () => {
     const forced = await server.database.query(
       `select n.nspname || '.' || c.relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relname <> 'migrations'
@@ -57,7 +57,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
     expect(forced).toEqual([]);
   });
 
-  it('shows the owner what is theirs and nobody else anything, to queries that name no owner', () =>
+  it('shows rows to their owner alone, when a query names no owner', () =>
     forEachTable(async (table) => {
       const read = (userId: string) =>
         way(table).run(userId, (manager) => manager.query(`select user_id from ${nameOf(table)}`));
@@ -69,7 +69,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
       expect([nameOf(table), await read(boaz)]).toEqual([nameOf(table), []]);
     }));
 
-  it("holds for the services' own entities, looked for without a condition", async () => {
+  it("holds for the services' entities, when a query has no condition", async () => {
     for (const database of Object.values(server.ways)) {
       for (const { target, name } of database.dataSource.entityMetadatas) {
         const found = (userId: string) => database.run(userId, (manager) => manager.find(target));
@@ -78,7 +78,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
     }
   });
 
-  it('lets nobody else change or delete', async () => {
+  it('refuses changes and deletions by another user', async () => {
     const before = await rowsOfRuth();
     await forEachTable(async (table) => {
       const affected = await way(table).run(boaz, async (manager) => [
@@ -90,7 +90,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
     expect(await rowsOfRuth()).toEqual(before);
   });
 
-  it('refuses a row in the name of another, new or given away', async () => {
+  it('refuses to insert a row for another user, and to give one away', async () => {
     const before = await rowsOfRuth();
     await forEachTable(async (table) => {
       const [row] = before[`${table.schema}.${table.name}`] ?? [];
@@ -123,7 +123,7 @@ describe('row-level security alone, of every table that Postgres lists', () => {
     }),
   );
 
-  it('refuses a user that is none', () =>
+  it('refuses a user id that is not a UUID', () =>
     forEachTable(async (table) => {
       const read = way(table).run("' or true --", (manager) => manager.query(`select 1 from ${nameOf(table)}`));
       await expect(read).rejects.toThrow(/invalid input syntax for type uuid/);

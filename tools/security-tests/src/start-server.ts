@@ -39,8 +39,8 @@ export async function startServer(): Promise<Server> {
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log) })),
     startTestService('study', {}, (log) => studyParts(studyEnv, log)),
   ]);
-  const door = await startGateway(issuer, content, study);
-  const pool = new Pool(door.url, { connections: 8 });
+  const edge = await startGateway(issuer, content, study);
+  const pool = new Pool(edge.url, { connections: 8 });
   return {
     issuer,
     database,
@@ -48,7 +48,7 @@ export async function startServer(): Promise<Server> {
     send: (request) => send(pool, request),
     stop: async () => {
       await pool.close();
-      await door.stop();
+      await edge.stop();
       await Promise.all([content.stop(), study.stop()]);
       await Promise.all([issuer.stop(), database.drop()]);
     },

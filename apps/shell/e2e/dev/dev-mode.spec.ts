@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openAs, signUpAndConfirm } from '../support/accounts.js';
 import { type Clone, copyClone } from '../support/copy-clone.js';
-import { freeDevPort } from '../support/dev-port.js';
+import { freeDevPort } from '../support/free-ports.js';
 import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from '../support/product.js';
 
 test.describe('npm run dev -- bible', () => {

@@ -11,7 +11,7 @@ import { startSmtpInbox } from '../../../../services/auth/src/testing/smtp-inbox
 import { startPostgres } from '../../../../tools/postgres/embedded.mjs';
 import { readManifests } from '../../../../tools/remotes/manifests.mjs';
 import { authClient, newAccount } from '../support/accounts.js';
-import { freeMetricsPort } from '../support/metrics-port.js';
+import { freeMetricsPort } from '../support/free-ports.js';
 import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduct, until } from '../support/product.js';
 import { readLogs } from '../support/read-logs.js';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { authClient, signUpAndConfirm } from '../support/accounts.js';
-import { freeMetricsPort } from '../support/metrics-port.js';
+import { freeMetricsPort } from '../support/free-ports.js';
 import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduct, until } from '../support/product.js';
 import { rawRequest } from '../support/raw-request.js';
 import { linesOf, readLogs } from '../support/read-logs.js';
@@ -14,7 +14,7 @@ interface Failure {
   readonly id: string;
 }
 
-test.describe('a running product can be seen into', () => {
+test.describe('a running product is observable', () => {
   test.describe.configure({ mode: 'default' });
   let place: Place;
   let product: RunningProduct;
@@ -85,7 +85,7 @@ test.describe('a running product can be seen into', () => {
     ],
     ['an unknown route', 404, [], () => send('GET', '/api/nothing')],
     ['a file that is not there', 404, [], () => send('GET', '/assets/none.0000000000.js')],
-    ['a note that is nobody’s', 404, ['content'], () => send('DELETE', `/api/notes/${randomUUID()}`)],
+    ['a note that does not exist', 404, ['content'], () => send('DELETE', `/api/notes/${randomUUID()}`)],
     ['a chapter that there is not', 404, ['study'], () => send('GET', '/api/bible/Matthew/99')],
     ['a method that there is not', 405, [], () => send('PATCH', '/api/notes')],
     [

@@ -25,8 +25,8 @@ const ELSEWHERE = [
   'https://evil.example\\@127.0.0.1',
 ];
 
-test.describe('nobody is led elsewhere', () => {
-  test('by what an address asks for after sign-in', async ({ page, request, baseURL }) => {
+test.describe('no open redirect', () => {
+  test('by a target in the address of the sign-in page', async ({ page, request, baseURL }) => {
     const account = newAccount();
     await seedUser(request, baseURL!, account);
     const visited: string[] = [];
@@ -47,7 +47,7 @@ test.describe('nobody is led elsewhere', () => {
     expect(new Set(visited)).toEqual(new Set([baseURL]));
   });
 
-  test('by the address itself', async ({ baseURL }) => {
+  test('by a path that looks like another host', async ({ baseURL }) => {
     const { hostname, port } = new URL(baseURL!);
     for (const path of [
       '//evil.example',
@@ -63,7 +63,7 @@ test.describe('nobody is led elsewhere', () => {
     }
   });
 
-  test('by the link of a mail', async ({ request, baseURL }) => {
+  test('by the redirect_to of a link in a mail', async ({ request, baseURL }) => {
     for (const target of ELSEWHERE) {
       for (const type of ['recovery', 'signup']) {
         const query = new URLSearchParams({ token: 'x'.repeat(56), type, redirect_to: target });
@@ -74,7 +74,7 @@ test.describe('nobody is led elsewhere', () => {
     }
   });
 
-  test('by whoever asks for the mail, or by the host that they name', async ({ request, baseURL }) => {
+  test('by the Host, Referer or redirect_to of the request for a mail', async ({ request, baseURL }) => {
     const account = newAccount();
     await seedUser(request, baseURL!, account);
     const spoofed = {
@@ -102,7 +102,7 @@ test.describe('nobody is led elsewhere', () => {
   });
 });
 
-test.describe("a stranger's page", () => {
+test.describe('a page of another site', () => {
   let attacker: Attacker;
   let session: Session;
   const notes = async (page: Page) =>
@@ -114,7 +114,7 @@ test.describe("a stranger's page", () => {
   test.afterAll(() => attacker.stop());
   test.beforeEach(async ({ page, request, baseURL }) => {
     session = await seedUser(request, baseURL!);
-    // Signed in on this browser, in the same way as the one who opens the stranger's page.
+    // Signed in on this browser, in the same way as the one who opens the page of the other site.
     await openAs(page, session, '/notes');
     await expect(page.getByText('Create Your First Note')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { authClient, newAccount, openAs } from '../support/accounts.js';
 import { PAYLOADS } from '../support/hostile-payloads.js';
-import { watchHostility } from '../support/watch-hostility.js';
+import { watchHostility } from '../support/watch-page.js';
 import { seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
 

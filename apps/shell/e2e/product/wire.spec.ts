@@ -193,7 +193,7 @@ test('a session that was signed out is refused at once, although its token lives
   expect((await request.get('/api/notes', bearer(other))).status()).toBe(200);
 });
 
-test('the door keeps what is internal inside', async ({ request, baseURL }) => {
+test('the gateway answers requests for internal routes with 4xx', async ({ request, baseURL }) => {
   for (const path of [
     '/auth/v1/admin/users',
     '/auth/v1//admin/users',

@@ -18,7 +18,7 @@ export interface OutboxMail {
   readonly token_hash: string;
 }
 
-/** An account that nobody has yet. */
+/** The details of a new account. */
 export const newAccount = (name = 'Ruth Adeyemi'): Account => ({
   name,
   email: `${randomUUID().slice(0, 8)}@example.org`,

@@ -7,8 +7,6 @@ export { expect };
 interface Fixtures {
   /** Whether the test needs a browser that has never seen the product. */
   readonly coldBrowser: boolean;
-  /** Somebody whose account is this test's own. */
-  readonly session: Session;
 }
 interface WorkerFixtures {
   /** Somebody whose account nobody writes to: for tests that only read. Signed in once a worker. */
@@ -41,7 +39,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  session: async ({ request, baseURL }, provide) => provide(await seedUser(request, baseURL!)),
   context: async ({ browser, warmBrowser, coldBrowser, isMobile, baseURL }, provide) => {
     if (coldBrowser || isMobile) {
       const context = await browser.newContext();

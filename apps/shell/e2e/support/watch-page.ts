@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Notes everything that a page complains of: uncaught errors, console errors (CSP violations among them), failed requests. */
 export function watchPage(page: Page, { allow = [] as RegExp[] } = {}) {
@@ -14,4 +14,49 @@ export function watchPage(page: Page, { allow = [] as RegExp[] } = {}) {
     if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
   });
   return { problems: () => seen };
+}
+
+type Watched = Window & { __x?: unknown; __violations: string[] };
+
+/** What hostile texts would become where they are taken for more than text: none of it is anything that we make. */
+const PLANTED =
+  'iframe, object, embed, base, marquee, math, audio, video, foreignObject, animate, ' +
+  'script:not([src]), img[src="x"], img[src*="evil"], a[href^="javascript" i], a[href^="data" i], ' +
+  '[onerror], [onload], [onfocus], [ontoggle], [onmouseover], [onblur], [onbegin], [onstart], [formaction]';
+
+/** Watches a page for anything that a stored text could do in it. Before the first `goto`. */
+export async function watchHostility(page: Page) {
+  const watch = watchPage(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.example') foreign.push(request.url());
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.__violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      watched.__violations.push(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  return {
+    /** Nothing ran, nothing was even tried, and no element came of a text. */
+    async expectHarmless(): Promise<void> {
+      const { ran, violations, planted } = await page.evaluate((selector) => {
+        const watched = window as unknown as Watched;
+        return {
+          ran: watched.__x !== undefined,
+          violations: watched.__violations,
+          planted: [...document.querySelectorAll(selector)].map((element) => element.outerHTML.slice(0, 200)),
+        };
+      }, PLANTED);
+      expect({ ran, violations, planted, foreign, problems: watch.problems() }).toEqual({
+        ran: false,
+        violations: [],
+        planted: [],
+        foreign: [],
+        problems: [],
+      });
+    },
+  };
 }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What the user of a run has, and what can be asked for it. */
-async function furnish(operation: Operation, token: string): Promise<() => Promise<Names>> {
+async function seedResources(operation: Operation, token: string): Promise<() => Promise<Names>> {
   const [place] = placesOf(operation);
   const collection = place?.collection ?? (isMade(operation.path) ? operation.path : undefined);
   if (!collection) return () => Promise.resolve({});
   let own: Names = await make(server, token, collection);
   return async () => {
-    // What is deleted is made anew, so that the next request has something to name.
+    // What is deleted is made again, so that the next request has something to name.
     if (operation.method === 'DELETE') own = await make(server, token, collection);
     return own;
   };
@@ -28,10 +28,10 @@ async function furnish(operation: Operation, token: string): Promise<() => Promi
 
 describe.each(OPERATIONS)('$name', (operation) => {
   it(
-    'keeps to its description, whatever it is sent',
+    'answers valid, nearly valid and hostile requests as OpenAPI describes, and never with 5xx',
     async () => {
       const token = await server.issuer.token(server.issuer.user());
-      const own = await furnish(operation, token);
+      const own = await seedResources(operation, token);
       const statuses = new Map<number, number>();
       const property = fc.asyncProperty(plans(operation), async (plan) => {
         const sent = { ...requestOfPlan(operation, plan, await own()), token };

@@ -29,7 +29,7 @@ const writing = OPERATIONS.filter((operation) => textsOf(operation).length);
 /** The others answer what they are told and keep nothing of it. */
 const keeping = writing.filter((operation) => operation.method !== 'POST' || makes(operation));
 
-it('knows the routes that take what users write', () => {
+it('the routes that take text of users are found in OpenAPI', () => {
   expect(writing.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['POST /api/notes', 'PUT /api/sermons/{id}', 'POST /api/chat/messages']),
   );
@@ -75,7 +75,7 @@ describe.each(writing)('$name', (operation) => {
     20_000 + RUNS * 500,
   );
 
-  it.each(fields)('refuses in its %s what cannot be kept', async (field) => {
+  it.each(fields)('refuses text in %s that Postgres cannot store', async (field) => {
     const token = await server.issuer.token(server.issuer.user());
     const own = place ? await make(server, token, collection) : {};
     for (const text of UNLAWFUL) {

@@ -37,7 +37,7 @@ const ESCAPES = [
 
 const ABSENT = { nil: undefined };
 
-/** Longest target in bytes: what is longer never comes through the door. */
+/** Longest target in bytes: what is longer is refused by the HTTP parser. */
 const MAX_TARGET = 12_000;
 
 /** Plans of requests to an operation, of every kind that a client could send. */

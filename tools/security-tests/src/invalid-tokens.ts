@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type TestIssuer, type TestUser } from '@berea/server/testing';
 import { generateKeyPair, SignJWT } from 'jose';
 
-/** Tokens that are nobody's, by what is wrong with them; undefined stands for none at all. */
-export async function strangersTokens(issuer: TestIssuer, user: TestUser): Promise<Record<string, string | undefined>> {
+/** Tokens that must be refused, by what is wrong with them; undefined stands for none at all. */
+export async function invalidTokens(issuer: TestIssuer, user: TestUser): Promise<Record<string, string | undefined>> {
   const good = await issuer.token(user);
   const [header, payload] = good.split('.');
   const { privateKey } = await generateKeyPair('ES256');
