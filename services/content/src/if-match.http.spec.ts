@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { RESOURCES } from './schema.js';
 import { noteDraft } from './testing/drafts.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';
-import { addressOf, call, type Ids, ROUTES } from './testing/routes.js';
+import { addressOf, call, type ContentRoute, type Ids, ROUTES } from './testing/routes.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
 let content: TestContent;
@@ -27,16 +27,23 @@ it('is offered by every route that changes or deletes one versioned thing', () =
   );
 });
 
+// One reader of If-Match serves all routes: every form of it is tried on one of them, one of each kind on the others.
+const formsFor = (route: ContentRoute, [first = '', ...others]: string[]) =>
+  route.name === 'notes.update' ? [first, ...others] : [first];
+
 // Everything that `seedUser` makes has been written once.
 describe.each(CONDITIONAL)('If-Match of $method $path', (route) => {
   const attempt = (value: string, member = ruth) => call(member, route, addressOf(route, ids)).set('if-match', value);
   const success = route.method === 'delete' ? 204 : 200;
 
-  it.each(['"1"', '*', ' "1" ', '"7", "1"', '"7","other,tag" , "1"'])('lets %s pass', async (value) => {
-    await attempt(value).expect(success);
-  });
+  it.each(formsFor(route, ['"1"', '*', ' "1" ', '"7", "1"', '"7","other,tag" , "1"']))(
+    'lets %s pass',
+    async (value) => {
+      await attempt(value).expect(success);
+    },
+  );
 
-  it.each(['"2"', '"0"', '"2", "3"', '"another"', '""', '"1e0"', '"01x"', '"99999999999999999999"'])(
+  it.each(formsFor(route, ['"2"', '"0"', '"2", "3"', '"another"', '""', '"1e0"', '"01x"', '"99999999999999999999"']))(
     'stops %s, and changes nothing',
     async (value) => {
       const unchanged = await before();
@@ -49,7 +56,7 @@ describe.each(CONDITIONAL)('If-Match of $method $path', (route) => {
     },
   );
 
-  it.each(['1', 'W/"1"', '"1", W/"1"', '"1', '"1" "2"', '*, "1"', '', ','])(
+  it.each(formsFor(route, ['1', 'W/"1"', '"1", W/"1"', '"1', '"1" "2"', '*, "1"', '', ',']))(
     'refuses %p as malformed',
     async (value) => {
       const unchanged = await before();

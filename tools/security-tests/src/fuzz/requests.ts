@@ -105,6 +105,9 @@ const STRANGE_QUERIES = [
   'q[]=a',
   'id=x',
   'limit=1e9',
+  'title[9999]=a',
+  `a${'[b]'.repeat(3_000)}=1`,
+  '[]=1&=',
 ];
 
 function segments(parameter: Parameter, named: boolean): fc.Arbitrary<string | typeof OWN> {
