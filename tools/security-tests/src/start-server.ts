@@ -1,4 +1,4 @@
-import { Database, migrate } from '@berea/server';
+import { Database } from '@berea/server';
 import {
   createTestDatabase,
   startTestService,
@@ -30,11 +30,9 @@ export interface Server {
 }
 
 export async function startServer(): Promise<Server> {
-  const [database, issuer] = await Promise.all([createTestDatabase(), TestIssuer.start()]);
+  const [database, issuer] = await Promise.all([createTestDatabase(contentSchema, studySchema), TestIssuer.start()]);
   const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env };
   const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
-  await migrate(contentEnv, contentSchema);
-  await migrate(studyEnv, studySchema);
   const [content, study] = await Promise.all([
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log) })),
     startTestService('study', {}, (log) => studyParts(studyEnv, log)),

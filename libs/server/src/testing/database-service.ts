@@ -1,7 +1,6 @@
 import type { SchemaOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
-import { migrate } from '../database/migrate.js';
-import { type AuthEnv, DatabaseEnv } from '../environment/env.js';
+import type { AuthEnv } from '../environment/env.js';
 import type { Logger } from '../log/log.js';
 import type { ServiceParts } from '../service/service.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -45,8 +44,7 @@ export async function startDatabaseService({
   reach,
   log,
 }: DatabaseServiceOptions): Promise<DatabaseService> {
-  const [database, issuer] = await Promise.all([createTestDatabase(), TestIssuer.start()]);
-  await migrate(DatabaseEnv.parse({ DATABASE_URL: database.url }), schema);
+  const [database, issuer] = await Promise.all([createTestDatabase(schema), TestIssuer.start()]);
   const given = { ...issuer.env, DATABASE_URL: reach ? await reach(database.url) : database.url };
   const service = await startTestService(name, {}, (own) => parts(given, own), log);
   return {

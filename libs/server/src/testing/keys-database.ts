@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource } from '../database/data-source.js';
 import { Database } from '../database/database.js';
-import { migrate } from '../database/migrate.js';
 import { createIdempotencyKeys } from '../idempotency/create-idempotency-keys.js';
 import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -26,9 +25,8 @@ export interface KeysDatabase {
 /** A migrated schema `keys` with the table of idempotency keys alone. */
 export async function startKeysDatabase(): Promise<KeysDatabase> {
   const options = { schema: 'keys', entities: [IdempotencyKeyEntity], migrations: [CreateKeys1700000000000] };
-  const postgres = await createTestDatabase();
+  const postgres = await createTestDatabase(options);
   const env = { DATABASE_URL: postgres.url, DATABASE_POOL: 3 };
-  await migrate(env, options);
   const db = new Database(await createDataSource(env, options).initialize(), options.schema);
   return {
     postgres,

@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { SchemaOptions } from '../database/data-source.js';
+import { migrate } from '../database/migrate.js';
+import { DatabaseEnv } from '../environment/env.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -8,8 +11,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the Postgres that the test run started (TEST_DATABASE_URL). */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own on the Postgres that the test run started (TEST_DATABASE_URL).
+ * @param schemas what it is migrated to; empty without any. The migrations run once in a run, into a template of which
+ *   all others are copies.
+ */
+export async function createTestDatabase(...schemas: SchemaOptions[]): Promise<TestDatabase> {
   const adminUrl = process.env['TEST_DATABASE_URL'];
   if (!adminUrl)
     throw new Error('TEST_DATABASE_URL is not set: run the tests through Jest, whose set-up starts Postgres.');
@@ -18,13 +25,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   // Postgres may end before the test does, when a set-up failed: that must not hide the failure.
   admin.on('error', () => undefined);
   await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  const template = schemas.length ? await migratedTemplate(admin, adminUrl, schemas) : 'template1';
+  await admin.query(`create database ${name} template ${template}`);
+  const url = urlOf(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
   return {
-    url: url.href,
+    url,
     query: async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await pool.query<T>(sql, values)).rows,
     drop: async () => {
@@ -34,3 +41,36 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+const urlOf = (adminUrl: string, database: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+/** Of test files that run side by side, one makes the template and the others wait for it. */
+const LOCK = 0x7465_6d70;
+
+async function migratedTemplate(admin: pg.Client, adminUrl: string, schemas: SchemaOptions[]): Promise<string> {
+  const template = `template_${hashOf(schemas)}`;
+  await admin.query('select pg_advisory_lock($1)', [LOCK]);
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return template;
+    // It gets its name when it is whole: a test run that is ended half-way leaves none that looks finished.
+    const unfinished = `unfinished_${randomBytes(6).toString('hex')}`;
+    await admin.query(`create database ${unfinished}`);
+    const env = DatabaseEnv.parse({ DATABASE_URL: urlOf(adminUrl, unfinished) });
+    for (const schema of schemas) await migrate(env, schema);
+    await admin.query(`alter database ${unfinished} rename to ${template}`);
+    return template;
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+const hashOf = (schemas: SchemaOptions[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(schemas.map(({ schema, grants, migrations }) => [schema, grants, migrations.map(String)])))
+    .digest('hex')
+    .slice(0, 16);

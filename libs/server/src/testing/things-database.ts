@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, type SchemaOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
-import { migrate, ownedByUser } from '../database/migrate.js';
+import { ownedByUser } from '../database/migrate.js';
 import { captureLog, type CapturedLog } from './capture-log.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -32,9 +32,8 @@ export interface ThingsDatabase extends CapturedLog {
 export async function startThingsDatabase(): Promise<ThingsDatabase> {
   const captured = captureLog();
   const options = { schema: 'spec', entities: [], migrations: [CreateThings1700000000000] };
-  const postgres = await createTestDatabase();
+  const postgres = await createTestDatabase(options);
   const env = { DATABASE_URL: postgres.url, DATABASE_POOL: 3 };
-  await migrate(env, options);
   const db = new Database(await createDataSource(env, options, captured.log).initialize(), options.schema);
   return {
     ...captured,

@@ -1,4 +1,4 @@
-import { migrate, readEnv, createDataSource, DatabaseEnv } from '@berea/server';
+import { readEnv, createDataSource, DatabaseEnv } from '@berea/server';
 import { createTestDatabase, ManualClock, type TestDatabase } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
@@ -14,9 +14,8 @@ describe('the local outbox', () => {
   let dataSource: DataSource;
   let mailer: OutboxMailer;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(AUTH_SCHEMA);
     const env = readEnv(DatabaseEnv, { DATABASE_URL: database.url });
-    await migrate(env, AUTH_SCHEMA);
     dataSource = await createDataSource(env, { ...AUTH_SCHEMA, entities: [OutboxMailEntity] }).initialize();
     mailer = new OutboxMailer(dataSource, clock);
   });

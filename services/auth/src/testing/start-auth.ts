@@ -60,7 +60,7 @@ export async function startAuth({
   clock = new ManualClock(),
   costlyHashes = false,
 }: Start = {}): Promise<AuthUnderTest> {
-  const database = given ?? (await createTestDatabase());
+  const database = given ?? (await createTestDatabase(AUTH_SCHEMA));
   try {
     return await startOn(database, !given, env, clock, costlyHashes ? undefined : CHEAP);
   } catch (error) {
@@ -85,7 +85,7 @@ async function startOn(
     RATE_LIMIT_SCALE: '100',
     ...env,
   });
-  await migrate(parsed, AUTH_SCHEMA);
+  if (!owned) await migrate(parsed, AUTH_SCHEMA);
   const service = await startTestService('auth', { NODE_ENV: parsed.NODE_ENV }, (log) =>
     authService(parsed, log, clock, cost),
   );

@@ -1,7 +1,6 @@
 import { createLog } from '@berea/server';
-import { redisIsInstalled, RedisServer } from '@berea/server/testing';
+import { redisIsInstalled, RedisServer, until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '../testing/until.js';
 import { MemoryRateLimiter } from './memory-rate-limiter.js';
 import { describeRateLimiter } from './rate-limiter.contract.js';
 import type { RateLimits } from './rate-limiter.js';

@@ -1,9 +1,8 @@
-import { redisIsInstalled, RedisServer } from '@berea/server/testing';
+import { redisIsInstalled, RedisServer, until } from '@berea/server/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Pool } from 'undici';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { until } from '../testing/until.js';
 
 const LIMIT = 20;
 const SOCKETS = 200;

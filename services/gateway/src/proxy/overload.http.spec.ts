@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { Agent, request } from 'undici';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { until } from '../testing/until.js';
 
 describe('a service that is sent more requests than it may have active and queued', () => {
   let gateway: GatewayUnderTest;

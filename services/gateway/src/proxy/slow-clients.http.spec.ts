@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { until } from '../testing/until.js';
 
 /** Connections of one sender; far more than connections to a service. */
 const MANY = 100;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import type { ApiRoute } from '../routing/contract-routes.js';
@@ -6,7 +7,6 @@ import { SETTINGS } from '../config/settings.js';
 import { type EventStream, EVENT_STREAM, events, openStream } from '../testing/event-stream.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
-import { until } from '../testing/until.js';
 
 const routes: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/told', upstream: 'study', class: 'read', stream: true },

@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { captureLog } from '@berea/server/testing';
+import { captureLog, until } from '@berea/server/testing';
 import { readApiRoutes } from '../routing/contract-routes.js';
 import { logUpstreams } from '../proxy/upstream-observer.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { GatewayUnderTest, type Options, PATIENT } from '../testing/gateway-under-test.js';
 import { json, ScriptedUpstream } from '../testing/scripted-upstream.js';
-import { until } from '../testing/until.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';
 

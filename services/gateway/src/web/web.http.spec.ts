@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody, RuntimeConfig } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { until } from '../testing/until.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 

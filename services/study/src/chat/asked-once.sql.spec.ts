@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StudyEngine } from '../engine/study-engine.js';
 import { WorkQueue, queueSettings } from '../scheduling/work-queue.js';
@@ -139,7 +140,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     let died = () => undefined as void;
     answer.mockImplementationOnce(() => new Promise((_resolve, reject) => (died = () => reject(new Error('killed')))));
     const lost = ask().then((response) => response);
-    while (!answer.mock.calls.length) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => answer.mock.calls.length > 0);
     await ask().expect(409);
     await loseProcess();
     const { body } = await ask().expect(201);
@@ -160,9 +161,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
           new Promise((resolve) => (finish[response] = () => resolve({ response, engine: 'library', sources: [] }))),
       );
     }
-    const composing = async (count: number) => {
-      while (answer.mock.calls.length < count) await new Promise((resolve) => setImmediate(resolve));
-    };
+    const composing = (count: number) => until(() => answer.mock.calls.length >= count);
     const slow = ask().then((response) => response);
     await composing(1);
     await loseProcess();

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { until } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StudyEngine } from '../engine/study-engine.js';
 import { Library } from '../works/library.js';
@@ -20,9 +21,6 @@ beforeEach(() => {
 });
 afterAll(() => study.stop());
 
-const until = async (holds: () => Promise<boolean> | boolean) => {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-};
 const connections = () =>
   new Promise<number>((resolve) =>
     (study.service.app.getHttpServer() as Server).getConnections((_error, count) => resolve(count)),
