@@ -114,7 +114,7 @@ describe('migrate', () => {
   });
 
   it('when two databases of one cluster migrate at once, both succeed with the role that they share', async () => {
-    const others = await Promise.all(Array.from({ length: 3 }, createTestDatabase));
+    const others = await Promise.all(Array.from({ length: 3 }, () => createTestDatabase()));
     const all = [postgres, ...others];
     expect(await Promise.all(all.map((each) => migrate(envOf(each), optionsWith(things()))))).toEqual([1, 1, 1, 1]);
     for (const each of all) expect(await tables(each)).toEqual(['migrations', 'things']);
