@@ -9,6 +9,7 @@ import {
 import { Pool } from 'undici';
 import { contentModule } from '../../../services/content/src/content.module.js';
 import { Env as ContentEnv } from '../../../services/content/src/env.js';
+import { sendWritten } from '../../../services/content/src/lists/send-written.js';
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
@@ -34,7 +35,7 @@ export async function startServer(): Promise<Server> {
   const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env };
   const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
   const [content, study] = await Promise.all([
-    startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log) })),
+    startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
     startTestService('study', {}, (log) => studyParts(studyEnv, log)),
   ]);
   const edge = await startGateway(issuer, content, study);

@@ -46,7 +46,9 @@ describe('a pool that is used up', () => {
     await start();
     const holder = await connect();
     await holder.query('begin; select pg_advisory_lock(1)');
-    const holding = Array.from({ length: POOL }, () => sql('select pg_advisory_xact_lock(1)'));
+    // They hold their connections for as long as the others wait, however slow the machine is.
+    const hold = 'set local lock_timeout = 0; set local statement_timeout = 0; select pg_advisory_xact_lock(1)';
+    const holding = Array.from({ length: POOL }, () => sql(hold));
     await until(() => pool().totalCount === POOL && pool().idleCount === 0);
     const refused = await Promise.all(Array.from({ length: 50 }, () => store.call('GET', 'things')));
     expect(refused.map(({ status }) => status)).toEqual(Array(50).fill(503));
@@ -93,7 +95,7 @@ describe('a statement that is slow', () => {
 
   it('when the deadline of the request comes before its own timeout, is cancelled then', async () => {
     await start();
-    const { status } = await sql('select pg_sleep(60)', { 'x-deadline-ms': '400' });
+    const { status } = await sql('select pg_sleep(60)', { 'x-deadline-ms': '2000' });
     expect(status).toBe(503);
     // A busy machine may end the connection before Postgres has said that it cancelled the statement: no code then.
     expect(codes().filter((code) => code !== '57014')).toEqual([]);
@@ -111,9 +113,9 @@ describe('a statement that is slow', () => {
   it('work of many statements, when the deadline passes between them, is rolled back', async () => {
     await start();
     const { status } = await sql(
-      'select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(0.2); select pg_sleep(60)',
+      'select pg_sleep(0.5); select pg_sleep(0.5); select pg_sleep(0.5); select pg_sleep(60)',
       {
-        'x-deadline-ms': '900',
+        'x-deadline-ms': '2500',
       },
     );
     expect(status).toBe(503);
