@@ -20,6 +20,10 @@ export default ts.config(
     },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       // Directions of the house: sides meet only in side:shared, applications never import each other.

@@ -36,8 +36,11 @@ const swc = (jsx) => [
   },
 ];
 
-/** Tests run as ES modules, as the code does in production; the flag --experimental-vm-modules is set by tools/checks/run-jest.mjs. */
-const project = (folder, web) => ({
+/**
+ * What all projects share. Tests run as ES modules, as the code does in production; the flag --experimental-vm-modules is
+ * set by tools/checks/run-jest.mjs.
+ */
+const project = (folder, settings) => ({
   displayName: path.basename(folder),
   rootDir: root,
   roots: [`<rootDir>/${folder}`],
@@ -52,25 +55,42 @@ const project = (folder, web) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // What the builds write into the code.
   globals: { REMOTE_MANIFESTS },
-  ...(web
-    ? {
-        testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
-        testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-        transform: { '^.+\\.tsx?$': swc(true) },
-        moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/tools/jest/asset.mjs', ...aliases },
-        setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
-      }
-    : {
-        testEnvironment: 'node',
-        testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
-        transform: { '^.+\\.ts$': swc(false) },
-        moduleNameMapper: aliases,
-        ...((folder.startsWith('services/') || ['libs/server', 'tools/security-tests'].includes(folder)) && {
-          globalSetup: '<rootDir>/tools/jest/postgres-setup.mjs',
-          globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
-        }),
-      }),
+  ...settings,
 });
+
+const WITH_POSTGRES = {
+  globalSetup: '<rootDir>/tools/jest/postgres-setup.mjs',
+  globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
+};
+
+const serverProject = (folder) =>
+  project(folder, {
+    testEnvironment: 'node',
+    testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+    transform: { '^.+\\.ts$': swc(false) },
+    moduleNameMapper: aliases,
+    ...((folder.startsWith('services/') || ['libs/server', 'tools/security-tests'].includes(folder)) && WITH_POSTGRES),
+  });
+
+const WEB_MODULES = {
+  transform: { '^.+\\.tsx?$': swc(true) },
+  moduleNameMapper: {
+    '\\.(css|svg)$': '<rootDir>/tools/jest/asset.mjs',
+    '^@ant-design/cssinjs$': '<rootDir>/tools/jest/cssinjs.cjs',
+    ...aliases,
+  },
+};
+
+/** Two kinds of tests under one name: `.spec.tsx` has a page, `.spec.ts` needs none, and a page takes a second to make. */
+const webProject = (folder) => [
+  project(folder, {
+    ...WEB_MODULES,
+    testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
+    testMatch: ['**/*.spec.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
+  }),
+  project(folder, { ...WEB_MODULES, testEnvironment: 'node', testMatch: ['**/*.spec.ts'] }),
+];
 
 const foldersOf = (parent) =>
   fs
@@ -89,10 +109,10 @@ export default {
   // One limit for every test and hook. It only ends what hangs: how long a busy machine takes decides nothing.
   testTimeout: 120_000,
   projects: [
-    ...foldersOf('apps').map((folder) => project(folder, true)),
-    ...foldersOf('services').map((folder) => project(folder, false)),
-    ...foldersOf('libs').map((folder) => project(folder, WEB.has(folder))),
-    ...foldersOf('tools').map((folder) => project(folder, false)),
-    project('tools', false),
+    ...foldersOf('apps').flatMap(webProject),
+    ...foldersOf('services').map(serverProject),
+    ...foldersOf('libs').flatMap((folder) => (WEB.has(folder) ? webProject(folder) : serverProject(folder))),
+    ...foldersOf('tools').map(serverProject),
+    serverProject('tools'),
   ],
 };
