@@ -18,8 +18,8 @@ const SILENCE_MS = 300_000;
  */
 const WORKER_LIMIT = '400MB';
 
-/** Each worker holds a service, its database connections and a page at times: more than four gain little. */
-const WORKERS = Math.max(2, Math.min(4, os.availableParallelism()));
+/** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
+const WORKERS = Math.min(4, os.availableParallelism() + 1);
 
 /**
  * Runs the tests of the named projects.
