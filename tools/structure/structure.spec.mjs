@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { circles, folderGraphs, importGraph } from './import-graph.mjs';
+import { removeFolder, temporaryFolder } from '../launch/temporary.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const PROJECTS = [
+  'tools',
+  ...['apps', 'services', 'libs'].flatMap((group) =>
+    fs.readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
+  ),
+].filter((folder) => fs.existsSync(path.join(root, folder, 'project.json')));
+
+/** Tests reach across folders on purpose; what they import is product code all the same. */
+const isTest = (file) => /(^|\/)(testing|e2e)\/|\.(spec|contract)\.[a-z]+$/.test(file);
+const productOnly = (graph) =>
+  new Map(
+    [...graph]
+      .filter(([file]) => !isTest(file))
+      .map(([file, targets]) => [file, targets.filter((target) => !isTest(target))]),
+  );
+
+/** Circles among the files and folders of each folder: one of their imports runs back up. */
+const circlesOfFolders = (graph) =>
+  [...folderGraphs(graph)].flatMap(([folder, parts]) =>
+    circles(parts).map((parts) => `${folder || '.'}: ${parts.join(' ↔ ')}`),
+  );
+
+/** Circles that are still there, by project: this list only ever grows shorter. */
+const KNOWN = {
+  'apps/chat-mfe': ['src: composer ↔ conversation'],
+  'services/study': ['src/care: model ↔ recognise', 'src/study-tools: answer ↔ tools'],
+};
+const unknown = (project, found) => found.filter((circle) => !KNOWN[project]?.includes(circle));
+
+describe.each(PROJECTS)('the structure of %s', (project) => {
+  const graph = importGraph(path.join(root, project));
+
+  it('has no circle of imports among its files, types and tests included', () => {
+    expect(
+      unknown(
+        project,
+        circles(graph).map((files) => files.join(' ↔ ')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no circle among the files and folders of any folder, so that no import runs back up', () => {
+    expect(unknown(project, circlesOfFolders(productOnly(graph)))).toEqual([]);
+  });
+});
+
+describe('importGraph', () => {
+  let folder;
+  beforeAll(() => {
+    folder = temporaryFolder();
+    const write = (file, content) => {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), content);
+    };
+    write('src/a.ts', "import type { B } from './b.js';\nimport x from 'x';");
+    write('src/b.tsx', "export * from './low/c.js';\nvoid import('./a.js');");
+    write('src/low/c.ts', "import { d } from '../high/d.js';");
+    write('src/high/d.ts', 'export const d = 1;');
+    write('src/high/e.ts', "import '../low/c.js';");
+  });
+  afterAll(() => removeFolder(folder));
+
+  it('of imports of types, exports from elsewhere and lazy imports, has an edge each, and none of packages', () => {
+    expect(Object.fromEntries(importGraph(folder))).toEqual({
+      'src/a.ts': ['src/b.tsx'],
+      'src/b.tsx': ['src/low/c.ts', 'src/a.ts'],
+      'src/low/c.ts': ['src/high/d.ts'],
+      'src/high/d.ts': [],
+      'src/high/e.ts': ['src/low/c.ts'],
+    });
+  });
+
+  it('with two files that import each other, has a circle of files', () => {
+    expect(circles(importGraph(folder))).toEqual([['src/a.ts', 'src/b.tsx']]);
+  });
+
+  it('with two folders that import each other through different files, has a circle of folders', () => {
+    expect(circlesOfFolders(importGraph(folder)).sort()).toEqual(['src: a.ts ↔ b.tsx', 'src: high ↔ low']);
+  });
+});
