@@ -2,13 +2,15 @@ import type { Care, CareHelp, Citation, Source } from '@berea/contracts';
 import type { BibleText } from '../works/bible-text.js';
 import type { Library } from '../works/library.js';
 import { verifyText } from '../verify/verify-text.js';
-import type { CareVoice, Trouble } from './answer/care-sentences.js';
+import type { CareSentences, CareVoice, Trouble } from './answer/care-sentences.js';
 import { composeCare } from './answer/compose-care.js';
 import { ENGLISH_VOICE } from './answer/voice-en.js';
 import { SPANISH_VOICE } from './answer/voice-es.js';
 import type { CrisisHelp } from './help/crisis-help.js';
 import { helpFor } from './help/help-for.js';
-import { type Recognised, recogniseDistress } from './recognise/recognise-distress.js';
+import { type QuietLine, quietLine } from './help/quiet-line.js';
+import { isFollowUp } from './recognise/follow-up.js';
+import { BY_MODEL, type Recognised, recogniseDistress } from './recognise/recognise-distress.js';
 import type { Distress } from './words/care-words.js';
 
 export interface CareAnswer {
@@ -21,6 +23,12 @@ export interface CareAnswer {
   readonly title: string;
   /** What the library may be asked below, where somebody asks for others */
   readonly onward: { readonly title: string; readonly question: string } | undefined;
+}
+
+/** A message of a conversation, and the care in its answer. */
+export interface Exchange {
+  readonly message: string;
+  readonly care: Omit<Care, 'help'> | null;
 }
 
 const VOICES: Readonly<Record<'en' | 'es', CareVoice>> = { en: ENGLISH_VOICE, es: SPANISH_VOICE };
@@ -53,7 +61,35 @@ export class CarePath {
     return recogniseDistress(message);
   }
 
-  /** What a conversation is called that begins with such a message: its words are for nobody's list. */
+  /**
+   * Whether a message says too little by itself, so that what was said before it decides.
+   * @param own what it is recognised as by itself; only a rule is certain of so few words
+   */
+  needsContext(message: string, own: Recognised | undefined): boolean {
+    return isFollowUp(message) && (!own || own.by.startsWith(BY_MODEL));
+  }
+
+  /**
+   * What a follow-up goes on with, where the last answer of its conversation was a care answer.
+   * @param before the messages of the conversation, newest first
+   */
+  continued(before: readonly Exchange[]): Recognised | undefined {
+    const last = before[0]?.care;
+    if (!last) return undefined;
+    const { kind: distress, language } = last;
+    // What a question for somebody else was about is in the words of the question alone.
+    const asked = before.filter(({ care, message }) => care && !isFollowUp(message));
+    const questions = asked.map(({ message }) => recogniseDistress(message));
+    const trouble = questions.find((each) => each?.distress === distress)?.trouble ?? 'self-harm';
+    return { distress, language, trouble, by: 'follow-up', followUp: true };
+  }
+
+  /** What stands below the answer to a study question on suicide or self-harm; undefined for any other question. */
+  quietLine(message: string): QuietLine | undefined {
+    return quietLine(message, this.given);
+  }
+
+  /** The title of a conversation that begins with such a message: the message's own words must not appear in a list. */
   titleOf({ language }: Recognised): string {
     return VOICES[language].conversation;
   }
@@ -64,11 +100,11 @@ export class CarePath {
   }
 
   async answer(recognised: Recognised): Promise<CareAnswer> {
-    const { distress, language, trouble } = recognised;
+    const { distress, language } = recognised;
     const voice = VOICES[language];
     const text = this.textIn(language);
     const help = this.help(distress, language);
-    const sentences = distress === 'for-another' ? voice.forAnother[trouble] : voice.own[distress];
+    const sentences = sentencesFor(recognised, voice);
     const { response, whomToCall } = composeCare(sentences, voice, text, help, language);
     return {
       response,
@@ -86,9 +122,15 @@ export class CarePath {
   }
 }
 
-/** The works of the library speak English; who asks in Spanish is answered by the path alone. */
-function onwardOf({ distress, language, trouble }: Recognised, voice: CareVoice): CareAnswer['onward'] {
+function sentencesFor({ distress, trouble, followUp }: Recognised, voice: CareVoice): CareSentences {
+  if (distress === 'for-another') return voice.forAnother[trouble];
+  const own = voice.own[distress];
+  return followUp && distress !== 'harm' ? { ...own, opening: voice.again } : own;
+}
+
+/** The works of the library are in English; a message in Spanish gets the care answer alone. */
+function onwardOf({ distress, language, trouble, followUp }: Recognised, voice: CareVoice): CareAnswer['onward'] {
   const question = SUBJECTS[trouble];
-  if (distress !== 'for-another' || language !== 'en' || !question) return undefined;
+  if (distress !== 'for-another' || followUp || language !== 'en' || !question) return undefined;
   return { title: voice.fromTheLibrary, question };
 }

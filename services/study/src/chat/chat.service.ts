@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatMode } from '@berea/contracts';
-import { ApiError, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
+import { ApiError, Database, Idempotency, type KeyedRequest, type OwnRow } from '@berea/server';
 import type { EntityManager } from 'typeorm';
 import { CarePath } from '../care/care-path.js';
 import type { Recognised } from '../care/recognise/recognise-distress.js';
@@ -23,9 +23,13 @@ export interface Question {
 
 type Answer = Pick<MessageEntity, 'response' | 'engine' | 'sources' | 'citations' | 'care'>;
 
+/** How many messages of a conversation a follow-up is understood from. */
+const LOOKED_BACK = 5;
+
 @Injectable()
 export class ChatService {
   constructor(
+    @Inject(Database) private readonly db: Database,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(VerifyService) private readonly verifier: VerifyService,
@@ -42,7 +46,8 @@ export class ChatService {
    * not somebody still waits.
    */
   async ask(userId: string, request: KeyedRequest, question: Question): Promise<ChatMessage> {
-    const distress = this.care.recognise(question.message);
+    const own = this.care.recognise(question.message);
+    const distress = (await this.continuedDistress(userId, question, own)) ?? own;
     if (distress) return this.askInDistress(userId, request, question, distress);
     const admission = this.queue.admit(userId);
     try {
@@ -55,6 +60,23 @@ export class ChatService {
     } finally {
       admission.release();
     }
+  }
+
+  /** Of a short message that follows a care answer in its conversation; looked up for such messages alone. */
+  private async continuedDistress(
+    userId: string,
+    { message, conversation, newConversation }: Question,
+    own: Recognised | undefined,
+  ): Promise<Recognised | undefined> {
+    if (newConversation || !this.care.needsContext(message, own)) return undefined;
+    return this.db.run(userId, async (manager) => {
+      const found = await this.conversations.find(manager, userId, conversation);
+      if (!found) return undefined;
+      const where = { conversationId: found.id, userId };
+      return this.care.continued(
+        await manager.find(MessageEntity, { where, order: { seq: 'DESC' }, take: LOOKED_BACK }),
+      );
+    });
   }
 
   /** Does not queue behind heavy work, and is not refused when the account is full. */
@@ -99,7 +121,9 @@ export class ChatService {
     });
     const judged = await this.verifier.citations(response);
     const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;
-    return { response, engine, sources: [...sources], citations, care: null };
+    const quiet = this.care.quietLine(question.message);
+    const shown = quiet ? `${response}\n\n${quiet.text}` : response;
+    return { response: shown, engine, sources: [...sources], citations, care: null };
   }
 
   /** For others there is more below; what keeps them safe does not depend on it. */

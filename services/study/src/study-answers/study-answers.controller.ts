@@ -21,7 +21,7 @@ export class StudyAnswersController {
       const distress = this.service.recogniseDistress(input.message);
       const inTurn = <Answer>(work: () => Promise<Answer>) => this.queue.run(user.id, work);
       if (distress) return this.service.answerInDistress(input, distress, inTurn);
-      return inTurn(() => this.service.study({ ...input, message: firstWords(input.message) }));
+      return inTurn(() => this.service.answer({ ...input, message: firstWords(input.message) }));
     });
   }
 }

@@ -36,6 +36,18 @@ export class StudyAnswersService {
     this.composer = new AnswerComposer(guide.library, guide.works, verifier);
   }
 
+  /** Answers a study question; below one on suicide or self-harm stands whom to call. See `study`. */
+  async answer(question: StudyQuestion): Promise<StudyAnswer> {
+    const answer = await this.study(question);
+    const quiet = this.care.quietLine(question.message);
+    if (!quiet) return answer;
+    return {
+      ...answer,
+      response: `${answer.response}\n\n${quiet.text}`,
+      sections: [...answer.sections, { type: 'text', ...quiet }],
+    };
+  }
+
   /** Whether a message is one for the care path, which waits for nothing. */
   recogniseDistress(message: string): Recognised | undefined {
     return this.care.recognise(message);

@@ -16,6 +16,8 @@ export interface CareVoice {
   readonly title: string;
   readonly conversation: string;
   readonly whomToCall: string;
+  /** The opening for somebody who writes again, in few words, after a care answer; of a threat to others the first stays. */
+  readonly again: string;
   readonly own: Readonly<Record<Exclude<Distress, 'for-another'>, CareSentences>>;
   readonly forAnother: Readonly<Record<Trouble, CareSentences>>;
   /** Stands above what the library has to the same subject */

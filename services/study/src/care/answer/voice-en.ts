@@ -4,6 +4,8 @@ export const ENGLISH_VOICE: CareVoice = {
   title: 'First of all',
   conversation: 'A conversation',
   whomToCall: 'Who to call:',
+  again:
+    'I’m glad you wrote again. You don’t have to know what to say, or what comes next. One step is enough: let one of these people hear you now. If you are in danger, get away if you can and call.',
   own: {
     'self-harm': {
       opening:

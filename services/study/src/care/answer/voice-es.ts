@@ -4,6 +4,8 @@ export const SPANISH_VOICE: CareVoice = {
   title: 'Antes que nada',
   conversation: 'Una conversación',
   whomToCall: 'A quién llamar:',
+  again:
+    'Qué bueno que vuelves a escribir. No tienes que saber qué decir, ni qué viene después. Basta un paso: deja que una de estas personas te escuche ahora. Si corres peligro, aléjate si puedes y llama.',
   own: {
     'self-harm': {
       opening:

@@ -19,6 +19,9 @@ const LEAST = 4;
 /** From how many words on a message is a long one. */
 const LONG = 80;
 
+/** How `by` begins where no rule has matched. */
+export const BY_MODEL = 'model';
+
 let model: DistressModel | undefined;
 
 /**
@@ -47,5 +50,5 @@ const recognisedBy = ({ distress, trouble, language, share }: Judgement): Recogn
   distress,
   trouble,
   language,
-  by: `model: ${share.toFixed(2)}`,
+  by: `${BY_MODEL}: ${share.toFixed(2)}`,
 });

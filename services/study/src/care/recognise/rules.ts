@@ -14,8 +14,10 @@ export interface Recognised {
   readonly language: 'en' | 'es';
   /** What a question for others is about; of one's own distress it says the nearest */
   readonly trouble: Trouble;
-  /** The pattern that told it, for whoever tends the rules */
+  /** The pattern that matched, for maintaining the rules */
   readonly by: string;
+  /** The message itself says little: it goes on after a care answer */
+  readonly followUp?: true;
 }
 
 /** Stands for a word that was taken out because it only sounds like distress. */
@@ -67,7 +69,7 @@ const vocabulary = new Set(
     .match(/[a-z]+(?!\*)/g),
 );
 
-/** What is told of these is nobody's distress: no gap of a pattern reaches across them. */
+/** A sentence about these expresses no distress: no gap of a pattern reaches across them. */
 const NAMES = new Set([...BIBLE_NAMES, TAKEN_OUT]);
 
 /** Of whom something else is told: one's own wish before such a word and a death after it are not one sentence. */
