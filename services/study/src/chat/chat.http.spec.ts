@@ -36,7 +36,7 @@ const stored = (userId: string) =>
   );
 
 describe('POST /api/chat/messages', () => {
-  it('answers from the text, with checked citations and its source', async () => {
+  it('when a verse is asked for, answers from the text with checked citations and sources', async () => {
     const ruth = await study.member();
     // The text of the built library where there is one, else the plain one, which writes "their's".
     const { main } = study.service.app.get(Library, { strict: false });
@@ -69,7 +69,7 @@ describe('POST /api/chat/messages', () => {
     expect(await messages(ruth)).toEqual([answer]);
   });
 
-  it('is seen by another connection as soon as it has answered', async () => {
+  it('when it has answered, has committed the message', async () => {
     const ruth = await study.member();
     for (let round = 0; round < 5; round += 1) {
       const { response } = await ask(ruth, `hope ${round}`);
@@ -77,14 +77,14 @@ describe('POST /api/chat/messages', () => {
     }
   });
 
-  it('keeps the question as it was typed', async () => {
+  it('stores the question exactly as it was typed', async () => {
     const ruth = await study.member();
     const typed = '  What is\n\nשָׁלוֹם? 👨‍👩‍👧 e\u0301 \u202eabc  ';
     expect((await ask(ruth, typed)).message).toBe(typed);
     expect((await stored(ruth.id))[0]?.message).toBe(typed);
   });
 
-  it('goes to the most recently used conversation, a named one, or a new one', async () => {
+  it('adds to the most recently used conversation, the named one, or a new one', async () => {
     const ruth = await study.member();
     const first = await ask(ruth, 'grace');
     expect((await ask(ruth, 'mercy')).conversation).toBe(first.conversation);
@@ -97,7 +97,7 @@ describe('POST /api/chat/messages', () => {
     expect((await messages(ruth, second.conversation)).map(({ message }) => message)).toEqual(['peace', 'joy']);
   });
 
-  it('begins one conversation when the first questions come at once', async () => {
+  it('when the first questions of a user come at once, begins one conversation', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => study.member()));
     // The connections to the database are open by then, so that the questions really come at once. The service refuses
     // with 503 where opening one takes longer than a second, as on a busy machine it may.
@@ -115,7 +115,7 @@ describe('POST /api/chat/messages', () => {
     }
   });
 
-  it('keeps the question without an answer when the engine fails, and tells nothing of why', async () => {
+  it('when the engine fails, answers 500 without the reason and keeps the question', async () => {
     const ruth = await study.member();
     const engine = study.service.app.get(StudyEngine, { strict: false });
     const fault = jest.spyOn(engine, 'answer').mockRejectedValueOnce(new Error('secret of the engine'));
@@ -132,7 +132,7 @@ describe('POST /api/chat/messages', () => {
     expect((await ask(ruth, 'grace')).response).not.toBeNull();
   });
 
-  it('holds no connection while the engine thinks, and says when the conversation is gone meanwhile', async () => {
+  it('while the engine composes, holds no connection; when the conversation is deleted meanwhile, answers 404', async () => {
     const ruth = await study.member();
     const engine = study.service.app.get(StudyEngine, { strict: false });
     const slow = jest.spyOn(engine, 'answer').mockImplementationOnce(async () => {
@@ -153,7 +153,7 @@ describe('POST /api/chat/messages', () => {
     expect(await stored(ruth.id)).toEqual([]);
   });
 
-  it('believes nothing that an engine says of Scripture', async () => {
+  it('when the engine misquotes Scripture, says so in the citations', async () => {
     const ruth = await study.member();
     const engine = study.service.app.get(StudyEngine, { strict: false });
     const false_ = jest.spyOn(engine, 'answer').mockResolvedValueOnce({
@@ -197,7 +197,7 @@ describe('POST /api/chat/messages', () => {
     ['10 MB', json, JSON.stringify({ message: 'x'.repeat(10 << 20) }), 413],
     ['a form', 'application/x-www-form-urlencoded', 'message=a', 415],
     ['plain text', 'text/plain', '{"message":"a"}', 415],
-  ])('refuses %s and keeps nothing', async (_name, type, body, status) => {
+  ])('when the body is %s, refuses it and stores nothing', async (_name, type, body, status) => {
     const ruth = await study.member();
     const response = await ruth.api.post(MESSAGES).set('content-type', type).send(body);
     expect([response.status, response.body.code]).toEqual([
@@ -208,14 +208,14 @@ describe('POST /api/chat/messages', () => {
     expect(await conversations(ruth)).toEqual([]);
   });
 
-  it('takes a message of the full length', async () => {
+  it('when the message has the full length, answers it', async () => {
     const ruth = await study.member();
     expect((await ask(ruth, 'love one another, '.repeat(444))).response).not.toBeNull();
   });
 });
 
-describe('conversations', () => {
-  it('are listed with title and count, most recently used first', async () => {
+describe('/api/chat/conversations', () => {
+  it('lists title and number of messages, most recently used first', async () => {
     const ruth = await study.member();
     const first = await ask(ruth, 'What does the Bible say about forgiving people who have wounded you?');
     const second = await ask(ruth, 'hope', { newConversation: true });
@@ -233,13 +233,13 @@ describe('conversations', () => {
     ]);
   });
 
-  it('are none, and without messages, for a new user', async () => {
+  it('for a new user, lists no conversation and no message', async () => {
     const ruth = await study.member();
     expect(await conversations(ruth)).toEqual([]);
     expect(await messages(ruth)).toEqual([]);
   });
 
-  it('are renamed', async () => {
+  it('renames a conversation', async () => {
     const ruth = await study.member();
     const { conversation } = await ask(ruth, 'grace');
     const { body } = await ruth.api
@@ -258,7 +258,7 @@ describe('conversations', () => {
     { title: 7 },
     { title: 'a', userId: randomUUID() },
     { title: 'a\u0000' },
-  ])('refuse the title %j', async (body) => {
+  ])('when the title is %j, refuses it', async (body) => {
     const ruth = await study.member();
     const { conversation } = await ask(ruth, 'grace');
     const response = await ruth.api.patch(`${CONVERSATIONS}/${conversation}`).send(body).expect(400);
@@ -266,7 +266,7 @@ describe('conversations', () => {
     expect((await conversations(ruth))[0]?.title).toBe('grace');
   });
 
-  it('are deleted with their messages', async () => {
+  it('deletes a conversation with its messages', async () => {
     const ruth = await study.member();
     const { conversation } = await ask(ruth, 'grace');
     const kept = await ask(ruth, 'hope', { newConversation: true });
@@ -277,7 +277,7 @@ describe('conversations', () => {
     await ruth.api.get(MESSAGES).query({ conversation }).expect(404);
   });
 
-  it.each(['no-id', '1', "' or 1=1 --"])('refuse the id %p', async (id) => {
+  it.each(['no-id', '1', "' or 1=1 --"])('when the id is %p, refuses it', async (id) => {
     const ruth = await study.member();
     const address = `${CONVERSATIONS}/${encodeURIComponent(id)}`;
     await ruth.api.patch(address).send({ title: 'a' }).expect(400);
@@ -286,7 +286,7 @@ describe('conversations', () => {
   });
 });
 
-describe('whose a conversation is', () => {
+describe('ownership of conversations', () => {
   const calls = (id: string): [string, 'get' | 'post' | 'patch' | 'delete', string, object?][] => [
     ['its messages', 'get', `${MESSAGES}?conversation=${id}`],
     ['a question into it', 'post', MESSAGES, { message: 'mine now', conversation: id }],
@@ -294,7 +294,7 @@ describe('whose a conversation is', () => {
     ['its deletion', 'delete', `${CONVERSATIONS}/${id}`],
   ];
 
-  it("is asked at every call: someone else's and an unknown one are both 404", async () => {
+  it("for every route, answers 404 to someone else's conversation as to an unknown one", async () => {
     const [ruth, boaz] = await Promise.all([study.member('Ruth'), study.member('Boaz')]);
     const { conversation } = await ask(ruth, 'a secret of Ruth');
     const before = [await messages(ruth), await conversations(ruth)];
@@ -311,7 +311,7 @@ describe('whose a conversation is', () => {
     expect(await stored(boaz.id)).toEqual([]);
   });
 
-  it('is asked of nobody who is not signed in', async () => {
+  it('for every route, when nobody is signed in, answers 401', async () => {
     const ruth = await study.member();
     const { conversation } = await ask(ruth, 'grace');
     const strangers = [
@@ -331,7 +331,7 @@ describe('whose a conversation is', () => {
     expect(await stored(ruth.id)).toHaveLength(1);
   });
 
-  it('is kept by Postgres alone, too', async () => {
+  it('when a query forgets the owner, is still enforced by Postgres', async () => {
     const [ruth, boaz] = await Promise.all([study.member('Ruth'), study.member('Boaz')]);
     const { body } = await ruth.api.post(MESSAGES).set('idempotency-key', 'k').send({ message: 'a secret of Ruth' });
     const { conversation } = body;

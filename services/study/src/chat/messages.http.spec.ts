@@ -34,7 +34,7 @@ const questions = (body: { message: string }[]) => body.map(({ message }) => mes
 const nextOf = (headers: Record<string, string>) => /^<(.*)>; rel="next"$/.exec(headers['link'] ?? '')?.[1] ?? '';
 
 describe('GET /api/chat/messages', () => {
-  it('goes back from the newest in pages, each oldest first', async () => {
+  it('with a limit, answers pages from the newest back, each oldest first', async () => {
     const id = await converse(5);
     const first = await get('/api/chat/messages?limit=2');
     expect(questions(first.body)).toEqual(['Question 4', 'Question 5']);
@@ -45,7 +45,7 @@ describe('GET /api/chat/messages', () => {
     expect((await get(`/api/chat/messages?conversation=${id}`)).body).toHaveLength(5);
   });
 
-  it('brings the newest whole up to 512 KiB, the others cut, and each whole at its own address', async () => {
+  it('beyond 512 KiB, cuts older messages, which are whole at their own address', async () => {
     await converse(4, 200_000);
     const { body } = await get('/api/chat/messages');
     expect(body.map(({ response }: { response: string }) => response.length)).toEqual([500, 500, 200_000, 200_000]);
@@ -64,14 +64,14 @@ describe('GET /api/chat/messages', () => {
     await ruth.api.get('/api/chat/messages/nonsense').expect(400);
   });
 
-  it.each(['', 'newest', '-1', '9'.repeat(19)])('refuses a cursor of %p', async (cursor) => {
+  it.each(['', 'newest', '-1', '9'.repeat(19)])('when the cursor is %p, answers 400', async (cursor) => {
     const { status, body } = await ruth.api.get('/api/chat/messages').query({ cursor });
     expect([status, body.data.issues[0].path]).toEqual([400, ['cursor']]);
   });
 });
 
 describe('GET /api/chat/conversations', () => {
-  it('lists in pages, most recently used first, with the messages of each', async () => {
+  it('with a limit, answers pages, most recently used first, with the number of messages of each', async () => {
     for (const [at, title] of ['first', 'second', 'third'].entries()) await converse(at + 1, 10, title);
     const page = await get('/api/chat/conversations?limit=2');
     expect(page.body.map((one: { title: string; messageCount: number }) => [one.title, one.messageCount])).toEqual([

@@ -19,7 +19,7 @@ const fillTo = (bytes: number) =>
   study.database.query('update study.usage set bytes = $2 where user_id = $1', [ruth.id, bytes]);
 
 describe('the quota of the chat', () => {
-  it('counts conversations and all that they hold, and forgets what is deleted', async () => {
+  it('counts conversations and the bytes in them, without what was deleted', async () => {
     expect(await usage()).toEqual({ conversations: { used: 0, limit: 2 }, bytes: { used: 0, limit: MIB } });
     const { body } = await ask().expect(201);
     await ask().expect(201);
@@ -34,7 +34,7 @@ describe('the quota of the chat', () => {
     expect(await usage()).toMatchObject({ conversations: { used: 0 }, bytes: { used: 0 } });
   });
 
-  it('refuses a conversation too many, and takes questions in those that are there', async () => {
+  it('when the conversations are used up, refuses a new one and takes questions in the others', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ newConversation: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413]);
     const refused = answers.find(({ status }) => status === 413);
@@ -42,7 +42,7 @@ describe('the quota of the chat', () => {
     await ask().expect(201);
   });
 
-  it('finishes what it accepted, also beyond the space that is left, and then takes no more', async () => {
+  it('when an accepted question fills the space, still stores its answer, and refuses the next question', async () => {
     await ask().expect(201);
     await fillTo(MIB - 100);
     const { body } = await ask().expect(201);
@@ -53,7 +53,7 @@ describe('the quota of the chat', () => {
     await ruth.api.patch(`/api/chat/conversations/${body.conversation}`).send({ title: 'Hope' }).expect(200);
   });
 
-  it('does not turn away somebody in distress, and stays in force for all else', async () => {
+  it('when it is used up, still takes messages in distress, and refuses all others', async () => {
     for (const newConversation of [true, true]) await ask({ newConversation }).expect(201);
     await fillTo(MIB);
     const distress = { message: 'I want to die', newConversation: true };

@@ -140,7 +140,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     },
   );
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     await study.service.as().get('/api/bible/cross-references/John/3/16').expect(401);
   });
 });

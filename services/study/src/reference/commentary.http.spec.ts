@@ -22,7 +22,7 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
   const get = (address: string) => ruth.api.get(`/api/bible/commentary/${address}`);
   const notesOf = async (address: string): Promise<Note[]> => (await get(address).expect(200)).body.notes;
 
-  it('brings the notes of every installed commentary, and the outline of the chapter', async () => {
+  it('for a chapter, answers the notes of every installed commentary, and the outline', async () => {
     const { body } = await get('Romans/8').expect(200);
     expect(body).toMatchObject({ book: 'Romans', chapter: 8 });
     expect(body.outline[0]).toEqual({
@@ -37,7 +37,7 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     }
   });
 
-  it('introduces a book before the notes on its first chapter', async () => {
+  it('for the first chapter of a book, answers its introductions first', async () => {
     const [first] = await notesOf('Romans/1');
     expect(first).toMatchObject({ kind: 'introduction', author: 'Matthew Henry' });
     expect(first).not.toHaveProperty('place');
@@ -46,7 +46,7 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     }
   });
 
-  it('keeps to the notes and the section of a verse', async () => {
+  it('with a verse, answers its notes and its section alone', async () => {
     const { body } = await get('Psalms/23?verse=4').expect(200);
     expect(body.notes.length).toBeGreaterThan(3);
     for (const { place } of body.notes as Note[]) {
@@ -63,7 +63,7 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     ]);
   });
 
-  it('keeps to one work', async () => {
+  it('with a work, answers its notes alone', async () => {
     const notes = await notesOf('Romans/8?work=commentary-scofield');
     expect(new Set(notes.map(({ work }) => work))).toEqual(new Set(['commentary-scofield']));
     expect(await notesOf('Romans/8?work=commentary-tdavid')).toEqual([]);
@@ -75,7 +75,7 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     ['Jude/1?verse=26', 'Jude 1 has 25 verses.'],
     ['John/3?work=calvin', 'There is no commentary calvin. Installed here: commentary-mhcc,'],
     ['John/3?work=bible-kjv', 'There is no commentary bible-kjv.'],
-  ])('says of %s what there is', async (address, message) => {
+  ])('for %s, answers 404 and names what there is', async (address, message) => {
     const { body } = await get(address).expect(404);
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(message) });
   });
@@ -87,11 +87,11 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     'John/3?verse=x',
     'John/3?work=',
     `John/3?work=${'x'.repeat(41)}`,
-  ])('%s is the mistake of whoever asks', async (address) => {
+  ])('for %s, answers 400', async (address) => {
     expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
   });
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     await study.service.as().get('/api/bible/commentary/John/3').expect(401);
   });
 });

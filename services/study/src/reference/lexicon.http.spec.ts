@@ -15,7 +15,7 @@ describeWithLibrary('the lexicon', () => {
   const get = (address: string) => ruth.api.get(`/api/bible/lexicon/${address}`);
 
   describe('GET /api/bible/lexicon/{id}', () => {
-    it('tells a Greek word, and how it is rendered', async () => {
+    it('for a Greek word, answers its entry and its renderings', async () => {
       const { body } = await get('G26').expect(200);
       expect(body).toMatchObject({
         id: 'G26',
@@ -36,7 +36,7 @@ describeWithLibrary('the lexicon', () => {
       expect(body).not.toHaveProperty('partOfSpeech');
     });
 
-    it('tells a Hebrew word with its part of speech, and an Aramaic one from it', async () => {
+    it('for a Hebrew or an Aramaic word, answers which it is and its part of speech', async () => {
       expect((await get('H2617').expect(200)).body).toMatchObject({
         language: 'hbo',
         direction: 'rtl',
@@ -50,7 +50,7 @@ describeWithLibrary('the lexicon', () => {
       });
     });
 
-    it.each(['G0026', 'g26', '%20G26'])('takes %s for G26', async (id) => {
+    it.each(['G0026', 'g26', '%20G26'])('for %s, answers G26', async (id) => {
       expect((await get(id).expect(200)).body.id).toBe('G26');
     });
 
@@ -58,7 +58,7 @@ describeWithLibrary('the lexicon', () => {
       ['G9999', /^There is no entry G9999\. The Greek ones run from G1 to G5624;/],
       ['H8999', /^There is no entry H8999\. The Hebrew ones run from H1 to H8674;/],
       ['G2717', /some numbers are unused\.$/],
-    ])('says of %s what there is', async (id, message) => {
+    ])('for %s, answers 404 and names what there is', async (id, message) => {
       const { body } = await get(id).expect(404);
       expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(message) });
     });
@@ -71,7 +71,7 @@ describeWithLibrary('the lexicon', () => {
       },
     );
 
-    it('asks for a signed-in user', async () => {
+    it('when nobody is signed in, answers 401', async () => {
       await study.service.as().get('/api/bible/lexicon/G26').expect(401);
     });
   });
@@ -82,25 +82,25 @@ describeWithLibrary('the lexicon', () => {
     /** So many numbers that the Greek lexicon has. */
     const greek = (count: number) => Array.from({ length: count }, (_, index) => `G${index + 1}`);
 
-    it('brings what the single calls bring, in the order asked for', async () => {
+    it('for several ids, answers what the single calls answer, in the order asked for', async () => {
       const ids = ['H2617', 'G26', 'H1247'];
       const { body } = await several(ids.join(',')).expect(200);
       const single = await Promise.all(ids.map(async (id) => (await get(id).expect(200)).body));
       expect(body).toEqual({ entries: single, missing: [] });
     });
 
-    it('names the numbers that the lexica do not have, and brings the rest', async () => {
+    it('when a number is in no lexicon, names it and answers the others', async () => {
       const { body } = await several('G9999,G26,G02717,H8999').expect(200);
       expect([idsOf(body), body.missing]).toEqual([['G26'], ['G9999', 'G2717', 'H8999']]);
       expect((await several('G9999').expect(200)).body).toEqual({ entries: [], missing: ['G9999'] });
     });
 
-    it('brings each once, however it is written', async () => {
+    it('when an id comes twice, however it is written, answers it once', async () => {
       const { body } = await several('H2617,G26,%20g0026%20,,G26,G9999,G9999,').expect(200);
       expect([idsOf(body), body.missing]).toEqual([['H2617', 'G26'], ['G9999']]);
     });
 
-    it('brings 100, and not 101', async () => {
+    it('for 100 ids, answers; for 101, refuses', async () => {
       expect(idsOf((await several(greek(100).join(',')).expect(200)).body)).toEqual(greek(100));
       const padded = greek(100).map((id) => `%20G${id.slice(1).padStart(8, '0')}%20`);
       expect(idsOf((await several(padded.join(',')).expect(200)).body)).toEqual(greek(100));
@@ -130,13 +130,13 @@ describeWithLibrary('the lexicon', () => {
       },
     );
 
-    it('asks for a signed-in user', async () => {
+    it('when nobody is signed in, answers 401', async () => {
       await study.service.as().get('/api/bible/lexicon?ids=G26').expect(401);
     });
   });
 
   describe('GET /api/bible/lexicon/{id}/occurrences', () => {
-    it('lists the verses in canonical order, with the words that stand for the lemma', async () => {
+    it('answers the verses in canonical order, with the words that stand for the lemma', async () => {
       const { body } = await get('G3439/occurrences').expect(200);
       expect(body).toMatchObject({ id: 'G3439', total: 9 });
       expect(body.counts).toEqual([
@@ -155,7 +155,7 @@ describeWithLibrary('the lexicon', () => {
       });
     });
 
-    it('gives a word that carries two numbers to both lemmas', async () => {
+    it('when a word carries two numbers, answers it for both', async () => {
       for (const id of ['G3954', 'G3326']) {
         const { body } = await get(`${id}/occurrences?book=Hebrews`).expect(200);
         const found = body.results.find(({ chapter, verse }: Occurrence) => chapter === 4 && verse === 16);
@@ -165,7 +165,7 @@ describeWithLibrary('the lexicon', () => {
       expect((await get('G3954/occurrences').expect(200)).body.total).toBe(31);
     });
 
-    it('brings page after page until all verses have come once', async () => {
+    it('with a limit, answers every verse once, page by page', async () => {
       const { total, results: all } = (await get('G26/occurrences?limit=200').expect(200)).body;
       const paged: unknown[] = [];
       for (let offset = 0; offset < total; offset += 40) {
@@ -178,7 +178,7 @@ describeWithLibrary('the lexicon', () => {
       expect((await get('G26/occurrences').expect(200)).body.results).toHaveLength(50);
     });
 
-    it('keeps to one book, and still counts them all', async () => {
+    it('with a book, answers its verses alone and still counts all', async () => {
       const { body } = await get('G3439/occurrences?book=jn').expect(200);
       expect(body.total).toBe(4);
       expect(body.counts).toHaveLength(4);
@@ -194,19 +194,19 @@ describeWithLibrary('the lexicon', () => {
       ['offset=1.5', 'offset'],
       ['book=', 'Book'],
       ['book[]=John', 'Book'],
-    ])('refuses %s and names the field', async (query, field) => {
+    ])('for %s, answers 400 and names the field', async (query, field) => {
       const { body } = await get(`G26/occurrences?${query}`).expect(400);
       expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining(field) });
     });
 
-    it('says of an unknown book or number what would work', async () => {
+    it('for an unknown book or number, says what would work', async () => {
       expect((await get('G26/occurrences?book=Hezekiah').expect(404)).body.message).toContain(
         'no book called Hezekiah',
       );
       expect((await get('G9999/occurrences').expect(404)).body.message).toContain('G1 to G5624');
     });
 
-    it('asks for a signed-in user', async () => {
+    it('when nobody is signed in, answers 401', async () => {
       await study.service.as().get('/api/bible/lexicon/G26/occurrences').expect(401);
     });
   });

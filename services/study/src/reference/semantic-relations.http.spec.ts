@@ -15,7 +15,7 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
   const relate = async (word: string): Promise<SemanticRelations> =>
     (await ruth.api.get('/api/bible/semantic-relations').query({ word }).expect(200)).body;
 
-  it('goes from a word in all its forms to the lemmas behind it, and to their other renderings', async () => {
+  it('for a word in any form, answers the lemmas behind it and their other renderings', async () => {
     const { word, forms, total, relations, source } = await relate('love');
     expect({ word, source }).toEqual({ word: 'love', source: 'bible-kjv' });
     expect(forms).toEqual(expect.arrayContaining(['love', 'loved', 'loveth', 'lovest']));
@@ -32,7 +32,7 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     expect(relations.map(({ count }) => count)).toEqual(relations.map(({ count }) => count).sort((a, b) => b - a));
   });
 
-  it('takes any form, and a phrase as it stands', async () => {
+  it('for any form, and for a phrase as it stands, answers', async () => {
     expect((await relate('Loved')).relations).toEqual((await relate('love')).relations);
     const { relations } = await relate('only begotten');
     expect(relations.map(({ id, count }) => [id, count])).toContainEqual(['G3439', 2]);
@@ -48,19 +48,19 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     },
   );
 
-  it('sums a lemma up by its uses, its other renderings and an example', async () => {
+  it('for each lemma, answers its uses, its other renderings and an example', async () => {
     const { summary } = await relate('charity');
     expect(summary).toEqual({ 'ἀγάπη agápē (G26)': '28 of 117 uses; also love 85; e.g. 1 Corinthians 8:1' });
   });
 
-  it('takes LORD in capitals for the Name, and lord for any', async () => {
+  it('for LORD in capitals, answers the Name; for lord, any', async () => {
     expect((await relate('LORD')).relations.map(({ id }) => id)).toEqual(['H3068', 'H3050']);
     expect((await relate('lord')).relations.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['H3068', 'H113', 'H5633']),
     );
   });
 
-  it('leaves out lemmas that stand behind a word by accident', async () => {
+  it('when a lemma is behind a word by accident, leaves it out', async () => {
     expect((await relate('lord')).relations.map(({ id }) => id)).not.toContain('G3588');
   });
 
@@ -69,7 +69,7 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     ['smartphone', 'The King James text has no such word.'],
     ['???', 'The King James text has no such word.'],
     ['__proto__', 'The King James text has no such word.'],
-  ])('explains why there is nothing for %s', async (word, reason) => {
+  ])('for %s, answers nothing and says why', async (word, reason) => {
     const body = await relate(word);
     expect(body).toMatchObject({ word, forms: [], total: 0, relations: [], summary: { [`“${word}”`]: reason } });
   });
@@ -82,7 +82,7 @@ describeWithLibrary('GET /api/bible/semantic-relations', () => {
     },
   );
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     await study.service.as().get('/api/bible/semantic-relations?word=love').expect(401);
   });
 });

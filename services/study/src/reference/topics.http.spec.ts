@@ -23,19 +23,19 @@ describeWithLibrary('topics', () => {
   const names = async (query: string) => (await list(query)).results.map(({ name }) => name);
 
   describe('GET /api/bible/topics', () => {
-    it('finds topics by name, the one of exactly this name first', async () => {
+    it('for a name, answers topics, the one of exactly this name first', async () => {
       expect((await names('?q=shepherd'))[0]).toBe('SHEPHERD');
       const { total, results } = await list('?q=Love&limit=200');
       expect(results[0]).toEqual({ id: 'love', name: 'LOVE', references: expect.any(Number) });
       expect(results.length).toBe(Math.min(total, 200));
     });
 
-    it('finds them by their headings, and a misspelt one', async () => {
+    it('for words of a heading, or misspelt ones, answers its topics', async () => {
       expect(await names('?q=%22counts%20the%20flock%22')).toEqual(['SHEPHERD']);
       expect(await names('?q=forgivness')).toContain('FORGIVENESS');
     });
 
-    it('lists those of a verse, the most telling first', async () => {
+    it('with a verse, answers the topics that list it, the most telling first', async () => {
       const { results } = await list('?book=Ps&chapter=23&verse=1');
       expect(results.map(({ name }) => name)).toContain('SHEPHERD');
       const ids = (await list('?book=John&chapter=3&verse=16')).results.map(({ id }) => id);
@@ -46,7 +46,7 @@ describeWithLibrary('topics', () => {
       expect(both.length).toBeLessThan(results.length);
     });
 
-    it('brings all of them page by page', async () => {
+    it('with a limit, answers all topics page by page', async () => {
       const { total, results } = await list('?limit=200');
       expect(total).toBe(5322);
       expect(results).toHaveLength(200);
@@ -56,7 +56,7 @@ describeWithLibrary('topics', () => {
       expect((await list(`?offset=${total}`)).results).toEqual([]);
     });
 
-    it('finds nothing for what is no word', async () => {
+    it('for what is no word, answers no topic', async () => {
       for (const query of ['?q=qqqzzzxx', '?q=%3F%3F%3F']) expect(await list(query)).toEqual({ total: 0, results: [] });
     });
 
@@ -68,22 +68,22 @@ describeWithLibrary('topics', () => {
       [`?q=${'x'.repeat(201)}`, 'at most 200 characters'],
       ['?q[]=love', 'q'],
       ['?limit=1000', 'limit is at most 200'],
-    ])('refuses %s and says what is wrong', async (query, message) => {
+    ])('for %s, answers 400 and says what is wrong', async (query, message) => {
       const { body } = await get(query).expect(400);
       expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining(message) });
     });
 
-    it('says where there is no such verse', async () => {
+    it('with a verse that does not exist, says so', async () => {
       expect((await get('?book=John&chapter=3&verse=99').expect(404)).body.message).toBe('John 3 has 36 verses.');
     });
 
-    it('asks for a signed-in user', async () => {
+    it('when nobody is signed in, answers 401', async () => {
       await study.service.as().get('/api/bible/topics?q=love').expect(401);
     });
   });
 
   describe('GET /api/bible/topics/{id}', () => {
-    it('tells a topic with its headings and their verses', async () => {
+    it('for an id, answers the headings of the topic and their verses', async () => {
       const { body } = await get('/shepherd').expect(200);
       expect(body).toMatchObject({ id: 'shepherd', name: 'SHEPHERD', total: 48, source: 'topics-nave' });
       expect(body.headings[1]).toEqual({
@@ -98,7 +98,7 @@ describeWithLibrary('topics', () => {
       expect(places).toHaveLength(48);
     });
 
-    it('tells the sub-headings with what they stand under, and where to look further', async () => {
+    it('for an id, answers the sub-headings with their headings, and where to look further', async () => {
       const { body } = await get('/abdon').expect(200);
       expect(body.headings).toContainEqual({
         title: 'Also called ACHBOR',
@@ -108,7 +108,7 @@ describeWithLibrary('topics', () => {
       expect(body.see).toEqual([{ id: 'achbor', name: 'ACHBOR', references: expect.any(Number) }]);
     });
 
-    it('has the third depth of the printed book, where the source broke the lists for it', async () => {
+    it('when the source broke a list for the third depth of the printed book, answers that depth', async () => {
       const { body } = await get('/faith').expect(200);
       const under = (title: string) =>
         body.headings.find((heading: { title: string }) => heading.title === title)?.under;
@@ -117,11 +117,11 @@ describeWithLibrary('topics', () => {
       expect(under('Caleb, in advising to take the land of promise')).toEqual(['INSTANCES OF']);
     });
 
-    it.each(['SHEPHERD', 'Abel-beth-maachah'])('takes the name %s as well', async (name) => {
+    it.each(['SHEPHERD', 'Abel-beth-maachah'])('for the name %s in place of an id, answers the topic', async (name) => {
       expect((await get(`/${name}`).expect(200)).body.name).toBe(name.toUpperCase());
     });
 
-    it('says how to find a topic where there is none of this name', async () => {
+    it('for an unknown name, answers 404 and says how to find a topic', async () => {
       const { body } = await get('/smartphones').expect(404);
       expect(body).toMatchObject({
         code: 'NOT_FOUND',
@@ -130,11 +130,11 @@ describeWithLibrary('topics', () => {
       });
     });
 
-    it.each(['/%20', `/${'x'.repeat(81)}`, '/a%00b'])('%s is the mistake of whoever asks', async (address) => {
+    it.each(['/%20', `/${'x'.repeat(81)}`, '/a%00b'])('for %s, answers 400', async (address) => {
       expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
     });
 
-    it('asks for a signed-in user', async () => {
+    it('when nobody is signed in, answers 401', async () => {
       await study.service.as().get('/api/bible/topics/shepherd').expect(401);
     });
   });

@@ -27,20 +27,20 @@ describe('the works of reference on a server without a built library', () => {
     ['commentary/John/3?work=commentary-scofield', 'Scofield Reference Notes'],
     ['topics?q=love', 'Nave’s Topical Bible'],
     ['topics/love', 'Nave’s Topical Bible'],
-  ])('%s says what is not installed, and how to install it', async (address, title) => {
+  ])('for %s, answers what is not installed, and how to install it', async (address, title) => {
     const { body } = await ruth.api.get(`/api/bible/${address}`).expect(404);
     expect(body.message).toBe(
       `${title} is not installed on this server. The library is not built. To build it, run: npm run library`,
     );
   });
 
-  it('explains in the answer why a word has no relations', async () => {
+  it('for the relations of a word, says why there are none', async () => {
     const { body } = await ruth.api.get('/api/bible/semantic-relations?word=love').expect(200);
     expect(body.relations).toEqual([]);
     expect(body.summary['“love”']).toMatch(/^The lemmas behind words are not installed\. .*npm run library/);
   });
 
-  it('has the computed cross references all the same', async () => {
+  it('for cross references, answers the computed ones', async () => {
     const { body } = await ruth.api.get('/api/bible/cross-references/Matthew/4/4').expect(200);
     expect(body.references.slice(0, 2)).toEqual([
       expect.objectContaining({ book: 'Luke', chapter: 4, verse: 4 }),

@@ -48,7 +48,7 @@ const post = (member: Member, path: string, body: object) => {
   };
 };
 
-describe('a reader beside an account that asks all it may', () => {
+describe('a user beside an account that sends as much heavy work as it may', () => {
   let hostile: Member;
   let ruth: Member;
   const begun: string[] = [];
@@ -75,7 +75,7 @@ describe('a reader beside an account that asks all it may', () => {
     return request;
   };
 
-  it('reads and searches at once, waits behind one piece of work, and nothing is done for who has left', async () => {
+  it('reads and searches at once, waits behind one task, and no task runs for a client that has disconnected', async () => {
     const theirs = [];
     for (let at = 1; at <= 5; at += 1) theirs.push(await check(hostile, `hostile ${at}`));
     const { body, headers } = await hostile.api.post(VERIFY).send({ text: 'hostile 6' }).expect(503);
@@ -95,7 +95,7 @@ describe('a reader beside an account that asks all it may', () => {
     expect(queue.load).toBe(0);
   });
 
-  it('is answered a question that was accepted, also after leaving', async () => {
+  it('when disconnected after a question was accepted, still gets its answer stored', async () => {
     const blocked = await check(hostile, 'hostile 1');
     const answer = jest.spyOn(study.service.app.get(StudyEngine, { strict: false }), 'answer');
     const asked = post(ruth, '/api/chat/messages', { message: 'What is hope?' });

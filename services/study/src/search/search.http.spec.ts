@@ -34,7 +34,7 @@ const refused = async (query: string, status: number) => {
 };
 
 describe('GET /api/bible/search', () => {
-  it('finds verses by words, in canonical order, and marks the words', async () => {
+  it('for words, answers their verses in canonical order, with the words marked', async () => {
     const body = await search('love your enemies');
     expect(body).toEqual({
       query: 'love your enemies',
@@ -73,7 +73,7 @@ describe('GET /api/bible/search', () => {
     expect(byS).toEqual(body);
   });
 
-  it('marks a phrase as one, and words as they are written', async () => {
+  it('for a phrase, marks it as one; for words, as they are written', async () => {
     const [verse] = (await search('"fear not" in:gen 15:1')).results;
     expect(marked(verse!.text, verse!.matches)).toEqual(['Fear not']);
     const caesar = (await search('caesar* friend in:john')).results[0]!;
@@ -87,22 +87,22 @@ describe('GET /api/bible/search', () => {
     ['Jude 5', { book: 'Jude', chapter: 1, verse: 5, endVerse: 5 }, 1],
     ['gen 1:31 - 2:3', { book: 'Genesis', chapter: 1, verse: 31, endVerse: 31 }, 4],
     ['John 11:35; Gen 1:1', { book: 'John', chapter: 11, verse: 35, endVerse: 35 }, 2],
-  ])('says where %s can be opened, and answers its verses', async (query, reference, total) => {
+  ])('for the reference %s, says where to open it and answers its verses', async (query, reference, total) => {
     const body = await search(query);
     expect(body).toMatchObject({ reference, total });
     expect(body.results).toHaveLength(total);
   });
 
-  it('has no place to open for a verse that does not exist', async () => {
+  it('for a verse that does not exist, names no place to open', async () => {
     expect(await search('John 3:99')).toMatchObject({ reference: null, total: 0, results: [], showing: null });
   });
 
-  it.each(SHORT_NAMES)('searches for %s, short as it is', async (short) => {
+  it.each(SHORT_NAMES)('for the short name %s, searches all the same', async (short) => {
     expect((await search(short)).total).toBeGreaterThan(0);
     expect((await search(short.toUpperCase())).total).toBeGreaterThan(0);
   });
 
-  it('counts all, by book as well, and brings them page by page', async () => {
+  it('with a limit, counts all verses, by book as well, and answers them page by page', async () => {
     const first = await search('the LORD');
     expect(first.total).toBeGreaterThan(5_000);
     expect(first.results).toHaveLength(100);
@@ -114,7 +114,7 @@ describe('GET /api/bible/search', () => {
     expect((await search('the LORD', { offset: first.total })).results).toEqual([]);
   });
 
-  it('brings by relevance the same verses, those with the words in a row first', async () => {
+  it('with order by relevance, answers the same verses, those with the words in a row first', async () => {
     const canonical = await search('god love world', { in: 'nt' });
     const relevant = await search('god love world', { in: 'nt', order: 'relevance' });
     expect(relevant.order).toBe('relevance');
@@ -123,7 +123,7 @@ describe('GET /api/bible/search', () => {
     expect(best!.text).toMatch(/living God/i);
   });
 
-  it('keeps to a book, a testament or a part, in the query or beside it', async () => {
+  it('with a scope, in the query or beside it, answers verses of it alone', async () => {
     const romans = await search('faith in:rom');
     expect(romans.counts).toEqual([{ book: 'Romans', testament: 'new', count: romans.total }]);
     expect((await search('faith', { in: 'Romans' })).results).toEqual(romans.results);
@@ -133,7 +133,7 @@ describe('GET /api/bible/search', () => {
     expect((await search('faith', { in: '' })).total).toBe((await search('faith')).total);
   });
 
-  it('joins words with AND, OR, NOT and parentheses', async () => {
+  it('with AND, OR, NOT and parentheses, joins the words so', async () => {
     const total = async (query: string) => (await search(query)).total;
     const [both, mercy, truth] = [await total('mercy truth'), await total('mercy'), await total('truth')];
     expect(await total('mercy AND truth')).toBe(both);
@@ -143,7 +143,7 @@ describe('GET /api/bible/search', () => {
     expect(await search('mercy AND')).toMatchObject({ total: mercy, ignored: ['AND'] });
   });
 
-  it('shows what was meant where a word is mistyped', async () => {
+  it('when a word is mistyped, answers what was meant', async () => {
     const body = await search('shepard of the shepe');
     expect(body).toMatchObject({ query: 'shepard of the shepe', showing: expect.stringMatching(/^shepherd of the /) });
     expect(body.total).toBeGreaterThan(0);
@@ -164,11 +164,11 @@ describe('GET /api/bible/search', () => {
     'AND OR NOT',
     'in: lemma:',
     `"${'a* '.repeat(60)}"`,
-  ])('finds nothing for %p', async (query) => {
+  ])('for %p, answers no verse', async (query) => {
     expect(await search(query)).toMatchObject({ query, total: 0, results: [], counts: [], reference: null });
   });
 
-  it('answers the most tangled query that fits', async () => {
+  it('for the most nested query of the full length, answers', async () => {
     const tangled = Array.from({ length: 16 }, (_, at) => `"${String.fromCharCode(97 + at)}* a*"`).join(' OR ');
     const body = await search(tangled.slice(0, 200), { in: 'nt', order: 'relevance' });
     expect(body.results).toHaveLength(100);
@@ -197,7 +197,7 @@ describe('GET /api/bible/search', () => {
     ['an offset in parts', 'q=love&offset=1.5', /whole number/],
     ['a scope that goes on and on', `q=love&in=${'x'.repeat(61)}`, /no book/],
     ['a NUL in a scope', 'q=love&in=ro%00m', /./],
-  ])('refuses %s', async (_name, query, message) => {
+  ])('for %s, answers 400', async (_name, query, message) => {
     expect(await refused(query, 400)).toMatch(message);
   });
 
@@ -208,17 +208,20 @@ describe('GET /api/bible/search', () => {
     ['q=love&translation=niv', /Installed here: KJV/],
     ['q=love&translation=__proto__', /Installed here: KJV/],
     ['q=love&translation=nul%00', /./],
-  ])('%s names what there is not', async (query, message) => {
+  ])('for %s, answers 400 or 404 and names what does not exist', async (query, message) => {
     const { status, text } = await ruth.api.get(`${ADDRESS}?${query}`);
     expect([400, 404]).toContain(status);
     expect(JSON.parse(text).message).toMatch(message);
   });
 
-  it.each(['q=love&__proto__[x]=1', `a${'[b]'.repeat(2_000)}=1&q=love`])('never falls over %s', async (query) => {
-    expect((await ruth.api.get(`${ADDRESS}?${query}`)).status).toBeLessThan(500);
-  });
+  it.each(['q=love&__proto__[x]=1', `a${'[b]'.repeat(2_000)}=1&q=love`])(
+    'for %s, never answers a 5xx',
+    async (query) => {
+      expect((await ruth.api.get(`${ADDRESS}?${query}`)).status).toBeLessThan(500);
+    },
+  );
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     await study.service.as().get(`${ADDRESS}?q=love`).expect(401);
     await study.service
       .as(await study.issuer.token(ruth, {}, '-1h'))
@@ -226,7 +229,7 @@ describe('GET /api/bible/search', () => {
       .expect(401);
   });
 
-  it('goes on while Postgres cannot be reached', async () => {
+  it('while Postgres is unavailable, still answers', async () => {
     let database: BreakableDatabase | undefined;
     const other = await startStudy(async (url) => (database = await breakableDatabase(url)).url);
     try {
@@ -249,13 +252,13 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     ['footstool in:acts', 'Acts 7:49', ['footstool']],
     ['"he cannot see the kingdom"', 'John 3:3', ['he cannot see the kingdom']],
     ['lemma:G3954 in:hebrews "boldly unto"', 'Hebrews 4:16', ['boldly unto']],
-  ])('%s finds the verse whose words the source has parted', async (q, verse, words) => {
+  ])('for %s, finds the verse whose words the source has parted', async (q, verse, words) => {
     const { results } = await search(q);
     const found = results.find((each) => name(each) === verse);
     expect(marked(found?.text ?? '', found?.matches)).toEqual(words);
   });
 
-  it('searches another translation, or all of them', async () => {
+  it('with a translation, or all of them, searches there', async () => {
     const web = await search('"yahweh is my shepherd"', { translation: 'web' });
     expect(web).toMatchObject({ translation: 'WEB', total: 1, results: [{ book: 'Psalms', chapter: 23, verse: 1 }] });
     const all = await search('shepherd in:ps 23', { translation: 'ALL' });
@@ -267,7 +270,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(new Set(ranked.results.map(({ translation }) => translation)).size).toBeGreaterThan(3);
   });
 
-  it('finds a lemma, and marks the words that stand for it', async () => {
+  it('for a lemma, marks the words that stand for it', async () => {
     const body = await search('lemma:G26 in:1cor 13');
     expect(body.results.map(name)).toContain('1 Corinthians 13:13');
     for (const result of body.results) {
@@ -283,7 +286,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     },
   );
 
-  it('finds a psalm by its title, and shows the title then only', async () => {
+  it('for words of the title of a psalm, finds it and shows the title; else it does not', async () => {
     const { results } = await search('"to the chief musician" maschil');
     expect(results.map(name)).toContain('Psalm 42:1');
     expect(results.find((result) => name(result) === 'Psalm 42:1')?.title).toMatch(/Maschil/);
@@ -292,7 +295,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(hart).not.toHaveProperty('title');
   });
 
-  it('searches commentaries, topics and the lexicon, and says how much the others have', async () => {
+  it('with a kind, searches commentaries, topics or the lexicon, and counts what the other kinds have', async () => {
     const verses = await search('shepherd');
     for (const kind of ['commentary', 'topics', 'lexicon'] as const) {
       const body = await search('shepherd', { kind, order: 'relevance', limit: 20 });
@@ -310,7 +313,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     }
   });
 
-  it('says how much the others have of what is shown, where they have nothing of what was typed', async () => {
+  it('when another query is shown than was typed, counts that in the other kinds', async () => {
     const [typed, meant] = [await search('shepard'), await search('shepherd')];
     expect(typed).toMatchObject({ showing: 'shepherd', total: meant.total, others: { topics: meant.others.topics } });
     expect(meant.others.topics).toBeGreaterThan(0);
@@ -318,7 +321,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(ofTopics).toMatchObject({ showing: 'shepherd', total: meant.total, others: typed.others });
   });
 
-  it('names the work, the place and what opens each', async () => {
+  it('for works, names the work, the place and what opens each result', async () => {
     const [topic] = (await search('shepherd', { kind: 'topics', order: 'relevance' })).entries;
     expect(topic).toMatchObject({ id: 'shepherd', title: 'SHEPHERD', source: 'topics-nave' });
     const [lemma] = (await search('agape', { kind: 'lexicon', order: 'relevance' })).entries;
@@ -333,7 +336,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
     expect(notes.some(({ place }) => place!.endVerse > place!.verse)).toBe(true);
   });
 
-  it('finds for a reference the notes, topics and lemmas of its verses', async () => {
+  it('for a reference, finds the notes, topics and lemmas of its verses', async () => {
     const { others } = await search('John 3:16');
     expect(others.commentary).toBeGreaterThan(0);
     const topics = (await search('John 3:16', { kind: 'topics' })).entries.map(({ id }) => id);
@@ -357,7 +360,7 @@ describe('GET /api/bible/search on a server without a built library', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('searches the King James text', async () => {
+  it('for words, searches the King James text', async () => {
     const { body } = await boaz.api.get(`${ADDRESS}?q=love+your+enemies&translation=all`).expect(200);
     expect(body).toMatchObject({ total: 3, others: { commentary: 0, topics: 0, lexicon: 0 } });
   });
@@ -371,7 +374,7 @@ describe('GET /api/bible/search on a server without a built library', () => {
   );
 });
 
-describeWithLibrary('a search that would look at too much', () => {
+describeWithLibrary('GET /api/bible/search, when a query would cost too much', () => {
   const PREFIXES = 'a* OR b* OR c* OR d* OR e* OR f* OR g* OR h* OR i* OR t* OR w* OR s* OR z*';
 
   it.each([
@@ -380,7 +383,7 @@ describeWithLibrary('a search that would look at too much', () => {
       'phrases of beginnings in every text',
       { q: '"a* t* a*" OR "t* o* t*" OR "a* h* s*" OR "i* t* a*"', translation: 'ALL' },
     ],
-  ])('is refused before it begins, with a word on how to ask: %s', async (_name, query) => {
+  ])('for %s, answers 400 before it begins and says how to ask', async (_name, query) => {
     const { body, headers } = await ruth.api.get(ADDRESS).query(query).expect(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ path: ['q'] }] } });
     expect(body.message).toContain('Search for longer beginnings');
@@ -393,7 +396,7 @@ describeWithLibrary('a search that would look at too much', () => {
     ['beginnings', 'love* OR hope* OR faith*', 'ALL'],
     ['words with mistakes', 'beleive shepard jeruselem forgivness', 'ALL'],
     ['a few beginnings of one letter', 'z* OR a* OR q*', 'KJV'],
-  ])('is none that readers make: %s', async (_name, q, translation) => {
+  ])('for what readers ask, such as %s, is not refused', async (_name, q, translation) => {
     const { body } = await ruth.api.get(ADDRESS).query({ q, translation, order: 'relevance' }).expect(200);
     expect(body.query).toBe(q);
   });

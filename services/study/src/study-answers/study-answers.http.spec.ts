@@ -20,11 +20,11 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
 
   const post = (body: object) => ruth.api.post(ADDRESS).send(body);
 
-  it('asks for a signed-in user', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     await study.service.as().post(ADDRESS).send({ message: 'John 3:16' }).expect(401);
   });
 
-  it.each(TOOL_KINDS)('answers with %s, in the shape of the contract', async (tool) => {
+  it.each(TOOL_KINDS)('with the tool %s, answers in the shape of the contract', async (tool) => {
     const { body, headers } = await post({ message: 'Please.', tool, ...JOHN }).expect(200);
     expect(StudyAnswer.parse(body)).toEqual(body);
     expect(body).toMatchObject({ tool, engine: 'library', place: { ...JOHN, endVerse: 16 } });
@@ -32,14 +32,14 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     expect(headers['cache-control']).toContain('private');
   });
 
-  it('takes the usual names of books, and fields as a form sends them', async () => {
+  it('for usual names of books, and fields as a form sends them, answers', async () => {
     const { body } = await post({ message: 'x', tool: 'commentary', book: 'psalm', chapter: '23', verse: '1' }).expect(
       200,
     );
     expect(body.place).toEqual({ book: 'Psalms', chapter: 23, verse: 1, endVerse: 1 });
   });
 
-  it('recognises tool and reference in the message alone', async () => {
+  it('without tool and place, recognises both in the message', async () => {
     const { body } = await post({ message: 'Give me cross-references for Rom 8:28' }).expect(200);
     expect(body).toMatchObject({ tool: 'cross-references', place: { book: 'Romans', chapter: 8, verse: 28 } });
   });
@@ -58,7 +58,7 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     ['an end without a beginning', { message: 'x', book: 'John', chapter: 3, endVerse: 3 }, 400, 'verse'],
     ['a passage that ends before it begins', { message: 'x', ...JOHN, endVerse: 2 }, 400, 'endVerse'],
     ['a verse that is no number', { message: 'x', ...JOHN, verse: 'sixteen' }, 400, 'verse'],
-  ])('%s is told: %#', async (_name, body, status, field) => {
+  ])('for %s, answers 400 and names the field', async (_name, body, status, field) => {
     const answer = await post(body).expect(status);
     expect(JSON.stringify(answer.body)).toContain(field);
   });
@@ -69,12 +69,12 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     [{ book: 'John', chapter: 3, verse: 99 }, /John 3 has 36 verses\./],
     [{ ...JOHN, endVerse: 99 }, /John 3 has 36 verses\./],
     [{ ...JOHN, translation: 'NIV' }, /NIV is not installed/],
-  ])('%j is not found, and what would be is named', async (place, words) => {
+  ])('for %j, answers 404 and names what would work', async (place, words) => {
     const { body } = await post({ message: 'x', tool: 'commentary', ...place }).expect(404);
     expect(body.message).toMatch(words);
   });
 
-  it('takes the only chapter of a short book for granted', async () => {
+  it('for a book of one chapter, needs no chapter', async () => {
     const { body } = await post({ message: 'x', tool: 'commentary', book: 'Jude', verse: 3 }).expect(200);
     expect(body.place).toEqual({ book: 'Jude', chapter: 1, verse: 3, endVerse: 3 });
   });
@@ -84,7 +84,7 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     'love '.repeat(1_600),
     '👨‍👩‍👧 שָׁלוֹם πνεῦμα',
     '__proto__',
-  ])('a hostile message is answered and not echoed: %#', async (message) => {
+  ])('for a hostile message, answers and does not echo it: %#', async (message) => {
     const { body } = await post({ message }).expect(200);
     expect(body.response.trim()).not.toBe('');
     expect(body.response).not.toMatch(/javascript:|<img|onerror=/);
@@ -105,7 +105,7 @@ describe('POST /api/bible/study-tools without a built library', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each(TOOL_KINDS)('%s shows the verse and never fails', async (tool) => {
+  it.each(TOOL_KINDS)('with the tool %s, answers the verse', async (tool) => {
     const { body } = await ruth.api
       .post(ADDRESS)
       .send({ message: 'x', tool, ...JOHN })
@@ -125,7 +125,7 @@ describe('POST /api/bible/study-tools without a built library', () => {
     },
   );
 
-  it('answers a free question from the text', async () => {
+  it('for a free question, answers from the text', async () => {
     const { body } = await ruth.api.post(ADDRESS).send({ message: 'love your enemies' }).expect(200);
     expect(body.response).toContain('Matthew 5:44 (KJV)');
     expect(body.tool).toBeNull();

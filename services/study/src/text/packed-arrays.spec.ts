@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FlatRuns, GrowingNumbers, PackedTexts, Postings } from './packed-arrays.js';
 import { PackedRanges } from './ranges.js';
 
-describe('what is packed comes out again', () => {
+describe('packing and reading again returns the same', () => {
   it('texts', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {

@@ -15,12 +15,12 @@ const VERIFY = '/api/study/verify';
 const verify = (body: object) => ruth.api.post(VERIFY).send(body);
 
 describe('POST /api/study/verify', () => {
-  it('is for signed-in users', async () => {
+  it('when nobody is signed in, answers 401', async () => {
     const { body } = await study.service.as().post(VERIFY).send({ text: 'Matthew 5:3' }).expect(401);
     expect(body.code).toBe('UNAUTHORIZED');
   });
 
-  it('says of every quotation and reference what was found', async () => {
+  it('for quotations and references, answers a verdict on each', async () => {
     const text = [
       '“Blessed are the rich in spirit” (Matthew 5:3).',
       '“The LORD is my shepherd; I shall not want” (Psalm 24:1). See Romans 8:28 and Obadiah 2:1.',
@@ -53,16 +53,16 @@ describe('POST /api/study/verify', () => {
     expect(body.citations[1]).toMatchObject({ foundAt: 'Psalm 23:1', foundPlace: { chapter: 23 } });
   });
 
-  it('lets nobody on the way keep it', async () => {
+  it('forbids every cache to keep the answer', async () => {
     const response = await verify({ text: 'Matthew 5:3' }).expect(200);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('finds nothing in a text that cites nothing', async () => {
+  it('for a text that cites nothing, answers no citation', async () => {
     expect((await verify({ text: 'Good morning.' }).expect(200)).body).toEqual({ citations: [] });
   });
 
-  it('compares with the translation that is asked for', async () => {
+  it('with a translation, compares with it', async () => {
     const { texts } = study.service.app.get(Library, { strict: false });
     await study.service.app.get(Library, { strict: false }).loaded;
     const last = texts.at(-1);
@@ -71,7 +71,7 @@ describe('POST /api/study/verify', () => {
     expect(body.citations).toEqual([expect.objectContaining({ verdict: 'exact', translation: last?.label })]);
   });
 
-  it('says which translations there are', async () => {
+  it('with an unknown translation, answers 404 and names those that are installed', async () => {
     const { body } = await verify({ text: 'Matthew 5:3', translation: 'XYZ' }).expect(404);
     expect(body).toEqual({
       code: 'NOT_FOUND',
@@ -101,7 +101,7 @@ describe('POST /api/study/verify', () => {
     ['a prototype', json, '{"text":"a","__proto__":{"x":1}}', 400],
     ['10 MB', json, JSON.stringify({ text: 'x'.repeat(10 << 20) }), 413],
     ['a form', 'application/x-www-form-urlencoded', 'text=a', 415],
-  ])('refuses %s', async (_name, type, body, status) => {
+  ])('when the body is %s, refuses it', async (_name, type, body, status) => {
     const response = await ruth.api.post(VERIFY).set('content-type', type).send(body);
     const code = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status];
     expect([response.status, response.body.code]).toEqual([status, code]);
@@ -111,17 +111,17 @@ describe('POST /api/study/verify', () => {
     [{ text: '' }, 'text', 'Text is required.'],
     [{ text: 'x'.repeat(CITED_TEXT_LIMIT + 1) }, 'text', 'Text can be at most 100000 characters.'],
     [{ text: 'a', translation: 'k'.repeat(21) }, 'translation', 'That is no translation code.'],
-  ])('names the field and the remedy', async (input, field, message) => {
+  ])('for a wrong field, answers 400 and names the field and the remedy: %#', async (input, field, message) => {
     const { body } = await verify(input).expect(400);
     expect(JSON.stringify(body)).toContain(message);
     expect(JSON.stringify(body)).toContain(`"${field}"`);
   });
 
-  it('takes the longest text also in letters of three bytes', async () => {
+  it('for the longest text in letters of three bytes, answers', async () => {
     expect((await verify({ text: 'ἀ'.repeat(CITED_TEXT_LIMIT) }).expect(200)).body).toEqual({ citations: [] });
   });
 
-  it('refuses many quotations of long passages, with a word on how to ask', async () => {
+  it('for too many quotations of long passages, answers 400 and says how to ask', async () => {
     const text = Array.from({ length: 200 }, (_, at) => `“my feet were lamps unto the path ${at}” (Psalms 119:1-176).`);
     const { body } = await verify({ text: text.join(' ') }).expect(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ path: ['text'] }] } });
@@ -129,7 +129,7 @@ describe('POST /api/study/verify', () => {
     expect((await verify({ text: text.slice(0, 30).join(' ') }).expect(200)).body.citations).toHaveLength(30);
   });
 
-  it('reads the references of the longest paragraph as those of many short ones', async () => {
+  it('for the longest paragraph, finds the references that many short ones have', async () => {
     const sentence = 'Read John 3:16, Rom 8:28 and Ps 23. ';
     const { body } = await verify({ text: sentence.repeat(2_500) }).expect(200);
     expect(body.citations.map(({ reference }: { reference: string }) => reference)).toEqual([
@@ -139,7 +139,7 @@ describe('POST /api/study/verify', () => {
     ]);
   });
 
-  it('takes the longest text, and a thousand quotations in it', async () => {
+  it('for the longest text with a thousand quotations, answers', async () => {
     const text = '“Blessed are the rich in spirit” (Matthew 5:3) '.repeat(2_000).slice(0, CITED_TEXT_LIMIT);
     const { body } = await verify({ text }).expect(200);
     expect(body.citations.length).toBeLessThanOrEqual(400);

@@ -68,7 +68,7 @@ const cutShort = (file: string) => fs.truncateSync(file, fs.statSync(file).size 
 const describeState = (library: Library) => library.works().map(({ id, installed }) => [id, installed]);
 
 describe('the library', () => {
-  it('loads what the manifest names', async () => {
+  it('when all files are whole, loads every work of the manifest', async () => {
     build([bible('KJV'), bible('WEB')]);
     const { library, problems } = await load();
     expect(problems).toEqual([]);
@@ -85,7 +85,7 @@ describe('the library', () => {
     expect(library.whyMissing('topics-nave')).toMatch(/not installed on this server.*npm run library$/);
   });
 
-  it('has the King James Version at once, and the rest when somebody needs it', async () => {
+  it('has the King James Version at once, and the other works when they are awaited', async () => {
     build([bible('KJV'), bible('WEB')]);
     const library = await Library.load(folder);
     expect(library.main.at(3)).toBe('KJV verse 3');
@@ -96,7 +96,7 @@ describe('the library', () => {
     expect([library.texts.length, library.tagged?.count('G25')]).toEqual([2, 1]);
   });
 
-  it('leaves a damaged work out, and says which command mends it', async () => {
+  it('when a file is damaged, goes without that work and says which command repairs it', async () => {
     const files = build([bible('KJV'), bible('WEB')]);
     const whole = await load();
     cutShort(files.get('bible-web')!);
@@ -113,7 +113,7 @@ describe('the library', () => {
     expect(library.main.contentVersion).toBe(whole.library.main.contentVersion);
   });
 
-  it('reads the plain King James Version in place of a damaged one', async () => {
+  it('when the King James Version is missing, reads the plain text in its place', async () => {
     const files = build([bible('KJV'), bible('WEB')]);
     fs.rmSync(files.get('bible-kjv')!);
     const { library } = await load();
@@ -127,7 +127,7 @@ describe('the library', () => {
     });
   });
 
-  it('leaves out a work that is whole and yet not what it should be', async () => {
+  it('when a whole file has the wrong content, goes without that work', async () => {
     build([bible('KJV'), bible('WEB', 100)]);
     const { library, problems } = await load();
     expect(problems).toEqual([
@@ -136,7 +136,7 @@ describe('the library', () => {
     expect(library.works()[1]).toMatchObject({ installed: false, reason: expect.stringContaining(MEND) });
   });
 
-  it('tells a changed text by its content version', async () => {
+  it('when a text changes, gives it another content version', async () => {
     build([bible('KJV'), bible('WEB')]);
     const before = await load();
     build([bible('KJV'), { ...bible('WEB'), paragraphs: [0, 5] }]);
@@ -145,7 +145,7 @@ describe('the library', () => {
     expect(after.library.main.contentVersion).toBe(before.library.main.contentVersion);
   });
 
-  it('reads the works that an operator added, by the names that they were given', async () => {
+  it('when an operator has added works, reads them under their own names', async () => {
     const described = { ...WORKS[0]!, code: 'GerMine', title: 'Meine Bibel', language: 'de' };
     const notes: CommentaryPack = {
       kind: 'commentary',

@@ -15,7 +15,7 @@ describeWithLibrary('the built library', () => {
     await library.loaded;
   });
 
-  it('has every text that can be built, and loads without a complaint', () => {
+  it('loads every text that can be built, without a problem', () => {
     expect(problems).toEqual([]);
     expect(library.texts.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['KJV', 'WEB', 'RV1909', 'ASV', 'DBY', 'WBT', 'YLT']),
@@ -25,7 +25,7 @@ describeWithLibrary('the built library', () => {
     expect(library.text('rv1909')).toMatchObject({ language: 'es', direction: 'ltr' });
   });
 
-  it('knows the lemmas behind the words of the King James Version', () => {
+  it('gives the lemmas behind the words of the King James Version', () => {
     const tagged = library.tagged!;
     const verse = at('John', 3, 16);
     const text = library.main.at(verse);
@@ -45,7 +45,7 @@ describeWithLibrary('the built library', () => {
     expect([tagged.count('G9999'), tagged.positionsOf('H9999')]).toEqual([0, []]);
   });
 
-  it('knows by which words a lemma is rendered, without the small words around them', () => {
+  it('gives the words that render a lemma, without the small words around them', () => {
     const tagged = library.tagged!;
     expect(sum(tagged.wordsOf('H2617'), 'mercy', 'kindness', 'lovingkindness', 'goodness')).toBe(137 + 40 + 26 + 12);
     expect(tagged.wordsOf('G3439').get('only begotten')).toBe(2);
@@ -117,7 +117,7 @@ describeWithLibrary('the built library', () => {
     ]);
   });
 
-  it('knows which topics list a verse', () => {
+  it('finds the topics that list a verse', () => {
     const topics = library.topics!;
     const listed = topics.ofVerse(at('Psalms', 23, 1));
     expect(listed.map(({ topic }) => topic.name)).toEqual(expect.arrayContaining(['SHEPHERD', 'BLESSING']));
@@ -136,7 +136,7 @@ describeWithLibrary('the built library', () => {
     expect(topics.all().every(({ id }) => /^[a-z0-9-]{1,80}$/.test(id))).toBe(true);
   });
 
-  it('says of every translation and work whose it is', () => {
+  it('names author and licence of every translation and work', () => {
     const kjv = library.translations()[0]!;
     expect(kjv).toMatchObject({ code: 'KJV', installed: true, contentVersion: library.main.contentVersion });
     expect(kjv.features).toEqual([

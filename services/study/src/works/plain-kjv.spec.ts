@@ -11,7 +11,7 @@ beforeAll(async () => {
 const verse = (book: string, chapter: number, number: number) =>
   kjv.at(positionOf(findBook(book)!, chapter, number) ?? -1);
 
-describe('the King James Version', () => {
+describe('the plain King James Version', () => {
   it('has 31,102 verses of plain text', () => {
     expect(kjv.verses).toHaveLength(31_102);
     const marked = kjv.verses.filter((text) => !/^[A-Za-z(][A-Za-z ,.;:?!'()-]*[A-Za-z.,;:?!')]$/.test(text));
@@ -35,11 +35,11 @@ describe('the King James Version', () => {
     expect(verse(book, chapter, number)).toBe(text);
   });
 
-  it('loses nothing but marks', () => {
+  it('when a verse is cleaned, loses nothing but marks', () => {
     expect(cleanVerse('# And the evening [was] the first day.')).toBe('And the evening was the first day.');
   });
 
-  it('keeps its words indexed in modest memory', () => {
+  it('when it is indexed, takes little memory', () => {
     expect(kjv.index.vocabulary.length).toBeGreaterThan(12_000);
     expect(kjv.index.vocabulary.length).toBeLessThan(14_000);
     expect(kjv.index.vocabulary.filter((word) => !/^[a-z]+(?:['-][a-z]+)*$/.test(word))).toEqual([]);
