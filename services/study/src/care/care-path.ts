@@ -41,7 +41,8 @@ const SPANISH_TEXT = 'RV1909';
  */
 const SUBJECTS: Readonly<Record<Trouble, string | undefined>> = {
   'self-harm': 'What does the Bible say about comfort?',
-  violence: 'What does the Bible say about the oppressed?',
+  // To protect, to hear, to bear with, to tell the truth: named passages, since a search for 'oppressed' finds other things.
+  violence: 'Proverbs 31:8-9; Proverbs 18:13; Galatians 6:2; Ephesians 4:25',
   harm: undefined,
   grief: 'What does the Bible say about comfort?',
 };

@@ -91,6 +91,15 @@ describe('a question on behalf of others', () => {
     expect(body.care.kind).toBe('for-another');
     expect(body.response).toMatch(/report it to the police[\s\S]+Who to call[\s\S]+## What the library has on this/);
     expect(body.response).not.toMatch(/beaten with|with rods/);
+    // Passages on protecting, hearing, bearing with and telling the truth; no commentary on them.
+    const below = body.response.split('## What the library has on this')[1];
+    expect(below.match(/^> — .*$/gm)).toEqual([
+      expect.stringContaining('Proverbs 31:8–9'),
+      expect.stringContaining('Proverbs 18:13'),
+      expect.stringContaining('Galatians 6:2'),
+      expect.stringContaining('Ephesians 4:25'),
+    ]);
+    expect(below).not.toContain('##');
     expect(await titles()).toEqual(['A conversation']);
   });
 
