@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
 
-/** Compared with the `Origin` of a request as they stand, so they are written as browsers write it. */
+/** Compared with the `Origin` header byte for byte, so they must be written as browsers write it. */
 const Origins = z
   .string()
   .default('')
@@ -17,7 +17,7 @@ function isOrigin(text: string): boolean {
   return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Rules about several variables are checked beside those about one, so that all problems are told together. */
+/** Rules about several variables run even if a single one is invalid, so that all problems are reported together. */
 const always = () => true;
 
 /** What the gateway reads from its environment. */

@@ -56,7 +56,8 @@ export class Readiness {
   }
 
   private logChange(missing: string): void {
-    if (missing !== this.missing) this.log.info({ missing }, missing ? 'not ready' : 'everything is ready');
+    if (missing !== this.missing)
+      this.log.info({ missing }, missing ? 'services or Redis unavailable' : 'all services available');
     this.missing = missing;
   }
 }

@@ -6,7 +6,7 @@ import { type Encoding, preferredEncoding } from '@berea/server';
 /** Below this a compressed answer is hardly smaller, and fits into the same packet. */
 const WORTHWHILE = 1_024;
 
-/** Made anew for each answer: higher qualities take several times as long for some hundredths less. */
+/** Compressed for each answer: higher qualities take several times as long to save a few per cent more. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };

@@ -16,7 +16,7 @@ const API_REQUEST = [
 
 const AUTH_REQUEST = [...API_REQUEST, 'apikey', 'x-client-info', 'x-supabase-api-version', 'user-agent'] as const;
 
-/** What a page of another origin may send, where it may call at all. Browsers name themselves without being asked. */
+/** Headers that a page of a listed origin may send; `user-agent` is the browser's own and needs no permission. */
 export const CLIENT_HEADERS = AUTH_REQUEST.filter((name) => name !== 'user-agent');
 
 export interface OwnHeaders {

@@ -1,6 +1,6 @@
 import { ApiError } from '@berea/server';
 
-/** An end of an exchange that is no answer of a service, with a code for logs. */
+/** An exchange that ended without an answer of the service, with a code for logs. */
 class ExchangeError extends Error {
   constructor(
     readonly code: string,
@@ -17,21 +17,21 @@ export class DeadlineError extends ExchangeError {
   }
 }
 
-/** The client left before it had its answer. */
+/** The client disconnected before it had its answer. */
 export class ClientGoneError extends ExchangeError {
   constructor() {
     super('CLIENT_GONE');
   }
 }
 
-/** More is under way to a service, and more waiting, than it can be given. */
+/** The bulkhead of a service is full, and so is its queue. */
 export class BusyError extends ExchangeError {
   constructor() {
     super('BUSY');
   }
 }
 
-/** A service failed so often that it is left alone for a while. */
+/** The circuit breaker of a service is open. */
 export class BreakerOpenError extends ExchangeError {
   constructor() {
     super('BREAKER_OPEN');
@@ -50,7 +50,7 @@ const CONNECTION =
   /^(?:ECONN|EPIPE$|EHOST|ENET|ENOTFOUND$|EAI_|ETIMEDOUT$|UND_ERR_CONNECT_TIMEOUT$|UND_ERR_SOCKET$|UND_ERR_CLOSED$)/;
 export const isConnectionError = (error: unknown): boolean => CONNECTION.test(codeOf(error));
 
-/** What a failed exchange with a service says to the client; nothing of the failure itself. */
+/** The error that a client receives for a failed exchange; no detail of the failure. */
 export function upstreamError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   switch (codeOf(error)) {
@@ -75,7 +75,7 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
 };
 
-/** A service's own failure, told in our words: its 502, 503 and 504 keep their meaning, everything else is a 500. */
+/** The error that a client receives for a service's 5xx: 502, 503 and 504 keep their meaning, everything else is a 500. */
 export function errorForStatus(status: number): ApiError {
   if (status === 502) return new ApiError('BAD_GATEWAY');
   if (status === 503) return new ApiError('SERVICE_UNAVAILABLE');

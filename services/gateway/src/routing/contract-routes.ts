@@ -38,7 +38,7 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
       path,
       upstream,
       class: special ?? (method === 'GET' ? 'read' : 'write'),
-      // The output says so already; a mark beside it could only contradict it.
+      // Derived from the output: a `meta` beside it could only contradict it.
       ...(getEventIteratorSchemaDetails(outputSchema) ? { stream: true } : {}),
       ...(idempotencyKey ? { keyed: true } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

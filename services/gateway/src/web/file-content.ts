@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** A file that may be replaced while we run: read again when its size or its time of change differs. */
+/** A file that may be replaced at run time: read again when its size or its modification time differs. */
 export class FileContent {
   private kept: { readonly version: string; readonly content: Buffer } | undefined;
 

@@ -6,7 +6,7 @@ import type { RemotesSource } from './remotes.js';
 const PLACEHOLDER = '__CSP_NONCE__';
 
 /**
- * Sends HTML with a policy and a fresh nonce in every place that asks for one. A page has no validators: after a 304 the
+ * Sends HTML with a policy, and a fresh nonce in place of each placeholder. A page has no validators: after a 304 the
  * browser would show the old page with the old nonce under the new policy, that is, unstyled.
  */
 export class PageSender {
