@@ -1,4 +1,4 @@
-export { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth/auth-verifier.js';
+export { AuthVerifier, bearerToken, InvalidTokenError, type SignedInUser } from './auth/auth-verifier.js';
 export { authenticate, AuthGuard, AuthModule, createAuthVerifier, CurrentUser, Public } from './auth/auth.module.js';
 export { HostedVerifier } from './auth/hosted-verifier.js';
 export { IntrospectionVerifier } from './auth/introspection-verifier.js';
@@ -9,8 +9,7 @@ export { type CacheKey, sharedKey, userKey } from './cache/cache-key.js';
 export { PeriodicTask } from './time/periodic-task.js';
 export { addSeconds, Clock, SystemClock } from './time/clock.js';
 export { type OwnRow, removeVersioned, updateVersioned, type Versioned } from './concurrency/change-versioned.js';
-export { etagOf, isUnchanged, withEtag } from './concurrency/etag.js';
-export { type ExpectedVersions, IfMatch } from './concurrency/if-match.js';
+export { etagOf, type ExpectedVersions, IfMatch, isUnchanged, withEtag } from './concurrency/if-match.js';
 export { connectDataSource } from './database/connect-data-source.js';
 export { createDataSource, type SchemaOptions } from './database/data-source.js';
 export { Database } from './database/database.js';
@@ -26,7 +25,6 @@ export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } fr
 export { ErrorFilter } from './http/error-filter.js';
 export { encodeGoTrueError, goTrueCode, GoTrueError, toGoTrueResponse } from './errors/gotrue-error.js';
 export { parseJsonBody } from './http/json-body.js';
-export { bearerToken } from './http/bearer-token.js';
 export {
   clientAddress,
   isWithin,
@@ -36,7 +34,7 @@ export {
   type TrustedProxies,
 } from './http/client-address.js';
 export { clientNetwork } from './http/client-network.js';
-export { unstorable } from './http/unstorable.js';
+export { unstorable } from './http/inspect-json.js';
 export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js';
 export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.js';
 export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';

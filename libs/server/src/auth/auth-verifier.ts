@@ -16,3 +16,7 @@ export abstract class AuthVerifier {
 
 /** The token is malformed, forged, expired, or not meant for us. */
 export class InvalidTokenError extends Error {}
+
+/** The token of an `Authorization: Bearer` header, unread; undefined without one. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];

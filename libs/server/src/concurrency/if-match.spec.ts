@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ApiError } from '../errors/api-error.js';
-import { etagOf } from './etag.js';
-import { readIfMatch } from './if-match.js';
+import { etagOf, readIfMatch } from './if-match.js';
 
 describe('readIfMatch', () => {
   it.each<[string | undefined, readonly number[] | undefined]>([

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 
 /** The versions that a client is willing to change; undefined where any will do. */
@@ -27,4 +27,17 @@ export function readIfMatch(header: string | undefined): ExpectedVersions {
   }
   const tags = header.match(new RegExp(TAG, 'g')) ?? [];
   return tags.flatMap((tag) => VERSION.exec(tag)?.[1] ?? []).map(Number);
+}
+
+/** The strong entity tag of a version: `"3"`. */
+export const etagOf = (version: number): string => `"${version}"`;
+
+/** Whether an `If-None-Match` header names the entity tag, or any: the client has this version already. */
+export const isUnchanged = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
+
+/** Answers a versioned resource with its `ETag`. */
+export function withEtag<T extends { readonly version: number }>(reply: FastifyReply, resource: T): T {
+  void reply.header('etag', etagOf(resource.version));
+  return resource;
 }

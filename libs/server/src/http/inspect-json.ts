@@ -1,5 +1,4 @@
 import { BodyError } from '../errors/api-error.js';
-import { unstorable } from './unstorable.js';
 
 const MAX_DEPTH = 32;
 /** Far above anything that a form sends, and few enough to be looked at in no time. */
@@ -44,4 +43,11 @@ function inspectText(text: string, path: Path): void {
 function inspectNumber(number: number, path: Path): void {
   if (Number.isFinite(number)) return;
   throw new BodyError('The body holds a number that is too large.', [{ path, message: 'This number is too large.' }]);
+}
+
+/** Why a text cannot be stored byte for byte, or null when it can. */
+export function unstorable(text: string): string | null {
+  if (text.includes('\0')) return 'Text with a NUL character cannot be kept. Remove it, then send again.';
+  if (!text.isWellFormed()) return 'Text with an unpaired surrogate is not valid Unicode. Remove it, then send again.';
+  return null;
 }

@@ -1,7 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BodyError } from '../errors/api-error.js';
-import { refuseUnreadableQuery } from './refuse-unreadable-query.js';
 
 /**
  * Refuses a query that cannot be read as it was sent, and a body or query that names what the address names. oRPC merges the three into one input and lets the later
@@ -26,3 +25,19 @@ const keysOf = (value: unknown): string[] => (value && typeof value === 'object'
 
 /** oRPC reads 'id[0]' and 'i\d[0]' as a part of `id`. */
 const rootOf = (key: string): string => key.replaceAll('\\', '').split('[')[0] ?? key;
+
+/**
+ * Refuses a query that is not percent-encoded UTF-8: a lenient decoder would read other characters than were sent, and
+ * look for those.
+ * @param target path and query as they came
+ * @throws BodyError
+ */
+export function refuseUnreadableQuery(target: string): void {
+  const start = target.indexOf('?');
+  if (start < 0) return;
+  try {
+    decodeURIComponent(target.slice(start + 1));
+  } catch {
+    throw new BodyError('The query of the address is not percent-encoded UTF-8.');
+  }
+}

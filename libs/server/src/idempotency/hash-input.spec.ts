@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hashInput } from './hash-input.js';
+import { hashInput } from './keyed-request.js';
 
 describe('hashInput', () => {
   it('is the SHA-256 of the value with its keys in order', () => {

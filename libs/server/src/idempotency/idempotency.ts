@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { toErrorResponse } from '../errors/error-response.js';
 import { runInBackground } from '../request/request-scope.js';
 import { withEchoes, withoutEchoes } from './echoes.js';
-import { hashInput } from './hash-input.js';
+import { hashInput, type KeyedRequest } from './keyed-request.js';
 import {
   completeKey,
   discardKey,
@@ -17,7 +17,6 @@ import {
   saveProgress,
   LEASE_MS,
 } from './key-lease.js';
-import type { KeyedRequest } from './keyed-request.js';
 
 const AGAIN_AFTER_MS = 500;
 

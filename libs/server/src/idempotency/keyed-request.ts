@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
@@ -33,3 +34,14 @@ function readKey(given: string | string[] | undefined): string | undefined {
   const message = 'The Idempotency-Key is 1 to 255 visible ASCII characters without spaces, such as a UUID.';
   throw new ApiError('BAD_REQUEST', message, [{ path: ['Idempotency-Key'], message }]);
 }
+
+/** SHA-256 (hex) of a JSON value in one form: neither the order of its keys nor absent fields make a difference. */
+export const hashInput = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input, sortKeys) ?? '')
+    .digest('hex');
+
+const sortKeys = (_key: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

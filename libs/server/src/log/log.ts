@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
-import { describeError } from './describe-error.js';
-import { hideCredentials } from './hide-credentials.js';
+import { describeError, hideCredentials } from './describe-error.js';
 import { currentRequestId } from '../request/request-scope.js';
 
 export type { Logger } from 'pino';

@@ -12,9 +12,8 @@ import {
 import type { ErrorEncoder } from '../errors/error-response.js';
 import { ErrorFilter } from '../http/error-filter.js';
 import { BodyError } from '../errors/api-error.js';
-import { ignoreDisconnectedClients } from '../http/client-disconnect.js';
+import { addRetryAfter, ignoreDisconnectedClients } from '../http/reply-hooks.js';
 import { decodeBody, parseJsonBody } from '../http/json-body.js';
-import { addRetryAfter } from '../http/retry-after.js';
 import { sendClientError, sendFrameworkError } from '../http/wire-errors.js';
 import { type Logger, nestLogger } from '../log/log.js';
 import { requestIdOf } from '../request/request-id.js';

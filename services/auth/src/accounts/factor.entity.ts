@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
 /** A second factor of a user: an authenticator app that shares a secret with us. */
 @Entity({ name: 'factors' })
@@ -36,3 +36,7 @@ export class FactorEntity {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 }
+
+/** Whether a password alone is not enough for this user: then a session at aal1 may not change how one signs in. */
+export const hasVerifiedFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(FactorEntity, { userId, status: 'verified' });

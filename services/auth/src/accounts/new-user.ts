@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IdentityEntity } from './identity.entity.js';
 import { NO_EMAIL_CHANGE, type UserEntity } from './user.entity.js';
 
 /** A user who has nothing yet but what `given` says: no address, no number, no password. */
@@ -24,4 +25,22 @@ export const newUser = (now: Date, given: Partial<UserEntity>): UserEntity => ({
   createdAt: now,
   updatedAt: now,
   ...given,
+});
+
+/** The identity of a user who signs in by address or by number, with what was given at sign-up. */
+export const newIdentity = (user: UserEntity, provider: 'email' | 'phone'): IdentityEntity => ({
+  id: randomUUID(),
+  userId: user.id,
+  provider,
+  providerId: user.id,
+  identityData: {
+    ...user.userMetadata,
+    sub: user.id,
+    [provider]: user[provider],
+    email_verified: provider === 'email' && user.emailConfirmedAt !== null,
+    phone_verified: provider === 'phone' && user.phoneConfirmedAt !== null,
+  },
+  lastSignInAt: user.updatedAt,
+  createdAt: user.updatedAt,
+  updatedAt: user.updatedAt,
 });

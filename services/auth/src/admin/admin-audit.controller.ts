@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { TextQuery } from '../http/query.js';
+import { TextQuery } from '../http/pipes.js';
 import { AdminOnly } from './admin.guard.js';
 import { addPaging, offsetOf, readPage } from './pages.js';
 

@@ -2,9 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req,
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { BodyPipe } from '../http/body.pipe.js';
-import { TextQuery } from '../http/query.js';
-import { UuidPipe } from '../http/uuid.pipe.js';
+import { BodyPipe, TextQuery, UuidPipe } from '../http/pipes.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { type UserView, viewUser } from '../accounts/user-view.js';
 import { AccountRemovalService } from './account-removal.service.js';

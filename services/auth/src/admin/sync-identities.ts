@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IdentityEntity } from '../accounts/identity.entity.js';
-import { newIdentity } from '../accounts/new-identity.js';
+import { newIdentity } from '../accounts/new-user.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 
 /** Makes the identities of a user agree with the address and the number that the user has by now. */

@@ -1,5 +1,5 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { GoTrueError } from '@berea/server';
-import { isCommonPassword } from './common-passwords.js';
 
 const MIN_LENGTH = 6;
 /** Bytes; no password is cut off silently. */
@@ -32,3 +32,8 @@ export function assertAcceptable(password: string): void {
   if (weakness)
     throw new GoTrueError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
 }
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Whether a password, however it is capitalised, is one of the 49,000 that are used most: those are tried first. */
+export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

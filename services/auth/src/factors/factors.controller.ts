@@ -1,13 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { GoTrueError } from '@berea/server';
-import { BodyPipe } from '../http/body.pipe.js';
+import { BodyPipe, UuidPipe } from '../http/pipes.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
-import { UuidPipe } from '../http/uuid.pipe.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
-import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
+import { BearerGuard, CurrentSession, NamedUserGuard, type SignedIn } from '../sessions/bearer.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
-import { NamedUserGuard } from '../sessions/named-user.guard.js';
 import { FactorChallengesService, type IssuedChallenge } from './factor-challenges.service.js';
 import { FactorVerificationService } from './factor-verification.service.js';
 import { type EnrolledFactor, FactorsService } from './factors.service.js';

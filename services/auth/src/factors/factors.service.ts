@@ -11,10 +11,9 @@ import { Notices } from '../mail/notices.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
 import { lockSignedIn } from '../accounts/lock-user.js';
 import { AssuranceService } from './assurance.service.js';
-import { drawQrCode } from './draw-qr-code.js';
+import { createTotpSecret, drawQrCode, totpUri } from './totp.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
 import { FactorEntity } from '../accounts/factor.entity.js';
-import { createTotpSecret, totpUri } from './totp.js';
 
 const MAX_FACTORS = 10;
 const UNVERIFIED_LIFE_S = 300;

@@ -9,3 +9,8 @@ export function normalisePhone(given: string): string {
   if (!/^[1-9]\d{1,14}$/.test(digits)) throw GoTrueError.invalid('Invalid phone number format (E.164 required)');
   return digits;
 }
+
+/** @throws GoTrueError 400 when a code is to come by anything but a plain text message */
+export function assertTextChannel(channel: string): void {
+  if (channel !== 'sms') throw GoTrueError.invalid("Invalid channel, the only supported value is 'sms'");
+}

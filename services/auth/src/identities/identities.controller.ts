@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
-import { UuidPipe } from '../http/uuid.pipe.js';
+import { UuidPipe } from '../http/pipes.js';
 import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
 import { IdentitiesService } from './identities.service.js';
 import { ManualLinkingGuard } from './manual-linking.guard.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CodeTries } from '../limits/code-tries.js';
-import { type Account, nameOf } from '../accounts/account.js';
-import { UserEntity } from '../accounts/user.entity.js';
+import { type Account, nameOf, UserEntity } from '../accounts/user.entity.js';
 import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import type { OneTimeKind } from '../mail/mailer.js';

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { IdentityEntity } from '../accounts/identity.entity.js';
-import { newIdentity } from '../accounts/new-identity.js';
-import { UserEntity } from '../accounts/user.entity.js';
-import { withProvider } from '../accounts/with-provider.js';
+import { newIdentity } from '../accounts/new-user.js';
+import { UserEntity, withProvider } from '../accounts/user.entity.js';
 
 /**
  * Writes down, in the user and in the email identity, that the address `user.email` is theirs. Whoever had none until

@@ -10,7 +10,7 @@ import { type MailClaim, NO_CLAIM } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { EmailChangeService, emailExists } from './email-change.service.js';
-import type { LinkTarget } from './link-target.js';
+import type { LinkTarget } from './link-answer.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import type { EmailChangeKind, OneTimeSecrets } from '../mail/mailer.js';
 

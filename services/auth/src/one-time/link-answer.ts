@@ -1,4 +1,5 @@
 import { GoTrueError } from '@berea/server';
+import type { PkceChallenge } from '../http/pkce.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import type { Verified } from './verify.service.js';
 
@@ -45,4 +46,12 @@ function withQuery(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** What the link of a mail leads to. */
+export interface LinkTarget {
+  /** As asked for; it is followed only where that is allowed. */
+  readonly redirectTo: string;
+  /** Given, only the browser that asked can finish what the link begins. */
+  readonly pkce?: PkceChallenge | undefined;
 }

@@ -10,7 +10,7 @@ import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
-import type { LinkTarget } from './link-target.js';
+import type { LinkTarget } from './link-answer.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import type { OneTimeKind, OneTimeSecrets } from '../mail/mailer.js';
 

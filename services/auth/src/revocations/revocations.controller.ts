@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
 import { InternalGuard } from '../http/internal.guard.js';
-import { TextQuery } from '../http/query.js';
+import { TextQuery } from '../http/pipes.js';
 import { Revocations, type RevokedSessions } from './revocations.service.js';
 
 /** For the gateway, which refuses the tokens of ended sessions. It lies outside of /auth/v1, which is open to the public. */

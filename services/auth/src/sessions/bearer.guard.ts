@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { bearerToken, GoTrueError } from '@berea/server';
+import { userGone } from '../accounts/lock-user.js';
+import { SessionEntity } from '../accounts/session.entity.js';
+import { isBanned, UserEntity } from '../accounts/user.entity.js';
 import { Clock } from '../core/clock.js';
 import { AccessTokens } from '../keys/access-tokens.js';
-import { userGone } from '../accounts/lock-user.js';
-import { isBanned, UserEntity } from '../accounts/user.entity.js';
-import { SessionEntity } from '../accounts/session.entity.js';
 
 /** Longer than any token of ours; a larger one is refused unread. */
 const MAX_TOKEN = 8_192;
@@ -69,3 +69,13 @@ export class BearerGuard implements CanActivate {
 }
 
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+
+/** Refuses anonymous users what only makes sense for an account that one can come back to. After `BearerGuard`. */
+@Injectable()
+export class NamedUserGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (signedInOf(context).user.isAnonymous)
+      throw new GoTrueError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+    return true;
+  }
+}

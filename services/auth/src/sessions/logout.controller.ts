@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { TextQuery } from '../http/query.js';
+import { TextQuery } from '../http/pipes.js';
 import { BearerGuard, CurrentSession, type SignedIn } from './bearer.guard.js';
 import { type SessionScope, SessionsService } from './sessions.service.js';
 

@@ -7,8 +7,7 @@ import { weaknessOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
-import { type Account, nameOf } from '../accounts/account.js';
-import { isBanned, UserEntity } from '../accounts/user.entity.js';
+import { type Account, isBanned, nameOf, UserEntity } from '../accounts/user.entity.js';
 import type { GrantedSession } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { IdentityEntity } from '../accounts/identity.entity.js';
 import { lockUser } from '../accounts/lock-user.js';
-import { newIdentity } from '../accounts/new-identity.js';
+import { newIdentity } from '../accounts/new-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
 /**

@@ -9,10 +9,9 @@ import type { Origin } from '../http/origin.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { Account } from '../accounts/account.js';
+import { type Account, type JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { newUser } from '../accounts/new-user.js';
 import { assertMetadataFits } from '../accounts/user-metadata.js';
-import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { insertOrReplace } from './insert-or-replace.js';
 
 /** Opens accounts that can be used at once, because nothing has to be proved by a mail. */

@@ -4,11 +4,10 @@ import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
-import type { LinkTarget } from '../one-time/link-target.js';
+import type { LinkTarget } from '../one-time/link-answer.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
-import { type Account, nameOf } from '../accounts/account.js';
+import { type Account, type JsonObject, nameOf, UserEntity } from '../accounts/user.entity.js';
 import { assertMetadataFits } from '../accounts/user-metadata.js';
-import { type JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { SignUpService } from './sign-up.service.js';
 
 export interface MagicLink {
