@@ -108,7 +108,7 @@ describe('Database.run', () => {
     await expect(as('alter table spec.things disable row level security')).rejects.toThrow(/must be owner/);
   });
 
-  it('has a timeout for connecting, statements and locks', async () => {
+  it('has a timeout for statements, locks and idle transactions', async () => {
     const [limits] = await db.run(ruth, (manager) =>
       manager.query(`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`),

@@ -6,7 +6,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const WELCOME = 'http://localhost:4200/welcome';
 
-describe('links, for an operator', () => {
+describe('POST /admin/generate_link and /invite', () => {
   let auth: AuthUnderTest;
   let operator: Awaited<ReturnType<typeof operatorOf>>;
   beforeAll(async () => {

@@ -42,7 +42,7 @@ describe('the admin calls', () => {
       .setExpirationTime('1h')
       .sign(theirs);
 
-  it.each(CALLS)('%s %s asks for a token of an operator', async (method, path) => {
+  it.each(CALLS)('%s %s, without the token of an operator, answers 401 or 403', async (method, path) => {
     const url = `/auth/v1${path}`;
     const nobody = await auth.service.as()[method](url);
     expect([nobody.status, nobody.body.error_code]).toEqual([401, 'no_authorization']);
@@ -54,7 +54,7 @@ describe('the admin calls', () => {
     }
   });
 
-  it.each(CALLS)('%s %s is not there for anybody who comes through a door', async (method, path) => {
+  it.each(CALLS)('%s %s, when the request came through a proxy, answers 404', async (method, path) => {
     for (const header of ['x-forwarded-for', 'forwarded']) {
       const request = auth.service.as(await serviceToken(auth))[method](`/auth/v1${path}`);
       const { status, body } = await request.set(header, '127.0.0.1');
@@ -62,14 +62,17 @@ describe('the admin calls', () => {
     }
   });
 
-  it.each(['service_role', 'supabase_admin'])('take a token of the role %s from a key beside our own', async (role) => {
-    await auth.service
-      .as(await roleToken(role))
-      .get('/auth/v1/admin/users')
-      .expect(200);
-  });
+  it.each(['service_role', 'supabase_admin'])(
+    'accept a token of the role %s signed by a key of AUTH_EXTRA_JWKS',
+    async (role) => {
+      await auth.service
+        .as(await roleToken(role))
+        .get('/auth/v1/admin/users')
+        .expect(200);
+    },
+  );
 
-  it('take a token of the instance for ten minutes', async () => {
+  it('accept a token of the instance for ten minutes', async () => {
     const token = await serviceToken(auth);
     await auth.service.as(token).get('/auth/v1/admin/users').expect(200);
     auth.clock.advance(601);
@@ -77,7 +80,7 @@ describe('the admin calls', () => {
     expect([late.status, late.body.error_code]).toEqual([403, 'bad_jwt']);
   });
 
-  it('is no token of a user anywhere else', async () => {
+  it('a token of an operator is rejected by the routes of users', async () => {
     const { status, body } = await auth.service.as(await serviceToken(auth)).get('/auth/v1/user');
     expect([status, body.error_code]).toEqual([403, 'bad_jwt']);
   });
@@ -89,12 +92,12 @@ describe('the admin calls', () => {
     ['/admin/custom-providers', 'feature_disabled'],
     ['/scim/v2/Users', 'feature_disabled'],
     [`/admin/users/${id}/passkeys`, 'passkey_disabled'],
-  ])('%s is switched off', async (path, code) => {
+  ])('%s answers that it is not offered', async (path, code) => {
     const { status, body } = await auth.service.as(await serviceToken(auth)).get(`/auth/v1${path}`);
     expect([status, body.error_code]).toEqual([404, code]);
   });
 
-  it('tell what happened, newest first, page by page, with ids alone', async () => {
+  it('GET audit lists events, newest first, page by page, with ids alone', async () => {
     const operator = await operatorOf(auth);
     await operator.updateUserById(ruth.user.id, { user_metadata: { seen: true } });
     const ask = async (query: string) =>

@@ -6,7 +6,7 @@ import { operatorOf, serviceToken } from '../testing/operator.js';
 import { addFactor, enrolTotp } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('second factors, for an operator', () => {
+describe('/admin/users/{id}/factors', () => {
   let auth: AuthUnderTest;
   let operator: Awaited<ReturnType<typeof operatorOf>>;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 type Operator = Awaited<ReturnType<typeof operatorOf>>;
 type Attributes = Parameters<Operator['createUser']>[0];
 
-describe('users, for an operator', () => {
+describe('/admin/users', () => {
   let auth: AuthUnderTest;
   let operator: Operator;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ describe('the audit log', () => {
     );
   };
 
-  it('says what happened to whom, from where and by which request, and no address or secret', async () => {
+  it('an entry has event, user, network address and request id, and no mail address or secret', async () => {
     const ruth = await join(auth);
     const token = ruth.session.access_token;
     await auth.service
@@ -42,12 +42,12 @@ describe('the audit log', () => {
     for (const secret of [ruth.email, PASSWORD, token, ruth.session.refresh_token]) expect(text).not.toContain(secret);
   });
 
-  it('writes down refused sign-ins, of unknown accounts too', async () => {
+  it('a rejected sign-in is an entry, also of an unknown account', async () => {
     await auth.client().auth.signInWithPassword({ email: freshEmail(), password: 'x' });
     expect(await entries()).toMatchObject([{ event: 'sign_in_refused', user_id: null }]);
   });
 
-  it('outlives the account, and is forgotten after 90 days', async () => {
+  it('an entry outlives its account, and is removed after 90 days', async () => {
     const ruth = await join(auth);
     await entries();
     await auth.database.query('delete from auth.users where id = $1', [ruth.user.id]);
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('fails no answer: what cannot be kept stays in the log alone', async () => {
+  it('when its table is unavailable, answers succeed and the events are in the log alone', async () => {
     const ruth = await join(auth);
     await entries();
     await auth.database.query('alter table auth.audit_log rename to audit_away');
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect((await entries()).filter(({ event }) => event === 'signed_in')).toHaveLength(2);
   });
 
-  it('writes what is under way before the service ends', async () => {
+  it('at shutdown, pending entries are written first', async () => {
     const { database } = auth;
     const other = await startAuth({ database });
     other.service.app.get(AuditLog).add({ event: 'signed_out' });

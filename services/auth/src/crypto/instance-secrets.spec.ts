@@ -5,14 +5,14 @@ const secrets = new InstanceSecrets('an instance key of a test, long enough');
 const plain = Buffer.from('the private part of a key');
 
 describe('instance secrets', () => {
-  it('opens what it sealed, and seals the same thing differently each time', () => {
+  it('seal and open round-trip, with another ciphertext each time', () => {
     const sealed = secrets.seal('signing-key', 'one', plain);
     expect(secrets.open('signing-key', 'one', sealed)).toEqual(plain);
     expect(sealed.includes(plain)).toBe(false);
     expect(secrets.seal('signing-key', 'one', plain)).not.toEqual(sealed);
   });
 
-  it('opens nothing for another owner, purpose or instance, and nothing that was changed', () => {
+  it('open, for another owner, purpose, instance or a changed ciphertext, throws', () => {
     const sealed = secrets.seal('signing-key', 'one', plain);
     const changed = Buffer.from(sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
@@ -23,7 +23,7 @@ describe('instance secrets', () => {
     expect(() => secrets.open('signing-key', 'one', sealed.subarray(0, 10))).toThrow();
   });
 
-  it('tells apart what was said where', () => {
+  it('mac differs by purpose', () => {
     expect(secrets.mac('one-time-code', 'a', 'bc')).not.toBe(secrets.mac('one-time-code', 'ab', 'c'));
     expect(secrets.mac('one-time-code', 'a')).not.toBe(secrets.mac('mail-throttle', 'a'));
     expect(secrets.mac('one-time-code', 'a')).toBe(secrets.mac('one-time-code', 'a'));

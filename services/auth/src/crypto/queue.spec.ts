@@ -3,7 +3,7 @@ import { GoTrueError } from '@berea/server';
 import { createQueue } from './queue.js';
 
 describe('createQueue', () => {
-  it('runs no more than allowed together, all in order, also after failures', async () => {
+  it('runs at most atOnce together, in order, also after failures', async () => {
     const run = createQueue(2, 10);
     let running = 0;
     let most = 0;
@@ -22,7 +22,7 @@ describe('createQueue', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')]);
   });
 
-  it('refuses work with 429 while the line is full', async () => {
+  it('while the line is full, rejects with 429', async () => {
     const run = createQueue(1, 1);
     let finish = () => {};
     const first = run(() => new Promise<void>((resolve) => (finish = resolve)));

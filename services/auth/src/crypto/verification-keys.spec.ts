@@ -9,7 +9,7 @@ const publicKey = async (alg: string) => ({
 });
 
 describe('AUTH_EXTRA_JWKS', () => {
-  it('is a key set or the list in it', async () => {
+  it('accepts a key set or the list in it', async () => {
     const keys = [await publicKey('RS256'), await publicKey('ES256')];
     for (const form of [keys, { keys }])
       expect(parse(form).data).toEqual([
@@ -18,7 +18,7 @@ describe('AUTH_EXTRA_JWKS', () => {
       ]);
   });
 
-  it('holds public RS256 and ES256 keys with a name only', async () => {
+  it('rejects all but public RS256 and ES256 keys with a kid', async () => {
     const es256 = await publicKey('ES256');
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const secret = await exportJWK(await generateSecret('HS256', { extractable: true }));

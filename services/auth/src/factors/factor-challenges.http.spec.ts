@@ -12,7 +12,7 @@ import {
 } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('a challenge to a second factor', () => {
+describe('a factor challenge', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   let factor: SecondFactor;
@@ -30,7 +30,7 @@ describe('a challenge to a second factor', () => {
     ruth.client.auth.mfa.verify({ factorId: factor.id, challengeId, code });
   const refused = (code: string, status = 422) => ({ status, code });
 
-  it('lives five minutes', async () => {
+  it('after five minutes, is rejected', async () => {
     const now = Math.floor(auth.clock.now().getTime() / 1_000);
     const { id, expires_at } = await challenge();
     expect(expires_at).toBe(now + 300);
@@ -43,7 +43,7 @@ describe('a challenge to a second factor', () => {
     expect(await auth.database.query('select 1 from auth.factor_challenges where id = $1', [id])).toEqual([]);
   });
 
-  it('raises the session, once: its tokens say so', async () => {
+  it('answered with the right code, raises the session to aal2 once', async () => {
     const { id } = await challenge();
     const granted = expectData(await verify(id, await codeFor(auth, factor.secret)));
     expect(granted).toMatchObject({ token_type: 'bearer', expires_in: 3_600, user: { id: ruth.user.id } });
@@ -60,13 +60,13 @@ describe('a challenge to a second factor', () => {
     expect(errorOf(again)).toEqual(refused('mfa_ip_address_mismatch'));
   });
 
-  it('keeps the level over a refresh', async () => {
+  it('after a refresh, the session is still at aal2', async () => {
     await proveFactor(auth, ruth.client, factor);
     const { session } = expectData(await ruth.client.auth.refreshSession());
     expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
   });
 
-  it('leaves no way up for a refresh token from before, not even at once', async () => {
+  it('after it is answered, an earlier refresh token is rejected at once', async () => {
     await proveFactor(auth, ruth.client, factor);
     const before = await auth.client().auth.refreshSession({ refresh_token: ruth.session.refresh_token });
     expect(errorOf(before)).toEqual(refused('refresh_token_already_used', 400));
@@ -82,7 +82,7 @@ describe('a challenge to a second factor', () => {
     expect(amr.map(({ method }) => method)).toEqual(['totp', 'otp']);
   });
 
-  it('takes no code twice, nor one older than the newest', async () => {
+  it('a code used before, or older than the newest used, is rejected', async () => {
     const [previous, current] = [await codeFor(auth, factor.secret, -1), await codeFor(auth, factor.secret)];
     expectData(await verify((await challenge()).id, current));
     for (const code of [current, previous]) {
@@ -92,7 +92,7 @@ describe('a challenge to a second factor', () => {
     expectData(await verify((await challenge()).id, await codeFor(auth, factor.secret, 1)));
   });
 
-  it('lets one of two through who come with the same code at the same time', async () => {
+  it('of two requests at once with the same code, one succeeds', async () => {
     const code = await codeFor(auth, factor.secret);
     const ids = [(await challenge()).id, (await challenge()).id];
     const both = await Promise.all(
@@ -106,7 +106,7 @@ describe('a challenge to a second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('is for the address that asked for it', async () => {
+  it('answered from another address, is rejected', async () => {
     const send = (path: string, ip: string, body: object) =>
       auth.service
         .as(ruth.session.access_token)
@@ -120,7 +120,7 @@ describe('a challenge to a second factor', () => {
     await send('verify', '203.0.113.7', proof).expect(200);
   });
 
-  it('is for its own factor, and must have been made', async () => {
+  it('of another factor, or an unknown one, is rejected', async () => {
     const other = await enrolTotp(ruth.client, 'Tablet');
     const foreign = expectData(await ruth.client.auth.mfa.challenge({ factorId: other.id }));
     const code = await codeFor(auth, factor.secret);
@@ -128,14 +128,14 @@ describe('a challenge to a second factor', () => {
       expect(errorOf(await verify(id, code))).toEqual(refused('mfa_factor_not_found'));
   });
 
-  it('wants a code', async () => {
+  it('answered without a code, is rejected', async () => {
     const { id } = await challenge();
     expect(errorOf(await verify(id, ''))).toEqual(refused('validation_failed', 400));
     for (const code of ['12345', 'abcdef', '1234567'])
       expect(errorOf(await verify(id, code))).toEqual(refused('mfa_verification_failed'));
   });
 
-  it('stands in the way of whoever comes by the recovery mail alone', async () => {
+  it('after a recovery mail, a new password is rejected at aal1', async () => {
     await addFactor(auth, ruth.client, 'Tablet');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { otp } = await auth.mailTo(ruth.email);
@@ -148,7 +148,7 @@ describe('a challenge to a second factor', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: ruth.email, password: ruth.password }));
   });
 
-  it('opens the way to a new password after the recovery mail', async () => {
+  it('after a recovery mail and the code, a new password is accepted', async () => {
     const known = await addFactor(auth, ruth.client, 'Tablet');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { otp } = await auth.mailTo(ruth.email);
@@ -183,7 +183,7 @@ describe('guessing the codes of a second factor', () => {
   const TOO_MANY = [429, 'over_request_rate_limit'];
 
   // A fifth of what the service allows, to be quick.
-  it('ends at three tries a minute from one address, and six a day from anywhere', async () => {
+  it('is limited by address and by day', async () => {
     const factor = await enrolTotp(ruth.client);
     const wrong = await wrongCodeFor(auth, factor.secret);
     for (const ip of ['203.0.113.1', '203.0.113.2']) {
@@ -195,7 +195,7 @@ describe('guessing the codes of a second factor', () => {
     expect(await late(await codeFor(auth, factor.secret))).toEqual(TOO_MANY);
   });
 
-  it('is not held against others at the same address, nor against who gives the right code in the end', async () => {
+  it('counts by factor, and a right code resets the count', async () => {
     const { client, session } = await join(auth);
     const factor = await enrolTotp(client);
     const wrong = await wrongCodeFor(auth, factor.secret);
@@ -208,7 +208,7 @@ describe('guessing the codes of a second factor', () => {
     }
   });
 
-  it('is not helped by asking for challenges', async () => {
+  it('is not reset by new challenges', async () => {
     const factor = await enrolTotp(ruth.client, 'Tablet');
     const ask = async () => {
       const { status, body } = await post(factor, 'challenge', '203.0.113.7', ruth.session.access_token);

@@ -22,8 +22,8 @@ class SlowController {
 @Module({ controllers: [SlowController] })
 class SlowModule {}
 
-describe('the deadline', () => {
-  it('answers for what is still under way, once, in the shape that the client asks for', async () => {
+describe('the deadline of an auth request', () => {
+  it('when it passes, answers 504 once, in the shape of the API version', async () => {
     const service = await startTestService('slow', {}, () => ({
       module: { module: SlowModule },
       fastify: (instance) => answerInTime(instance, 50),

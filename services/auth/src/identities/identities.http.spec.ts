@@ -8,7 +8,7 @@ const UNKNOWN = '0b6c1d5e-8f0a-4c59-9b43-1a2b3c4d5e6f';
 const identitiesOf = async ({ client }: Person): Promise<UserIdentity[]> =>
   expectData(await client.auth.getUserIdentities()).identities;
 
-describe('identities', () => {
+describe('/user/identities', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('identities', () => {
   });
 });
 
-describe('identities, where they may be unlinked', () => {
+describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('identities, where they may be unlinked', () => {
     );
   };
 
-  it('the last one stays', async () => {
+  it('of the last one, is rejected', async () => {
     const [identity] = await identitiesOf(ruth);
     if (!identity) throw new Error('There is no identity.');
     expect(errorOf(await ruth.client.auth.unlinkIdentity(identity))).toEqual({
@@ -92,7 +92,7 @@ describe('identities, where they may be unlinked', () => {
     });
   });
 
-  it('one of two goes, and with it that way in', async () => {
+  it('of one of two, removes it and that way of signing in', async () => {
     await addNumber(ruth, '4915100001');
     expectData(await auth.client().auth.signInWithPassword({ phone: '4915100001', password: PASSWORD }));
     const phone = (await identitiesOf(ruth)).find(({ provider }) => provider === 'phone');
@@ -105,7 +105,7 @@ describe('identities, where they may be unlinked', () => {
     expect(errorOf(signIn)).toEqual({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('the address goes, and what was mailed to it is void', async () => {
+  it('of the address, removes it and voids what was mailed to it', async () => {
     await addNumber(ruth, '4915100002');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { token_hash } = await auth.mailTo(ruth.email);
@@ -117,7 +117,7 @@ describe('identities, where they may be unlinked', () => {
     expect(user).toMatchObject({ email: '', phone: '4915100002', app_metadata: { provider: 'phone' } });
   });
 
-  it('someone else’s is not found', async () => {
+  it('of another user, answers 404', async () => {
     const naomi = await join(auth);
     await addNumber(ruth, '4915100003');
     const [foreign] = await identitiesOf(naomi);
@@ -128,17 +128,17 @@ describe('identities, where they may be unlinked', () => {
     expect(await identitiesOf(naomi)).toHaveLength(1);
   });
 
-  it('are named by their id', async () => {
+  it('with an id that is no UUID, answers 404', async () => {
     const response = await unlink('email');
     expect([response.status, response.body.error_code]).toEqual([404, 'validation_failed']);
   });
 
-  it('and nobody unlinks who is not signed in', async () => {
+  it('without a token, answers 401', async () => {
     const response = await auth.service.as().delete(`/auth/v1/user/identities/${UNKNOWN}`);
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
   });
 
-  it('none is linked, for want of providers', async () => {
+  it('linking is rejected, since there are no providers', async () => {
     expect(errorOf(await ruth.client.auth.linkIdentity({ provider: 'google' }))).toEqual({
       status: 400,
       code: 'validation_failed',

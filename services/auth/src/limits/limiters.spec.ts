@@ -33,7 +33,7 @@ withRedis('limits of several processes', () => {
     while ((await observer.get(`berea:auth:recover:${from}`)) === null);
   };
 
-  it('are counted together in Redis, and by each process alone, half as many, when Redis is gone', async () => {
+  it('count together in Redis; while Redis is unavailable, half as many in each process', async () => {
     const [one, other] = await Promise.all([start('0.2'), start('0.2')]);
     await join(one);
     expect(await statuses(one, 3)).toEqual([400, 400, 400]);
@@ -56,7 +56,7 @@ withRedis('limits of several processes', () => {
     expect(await statuses(other, 7)).toEqual([400, 400, 400, 400, 400, 400, 429]);
   });
 
-  it('hold, and let people in, while Redis hangs', async () => {
+  it('while Redis hangs, still limit and still admit', async () => {
     const auth = await start('0.2');
     await countedInRedis(auth, '198.51.100.2');
     const user = await join(auth);

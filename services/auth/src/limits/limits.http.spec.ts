@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { errorOf, expectData, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('limits', () => {
+describe('rate limits under /auth/v1', () => {
   let auth: AuthUnderTest;
   afterEach(() => auth.stop());
   const post = (route: string, body: object, from = '203.0.113.7') =>
     auth.service.as().post(`/auth/v1/${route}`).set('x-forwarded-for', from).send(body);
 
-  it('lets one address sign in 150 times in five minutes, and others still', async () => {
+  it('POST token, the 151st time in five minutes from one address, answers 429; another address, 200', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     for (let tries = 0; tries < 150; tries += 1) await post('token?grant_type=refresh_token', {}).expect(400);
     const refused = await post('token?grant_type=refresh_token', {});
@@ -22,13 +22,16 @@ describe('limits', () => {
     await post('token?grant_type=refresh_token', {}, '198.51.100.1, 203.0.113.7').expect(429);
   });
 
-  it.each(['verify', 'signup', 'recover', 'resend', 'otp'])('lets one address call %s 30 times', async (route) => {
-    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
-    for (let tries = 0; tries < 30; tries += 1) expect((await post(route, {})).status).not.toBe(429);
-    expect((await post(route, {})).body).toMatchObject({ error_code: 'over_request_rate_limit' });
-  });
+  it.each(['verify', 'signup', 'recover', 'resend', 'otp'])(
+    '%s, the 31st time from one address, answers 429',
+    async (route) => {
+      auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+      for (let tries = 0; tries < 30; tries += 1) expect((await post(route, {})).status).not.toBe(429);
+      expect((await post(route, {})).body).toMatchObject({ error_code: 'over_request_rate_limit' });
+    },
+  );
 
-  it('are told to the client by their code, with the time to wait', async () => {
+  it('a 429 carries over_request_rate_limit and Retry-After', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.01' } });
     const signIn = () => auth.client().auth.signInWithPassword({ email: freshEmail(), password: 'x' });
     expect(errorOf(await signIn())).toMatchObject({ status: 400 });
@@ -36,13 +39,13 @@ describe('limits', () => {
     expect(errorOf(await signIn())).toEqual({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  it('scales', async () => {
+  it('with RATE_LIMIT_SCALE, allow that many times as much', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.1' } });
     for (let tries = 0; tries < 3; tries += 1) expect((await post('recover', {})).status).toBe(400);
     expect((await post('recover', {})).status).toBe(429);
   });
 
-  it('slows guesses at one account from one address, not others, and forgets them on success', async () => {
+  it('wrong passwords for one account from one address are delayed, others not; a right one resets that', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await join(auth);
     const signIn = (password: string, from?: string) => post('token?grant_type=password', { email, password }, from);
@@ -59,7 +62,7 @@ describe('limits', () => {
     await post('token?grant_type=password', { email: unknown, password: 'x' }).expect(429);
   });
 
-  it('bounds the codes that can be tried for one address in a day, and leaves the link good', async () => {
+  it('codes for one address, after 30 tries in a day, are rejected; the link still works', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await join(auth);
     for (let mails = 0; mails < 6; mails += 1) {
@@ -73,7 +76,7 @@ describe('limits', () => {
     await post('verify', { token_hash, type: 'recovery' }).expect(200);
   });
 
-  it('sends one mail of a kind per address and minute, whether or not the address is known', async () => {
+  it('a second mail of a kind within a minute is rejected, whether or not the address is known', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
     const known = await signUp(auth);
     const unknown = freshEmail();
@@ -90,7 +93,7 @@ describe('limits', () => {
     expect((await auth.outbox()).some(({ to }) => to === unknown)).toBe(false);
   });
 
-  it('counts a sign-up and its resend together', async () => {
+  it('a sign-up and its resend share one limit', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
     const email = await signUp(auth);
     expect(errorOf(await auth.client().auth.resend({ type: 'signup', email }))).toEqual({

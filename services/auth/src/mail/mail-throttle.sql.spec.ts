@@ -77,7 +77,7 @@ describe('the limit of mails', () => {
       }
     });
 
-    it('holds for many at once', async () => {
+    it('holds when many ask at once', async () => {
       await start();
       const asked = Array.from({ length: 24 }, () => post('signup', { email: freshEmail() }));
       const statuses = (await Promise.all(asked)).map(({ status }) => status);

@@ -36,7 +36,7 @@ describe('a service with a mail server', () => {
   });
   const settled = () => auth.service.app.get(MailDesk).settled();
 
-  it('mails the link, which works, and logs in to do so', async () => {
+  it('logs in there and sends a link that works', async () => {
     const email = freshEmail();
     expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
     await settled();
@@ -47,7 +47,7 @@ describe('a service with a mail server', () => {
     expect(inbox.logins).toContain('berea:of the mail server');
   });
 
-  it('leads to a page of the web where that is wanted, which takes what the link carries', async () => {
+  it('with AUTH_LINK_PAGE, links lead to that page with the token', async () => {
     const page = 'https://berea.example/confirm?lang=en';
     const paged = await startAuth({
       env: {
@@ -79,7 +79,7 @@ describe('a service with a mail server', () => {
     expect(await auth.database.query('select 1 from auth.outbox')).toEqual([]);
   });
 
-  it('answers all the same when the mail server is gone', async () => {
+  it('while the mail server is unavailable, answers as before', async () => {
     const down = await startAuth({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM: 'hello@berea.example' } });
     try {
       const email = freshEmail();

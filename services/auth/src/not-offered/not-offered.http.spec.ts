@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, join, PASSWORD, type Person } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('what is switched off', () => {
+describe('a request for what is not offered is rejected by name', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {

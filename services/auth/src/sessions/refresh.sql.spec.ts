@@ -6,7 +6,7 @@ import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.js';
 
 const DAY = 86_400;
 
-describe('refresh', () => {
+describe('POST /token?grant_type=refresh_token', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth();
@@ -30,14 +30,14 @@ describe('refresh', () => {
     });
   });
 
-  it('gives the newest token to who comes with the one before it, however late', async () => {
+  it('with the token before the newest, answers the newest, however late', async () => {
     const { session } = await join(auth);
     const next = await refreshed(session.refresh_token);
     auth.clock.advance(600);
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
   });
 
-  it('lets four refresh at once, and they all hold the same token', async () => {
+  it('four times at once, answers the same token four times', async () => {
     const { session } = await join(auth);
     const all = await Promise.all([1, 2, 3, 4].map(() => refreshed(session.refresh_token)));
     expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);

@@ -3,7 +3,7 @@ import { Housekeeping } from '../core/housekeeping.js';
 import { errorOf, expectData, expectSession, join, signInAgain, stateOf } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('sessions with limits of their own', () => {
+describe('a session with limits', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({
@@ -16,7 +16,7 @@ describe('sessions with limits of their own', () => {
   const refresh = (token: string) => auth.client().auth.refreshSession({ refresh_token: token });
   const refreshed = async (token: string) => expectSession(expectData(await refresh(token))).refresh_token;
 
-  it('end when they are not used', async () => {
+  it('not refreshed within AUTH_SESSION_INACTIVITY_S, ends', async () => {
     const { session } = await join(auth);
     auth.clock.advance(3_600);
     const token = await refreshed(session.refresh_token);
@@ -25,7 +25,7 @@ describe('sessions with limits of their own', () => {
     expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
   });
 
-  it('end after their time, however busy', async () => {
+  it('after AUTH_SESSION_LIFETIME_S, ends however often it is refreshed', async () => {
     const ruth = await join(auth);
     let token = ruth.session.refresh_token;
     for (let count = 0; count < 3; count += 1) {
@@ -36,7 +36,7 @@ describe('sessions with limits of their own', () => {
     expect(errorOf(await refresh(token))).toEqual(EXPIRED);
   });
 
-  it('end when their user signs in again, and not those of others', async () => {
+  it('with AUTH_SINGLE_SESSION, ends when its user signs in again', async () => {
     const [ruth, naomi] = [await join(auth), await join(auth)];
     auth.clock.advance(1);
     const later = await signInAgain(auth, ruth);
@@ -46,7 +46,7 @@ describe('sessions with limits of their own', () => {
     await refreshed(naomi.session.refresh_token);
   });
 
-  it('are forgotten when they have run out', async () => {
+  it('that has expired is removed by the clean-up', async () => {
     const { user } = await join(auth);
     auth.clock.advance(3_601);
     await auth.service.app.get(Housekeeping).sweep();
@@ -61,7 +61,7 @@ describe('answers that grant a session', () => {
   });
   afterAll(() => auth.stop());
 
-  it('name it and its user beside the body', async () => {
+  it('have the headers that name session and user', async () => {
     const { email, password, user } = await join(auth);
     const post = (grant: string, body: object) =>
       auth.service.as().post(`/auth/v1/token?grant_type=${grant}`).send(body);

@@ -13,7 +13,7 @@ import {
 } from '../testing/people.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
-describe('sign-in by password', () => {
+describe('POST /token?grant_type=password', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('sign-in by password', () => {
   });
   afterAll(() => auth.stop());
 
-  it('answers an unknown user and a wrong password in the same words', async () => {
+  it('for an unknown user and a wrong password, gives the same answer', async () => {
     const post = (email: string, password: string) =>
       auth.service.as().post('/auth/v1/token?grant_type=password').send({ email, password });
     const unknown = await post(freshEmail(), PASSWORD);
@@ -37,7 +37,7 @@ describe('sign-in by password', () => {
     expect(name).toBe('AuthApiError');
   });
 
-  it('gives a full session, whatever the case of the address', async () => {
+  it('with the address in any case, opens a session', async () => {
     const { session } = expectData(
       await auth.client().auth.signInWithPassword({ email: ` ${ruth.email.toUpperCase()} `, password: PASSWORD }),
     );
@@ -47,7 +47,7 @@ describe('sign-in by password', () => {
     expect(session.user.last_sign_in_at).toBe(auth.clock.now().toISOString());
   });
 
-  it('says that a password has become weak, and lets its owner in', async () => {
+  it('with a password that counts as weak now, opens a session and says so', async () => {
     const naomi = await join(auth);
     const imported = await bcrypt('Welcome1', 4);
     await auth.database.query('update auth.users set password_hash = $1 where id = $2', [imported, naomi.user.id]);
@@ -67,7 +67,7 @@ describe('sign-in by password', () => {
     expect(session).not.toHaveProperty('weak_password');
   });
 
-  it('is not to be kept by anyone on the way', async () => {
+  it('answers with cache-control: no-store', async () => {
     const response = await auth.service
       .as()
       .post('/auth/v1/token?grant_type=password')
@@ -118,7 +118,7 @@ describe('sign-in by password', () => {
     expect(expectData(await client.auth.getUser()).user).toEqual(session.user);
   });
 
-  it('opens nothing to a banned user, and says so only after the right password', async () => {
+  it('for a banned user, is rejected, with the reason only after the right password', async () => {
     const banned = await join(auth);
     await auth.database.query(`update auth.users set banned_until = '2999-01-01' where id = $1`, [banned.user.id]);
     const { email } = banned;
@@ -148,12 +148,12 @@ describe('sign-in by password', () => {
     ['pkce', { auth_code: 'a', code_verifier: 'b' }, 404, 'flow_state_not_found'],
     ['client_credentials', {}, 400, 'invalid_credentials'],
     ['', {}, 400, 'invalid_credentials'],
-  ])('refuses grant %j of %j', async (grant, body, status, code) => {
+  ])('with grant %j of %j, is rejected', async (grant, body, status, code) => {
     const response = await auth.service.as().post(`/auth/v1/token?grant_type=${grant}`).send(body);
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  it('opens no session for a password that is changed while it is checked', async () => {
+  it('while the password is being changed, opens no session by the old one', async () => {
     const naomi = await join(auth);
     const [outcome] = await Promise.all([
       auth.client().auth.signInWithPassword({ email: naomi.email, password: PASSWORD }),

@@ -33,7 +33,7 @@ describe('known and unknown addresses', () => {
     ['resend', { type: 'signup' }, { hashed: 0, checked: 0 }],
     ['resend', { type: 'email_change' }, { hashed: 0, checked: 0 }],
     ['verify', { type: 'email', token: '000000' }, { hashed: 0, checked: 0 }],
-  ])('cost the same at %s: %j', async (route, body, work) => {
+  ])('take the same work at %s: %j', async (route, body, work) => {
     const passwords = auth.service.app.get(Passwords);
     const hash = jest.spyOn(passwords, 'hash');
     const matches = jest.spyOn(passwords, 'matches');
@@ -87,7 +87,7 @@ describe('the work for a known address', () => {
     ['resend', { type: 'email_change' }],
   ];
 
-  it('goes on behind the answer, with the local mailbox too, which then shows it', async () => {
+  it('runs after the answer, and the local mailbox shows the mail then', async () => {
     const { email } = await join(auth);
     await hold(email);
     for (const [route, body] of ASKED) await post(route, { ...body, email }).expect(200);
@@ -96,7 +96,7 @@ describe('the work for a known address', () => {
     expect(mails.sort()).toEqual(['magiclink', 'recovery', 'signup']);
   });
 
-  it('is finished before the process ends', async () => {
+  it('at shutdown, is finished first', async () => {
     const { email } = await join(auth);
     await hold(email);
     await post('recover', { email }).expect(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, expectData, expectSession, freshEmail, join, openLink, PASSWORD, signUp } from '../testing/people.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
-describe('sign-up', () => {
+describe('POST /signup', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth();
@@ -28,7 +28,7 @@ describe('sign-up', () => {
     expect(user).not.toHaveProperty('password_hash');
   });
 
-  it('gives the account one email identity', async () => {
+  it('creates one email identity', async () => {
     const email = freshEmail();
     const { user } = expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
     expect(user?.identities).toEqual([
@@ -117,7 +117,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('is not confirmed by a mail scanner that only looks with HEAD', async () => {
+  it('a HEAD request to the link confirms nothing', async () => {
     const email = await signUp(auth);
     const { link } = await auth.mailTo(email);
     const looked = await fetch(`${auth.url}/verify${new URL(link).search}`, { method: 'HEAD', redirect: 'manual' });
@@ -188,7 +188,7 @@ describe('sign-up', () => {
     expect(user.user_metadata).toMatchObject({ full_name: 'Ruth' });
   });
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('twice at once for one address, opens one account', async () => {
     const email = freshEmail();
     const results = await Promise.all([1, 2, 3].map(() => auth.client().auth.signUp({ email, password: PASSWORD })));
     expect(new Set(results.map((result) => expectData(result).user?.id)).size).toBe(1);
@@ -201,7 +201,7 @@ describe('sign-up', () => {
     'a b@example.org',
     `${'a'.repeat(65)}@example.org`,
     `a@${'b.'.repeat(130)}org`,
-  ])('refuses the address %s', async (email) => {
+  ])('with the address %s, is rejected', async (email) => {
     const result = await auth.client().auth.signUp({ email, password: PASSWORD });
     expect(errorOf(result)).toEqual({ status: 400, code: 'validation_failed' });
     expect(result.error?.message).toBe('Unable to validate email address: invalid format');
@@ -211,25 +211,25 @@ describe('sign-up', () => {
     ['a b c', ['length']],
     ['Password123', ['pwned']],
     ['12345', ['length', 'pwned']],
-  ])('refuses the weak password %j: %j', async (password, reasons) => {
+  ])('with the weak password %j, is rejected: %j', async (password, reasons) => {
     const weak = await auth.client().auth.signUp({ email: freshEmail(), password });
     expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
   });
 
-  it('refuses a password beyond 72 bytes, and takes one of six characters', async () => {
+  it('with a password beyond 72 bytes is rejected; of six characters, accepted', async () => {
     const long = await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(37) });
     expect(errorOf(long)).toEqual({ status: 400, code: 'validation_failed' });
     expectData(await auth.client().auth.signUp({ email: freshEmail(), password: 'selah!' }));
     expectData(await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(36) }));
   });
 
-  it('refuses metadata that would not fit into a token', async () => {
+  it('with metadata beyond 4 KiB, is rejected', async () => {
     const options = { data: { full_name: 'x'.repeat(5_000) } };
     const result = await auth.client().auth.signUp({ email: freshEmail(), password: PASSWORD, options });
     expect(errorOf(result)).toEqual({ status: 422, code: 'validation_failed' });
   });
 
-  it('names what is missing', async () => {
+  it('without address or password, is rejected and names what is missing', async () => {
     const post = (body: object) => auth.service.as().post('/auth/v1/signup').send(body);
     expect((await post({ email: freshEmail() })).body).toMatchObject({ code: 400, error_code: 'validation_failed' });
     expect((await post({ email: 'a@example.org', phone: '1', password: PASSWORD })).body).toMatchObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, expectData, join, openLink, PASSWORD, type Person, signInAgain, stateOf } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('the user', () => {
+describe('PUT /user', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -11,20 +11,20 @@ describe('the user', () => {
   });
   afterAll(() => auth.stop());
 
-  it('merges metadata key by key', async () => {
+  it('with metadata, merges it key by key', async () => {
     const { user } = expectData(await ruth.client.auth.updateUser({ data: { completed_onboarding: true } }));
     expect(user.user_metadata).toEqual({ full_name: 'Ruth Adeyemi', completed_onboarding: true, email_verified: true });
     expect(expectData(await ruth.client.auth.getUser()).user).toEqual(user);
   });
 
-  it('removes a key that is set to null', async () => {
+  it('with a key set to null, removes it', async () => {
     await ruth.client.auth.updateUser({ data: { city: 'Lagos', note: { a: null } } });
     const { user } = expectData(await ruth.client.auth.updateUser({ data: { city: null } }));
     expect(user.user_metadata).not.toHaveProperty('city');
     expect(user.user_metadata).toMatchObject({ note: { a: null } });
   });
 
-  it('keeps both of two changes made at once', async () => {
+  it('twice at once, keeps both changes', async () => {
     await Promise.all([1, 2, 3].map((n) => ruth.client.auth.updateUser({ data: { [`key${n}`]: n } })));
     expect(expectData(await ruth.client.auth.getUser()).user.user_metadata).toMatchObject({
       key1: 1,
@@ -33,20 +33,20 @@ describe('the user', () => {
     });
   });
 
-  it('refuses metadata that would not fit into a token, also piece by piece', async () => {
+  it('with metadata beyond 4 KiB, also piece by piece, is rejected', async () => {
     expectData(await ruth.client.auth.updateUser({ data: { half: 'x'.repeat(2_500) } }));
     const result = await ruth.client.auth.updateUser({ data: { rest: 'x'.repeat(2_500) } });
     expect(errorOf(result)).toEqual({ status: 422, code: 'validation_failed' });
     expectData(await ruth.client.auth.updateUser({ data: { half: null } }));
   });
 
-  it('refuses the password that is already set', async () => {
+  it('with the password already set, is rejected', async () => {
     const result = await ruth.client.auth.updateUser({ password: PASSWORD });
     expect(errorOf(result)).toEqual({ status: 422, code: 'same_password' });
     expect(result.error?.message).toBe('New password should be different from the old password.');
   });
 
-  it('changes the password, ends all other sessions and voids what was mailed', async () => {
+  it('with a new password, ends all other sessions and voids mailed tokens', async () => {
     const naomi = await join(auth);
     const { session: other } = await signInAgain(auth, naomi);
     await auth.client().auth.resetPasswordForEmail(naomi.email);
@@ -62,7 +62,7 @@ describe('the user', () => {
     expect(notice).toMatchObject({ kind: 'password_changed', link: '', otp: '' });
   });
 
-  it('checks the current password where it is given', async () => {
+  it('with a wrong current password, is rejected', async () => {
     const naomi = await join(auth);
     const change = (current_password: string) =>
       naomi.client.auth.updateUser({ password: 'a new password', current_password });
@@ -85,18 +85,18 @@ describe('the user', () => {
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  it('takes its own address for no change', async () => {
+  it('with its own address, changes nothing', async () => {
     const { user } = expectData(await ruth.client.auth.updateUser({ email: ruth.email.toUpperCase() }));
     expect(user.email).toBe(ruth.email);
     expect(user).not.toHaveProperty('new_email');
   });
 
-  it('lists its identities', async () => {
+  it('answers the identities', async () => {
     const { identities } = expectData(await ruth.client.auth.getUserIdentities()) ?? {};
     expect(identities).toEqual([expect.objectContaining({ provider: 'email', user_id: ruth.user.id })]);
   });
 
-  it('is shown to nobody without a token, and its session dies with it', async () => {
+  it('without a token answers 401; of a deleted user, 403', async () => {
     await auth.service.as().get('/auth/v1/user').expect(401);
     await auth.service
       .as()
