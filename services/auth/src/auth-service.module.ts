@@ -5,7 +5,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditModule } from './audit/audit.module.js';
 import { trackOrigin } from './audit/request-origin.js';
-import { Background } from './core/background.js';
+import { BackgroundTasks } from './core/background-tasks.js';
 import { type Clock, SystemClock } from './core/clock.js';
 import { CoreModule } from './core/core.module.js';
 import { RedirectTargets } from './core/redirect-targets.js';
@@ -32,7 +32,7 @@ import { UsersModule } from './users/users.module.js';
 export class AuthServiceModule implements OnApplicationShutdown {
   constructor(
     @Inject(AuditLog) private readonly auditLog: AuditLog,
-    @Inject(Background) private readonly background: Background,
+    @Inject(BackgroundTasks) private readonly background: BackgroundTasks,
   ) {}
 
   static forRoot(env: AuthServiceEnv, log: Logger, clock: Clock, cost?: HashCost): DynamicModule {

@@ -22,6 +22,6 @@ function algorithmOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).alg;
   } catch {
-    return undefined; // whoever verifies it says what is wrong with it
+    return undefined; // the verifier that it goes to says what is wrong with it
   }
 }

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { z } from 'zod';
 import { InvalidTokenError, type SignedInUser } from './auth-verifier.js';
 
-/** Of a token, by RFC 7519, whoever verifies it. */
+/** Claims of a token (RFC 7519) that every verifier requires. */
 export const CHECKS = {
   audience: 'authenticated',
   clockTolerance: 5,

@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * The key set of an address. It is fetched anew after ten minutes, behind the request that asks for it, and when a token
+ * The key set of an address. It is fetched again after ten minutes, in the background of the request that asks for it, and when a token
  * names a key that is not in it. While the address is down or slow, the last set goes on for 24 hours.
  */
 export class RemoteKeys {

@@ -4,7 +4,7 @@ import { isDiskFull } from '../errors/unavailable.js';
 /** Databases that had no room to write to when they were last asked. */
 const full = new WeakSet<DataSource>();
 
-/** For whoever sees the statements of a data source fail. */
+/** To be told of each statement of a data source that failed. */
 export function recordFailure(dataSource: DataSource, error: unknown): void {
   if (isDiskFull(error)) full.add(dataSource);
 }

@@ -6,7 +6,7 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 const BATCH = 1_000;
 
 /**
- * Deletes what is replayed no longer, whoever's it is. Safe to run by several processes at once.
+ * Deletes what is replayed no longer, of every user. Safe to run by several processes at once.
  * @returns how many keys were deleted
  */
 export async function removeExpiredKeys(db: Database, batch = BATCH): Promise<number> {

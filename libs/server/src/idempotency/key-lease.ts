@@ -98,7 +98,7 @@ export async function releaseKey(manager: EntityManager, held: KeyLease): Promis
   await change(manager, held, `expires_at = now()`, []);
 }
 
-/** Forgets an execution that was refused: the next one begins anew. */
+/** Forgets an execution that was refused: the next one begins from the start. */
 export async function discardKey(manager: EntityManager, { call: { userId, key }, owner }: KeyLease): Promise<void> {
   await manager.delete(IdempotencyKeyEntity, { userId, key, owner, status: 'running' });
 }

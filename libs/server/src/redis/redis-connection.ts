@@ -14,7 +14,7 @@ export class RedisUnavailableError extends Error {}
 
 /**
  * A Redis that may go away: what it is asked fails within 150 ms, and after a few failures at once, so that a Redis
- * that hangs is not waited for by each request anew.
+ * that hangs is not waited for by every request.
  */
 export class RedisConnection {
   private readonly breaker = circuitBreaker(
@@ -30,7 +30,7 @@ export class RedisConnection {
   ) {
     let away = false;
     this.breaker.onBreak(() => {
-      // Each failed probe breaks anew.
+      // Each failed probe opens the breaker again.
       if (!away) log.warn({ purpose }, 'Redis unavailable: commands failed; continuing without it');
       away = true;
       // This connection may lead nowhere, or, after a failover, to what is a replica now.

@@ -7,7 +7,7 @@ interface RequestScope {
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
   readonly deadline: number | undefined;
-  /** Aborted when whoever sent the request has gone; undefined for work that goes on without anybody. */
+  /** Aborted when the client disconnects; undefined for work in the background. */
   readonly gone: AbortSignal | undefined;
   /** What the answer tells the service that asked, and no client: see `setInternalHeader`. */
   readonly told: Map<string, string>;

@@ -28,7 +28,7 @@ export interface ServiceParts {
    * part of it. What takes longer than `readyWithinMs` counts as not answering.
    */
   readonly ready?: (app: NestFastifyApplication) => Promise<void | 'degraded'>;
-  /** Two seconds where nothing is said: whoever asks learns that a database hangs before they give up themselves. */
+  /** Two seconds by default, so that a prober hears that a database hangs before its own timeout. */
   readonly readyWithinMs?: number;
   /** Fastify plugins, hooks and routes beside Nest's. */
   readonly fastify?: (instance: FastifyInstance, app: NestFastifyApplication) => void | Promise<void>;

@@ -4,7 +4,7 @@ import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { RedirectTargets } from '../core/redirect-targets.js';
 import { BodyPipe, TextQuery } from '../http/pipes.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { UserMetadata } from '../accounts/user-metadata.js';
 import type { UserView } from '../accounts/user-view.js';
@@ -38,7 +38,7 @@ type LinkOrder = z.output<typeof LinkOrder>;
 export class AccountLinksController {
   constructor(
     @Inject(AccountLinksService) private readonly links: AccountLinksService,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(MailLinks) private readonly mailLinks: MailLinks,
     @Inject(RedirectTargets) private readonly targets: RedirectTargets,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
@@ -52,7 +52,7 @@ export class AccountLinksController {
   ): Promise<UserView> {
     const { user, secrets } = await this.links.issue({ kind: 'invite', email, data, newEmail: '', password: '' });
     this.audit.record('user_invited', user.id);
-    this.desk.run(() => this.desk.send('invite', String(user['email']), secrets, redirectTo));
+    this.dispatcher.run(() => this.dispatcher.send('invite', String(user['email']), secrets, redirectTo));
     return user;
   }
 

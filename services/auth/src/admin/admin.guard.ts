@@ -13,7 +13,7 @@ import { AccessTokens } from '../keys/access-tokens.js';
 
 const ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
 
-/** Lets through whoever holds a token of an operator's role, signed by one of our keys; no user stands behind it. */
+/** Admits requests with a token of an operator's role, signed by one of our keys; it belongs to no user. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(@Inject(AccessTokens) private readonly tokens: AccessTokens) {}

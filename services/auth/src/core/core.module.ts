@@ -4,7 +4,7 @@ import { dataSourceModule, type Logger } from '@berea/server';
 import type { AuthServiceEnv } from './env.js';
 import { Housekeeping, HOUSEKEEPING_LOG } from './housekeeping.js';
 import { AuthConfig } from './auth-config.js';
-import { Background } from './background.js';
+import { BackgroundTasks } from './background-tasks.js';
 import { Clock } from './clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { type HashCost, Passwords } from '../crypto/passwords.js';
@@ -20,7 +20,7 @@ export class CoreModule {
       { provide: AuthConfig, useValue: config },
       { provide: RedirectTargets, useFactory: () => new RedirectTargets(config) },
       { provide: Clock, useValue: clock },
-      { provide: Background, useFactory: () => new Background() },
+      { provide: BackgroundTasks, useFactory: () => new BackgroundTasks() },
       { provide: InstanceSecrets, useFactory: () => new InstanceSecrets(env.AUTH_INSTANCE_KEY) },
       { provide: Passwords, useFactory: () => Passwords.create(cost) },
     ];

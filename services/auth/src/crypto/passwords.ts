@@ -5,7 +5,7 @@ import { isBcrypt } from './imported-hash.js';
 import { MAX_BYTES } from './password-policy.js';
 import { createQueue } from './queue.js';
 
-/** What a hash costs whoever makes or guesses it. */
+/** What making, and so guessing, a hash costs. */
 export interface HashCost {
   /** KiB. */
   readonly memoryCost: number;
@@ -44,7 +44,7 @@ export class Passwords {
     return same && Boolean(stored) && !tooLong;
   }
 
-  /** Whether a stored hash was made as we make them; one that was imported is made anew at the next sign-in. */
+  /** Whether a stored hash was made as we make them; one that was imported is replaced at the next sign-in. */
   isOurs(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

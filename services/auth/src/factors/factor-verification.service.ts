@@ -26,7 +26,7 @@ export interface FactorProof {
   readonly code: string;
 }
 
-/** Lifts the session of whoever gives the right code. */
+/** Raises a session to aal2 for the right code. */
 @Injectable()
 export class FactorVerificationService {
   constructor(

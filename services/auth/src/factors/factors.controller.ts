@@ -25,7 +25,7 @@ type VerifyRequest = z.output<typeof VerifyRequest>;
 const NOT_OFFERED = ['phone', 'webauthn'];
 const FactorId = new UuidPipe('factor_id');
 
-/** Second factors of whoever is signed in. */
+/** Second factors of the signed-in user. */
 @Controller('auth/v1/factors')
 @UseGuards(BearerGuard, NamedUserGuard)
 export class FactorsController {

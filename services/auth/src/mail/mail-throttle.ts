@@ -28,7 +28,7 @@ export class MailThrottle implements Prunes {
   ) {}
 
   /**
-   * Runs `use` with a place among the hour's mails, which `MailDesk.runWithin` settles; where `use` fails, it is given back.
+   * Runs `use` with a place among the hour's mails, which `MailDispatcher.runWithin` settles; where `use` fails, it is given back.
    * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
    */
   async claiming<T>(kind: MailRequest, address: string, use: (claim: MailClaim) => Promise<T>): Promise<T> {

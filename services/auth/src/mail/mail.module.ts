@@ -2,10 +2,10 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import type { Logger } from '@berea/server';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Background } from '../core/background.js';
+import { BackgroundTasks } from '../core/background-tasks.js';
 import { Clock } from '../core/clock.js';
 import type { AuthServiceEnv } from '../core/env.js';
-import { MailDesk } from './mail-desk.js';
+import { MailDispatcher } from './mail-dispatcher.js';
 import { MailLinks } from './mail-links.js';
 import { MailThrottle } from './mail-throttle.js';
 import { MailsOfHour } from './mails-of-hour.js';
@@ -19,7 +19,7 @@ import { SmtpMailer } from './smtp-mailer.js';
 @Module({})
 export class MailModule implements OnApplicationShutdown {
   constructor(
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(Mailer) private readonly mailer: Mailer,
   ) {}
 
@@ -38,22 +38,22 @@ export class MailModule implements OnApplicationShutdown {
           useFactory: (dataSource: DataSource, clock: Clock) => createMailer(env, dataSource, clock),
         },
         {
-          provide: MailDesk,
-          inject: [Background, Mailer, MailLinks],
-          useFactory: (background: Background, mailer: Mailer, links: MailLinks) =>
-            new MailDesk(background, mailer, links, log),
+          provide: MailDispatcher,
+          inject: [BackgroundTasks, Mailer, MailLinks],
+          useFactory: (background: BackgroundTasks, mailer: Mailer, links: MailLinks) =>
+            new MailDispatcher(background, mailer, links, log),
         },
         MailLinks,
         MailThrottle,
         MailsOfHour,
         Notices,
       ],
-      exports: [Mailer, MailDesk, MailLinks, MailThrottle, Notices],
+      exports: [Mailer, MailDispatcher, MailLinks, MailThrottle, Notices],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.desk.settled();
+    await this.dispatcher.settled();
     this.mailer.close();
   }
 }

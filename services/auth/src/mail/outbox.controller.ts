@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
-import { MailDesk } from './mail-desk.js';
+import { MailDispatcher } from './mail-dispatcher.js';
 import { Mailer } from './mailer.js';
 import { OutboxMailer } from './outbox-mailer.js';
 
@@ -10,7 +10,7 @@ import { OutboxMailer } from './outbox-mailer.js';
 export class OutboxController {
   constructor(
     @Inject(Mailer) private readonly mailer: Mailer,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
@@ -19,7 +19,7 @@ export class OutboxController {
     if (!this.config.localMailbox || !(this.mailer instanceof OutboxMailer))
       throw new GoTrueError(404, 'not_found', 'Nothing was found at this address.');
     // Whoever was answered a moment ago finds the mail here, although it goes out behind the answer.
-    await this.desk.settled();
+    await this.dispatcher.settled();
     const mails = await this.mailer.list();
     return mails.map(({ recipient, kind, subject, text, link, otp, tokenHash, createdAt }) => ({
       to: recipient,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectData, freshEmail, join, openLink, PASSWORD } from '../testing/people.js';
 import { type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
-import { MailDesk } from './mail-desk.js';
+import { MailDispatcher } from './mail-dispatcher.js';
 import { mailerContract } from './mailer.contract.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
@@ -34,7 +34,7 @@ describe('a service with a mail server', () => {
     await auth.stop();
     await inbox.stop();
   });
-  const settled = () => auth.service.app.get(MailDesk).settled();
+  const settled = () => auth.service.app.get(MailDispatcher).settled();
 
   it('logs in there and sends a link that works', async () => {
     const email = freshEmail();
@@ -60,7 +60,7 @@ describe('a service with a mail server', () => {
     try {
       const email = freshEmail();
       expectData(await paged.client().auth.signUp({ email, password: PASSWORD }));
-      await paged.service.app.get(MailDesk).settled();
+      await paged.service.app.get(MailDispatcher).settled();
       const mail = inbox.mails.find(({ to }) => to.includes(email));
       const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
       const { token_hash = '', ...rest } = Object.fromEntries(link.searchParams);

@@ -4,7 +4,7 @@ import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { type MailClaim, NO_CLAIM } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
@@ -28,7 +28,7 @@ export class EmailChangeMailsService {
     @Inject(EmailChangeService) private readonly changes: EmailChangeService,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(FlowStates) private readonly flows: FlowStates,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(Clock) private readonly clock: Clock,
@@ -64,7 +64,7 @@ export class EmailChangeMailsService {
 
   /** Once the transaction of `begin` is committed. */
   send(claim: MailClaim, mails: EmailChangeMail[], redirectTo: string): void {
-    this.desk.runWithin(claim, () => this.sendAll(mails, redirectTo));
+    this.dispatcher.runWithin(claim, () => this.sendAll(mails, redirectTo));
   }
 
   /**
@@ -73,7 +73,7 @@ export class EmailChangeMailsService {
    */
   async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
     await this.throttle.claiming('email_change', email, async (claim) =>
-      this.desk.runWithin(claim, async () => this.sendAll(await this.issueAgain(email, pkce), redirectTo)),
+      this.dispatcher.runWithin(claim, async () => this.sendAll(await this.issueAgain(email, pkce), redirectTo)),
     );
   }
 
@@ -101,7 +101,7 @@ export class EmailChangeMailsService {
   }
 
   private async sendAll(mails: EmailChangeMail[], redirectTo: string): Promise<number> {
-    for (const { kind, to, secrets } of mails) await this.desk.send(kind, to, secrets, redirectTo);
+    for (const { kind, to, secrets } of mails) await this.dispatcher.send(kind, to, secrets, redirectTo);
     return mails.length;
   }
 }

@@ -5,7 +5,7 @@ import { Clock } from '../core/clock.js';
 import type { FlowMethod } from '../flow-states/flow-state.entity.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
@@ -34,7 +34,7 @@ export class OneTimeMailsService {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(FlowStates) private readonly flows: FlowStates,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
@@ -61,14 +61,14 @@ export class OneTimeMailsService {
 
   /** Mails whom `which` names, if there is such a user. */
   sendTo(claim: MailClaim, which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): void {
-    this.desk.runWithin(claim, async () => {
+    this.dispatcher.runWithin(claim, async () => {
       const mail = await this.dataSource.transaction(async (manager) => {
         const user = await lockUser(manager, which);
         const to = kind === 'sms' ? user?.phone : user?.email;
         return user && to && { to, secrets: await this.issue(manager, user.id, kind, target.pkce) };
       });
       if (!mail) return 0;
-      await this.desk.send(kind, mail.to, mail.secrets, target.redirectTo);
+      await this.dispatcher.send(kind, mail.to, mail.secrets, target.redirectTo);
       return 1;
     });
   }

@@ -4,7 +4,7 @@ import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { CodeTries } from '../limits/code-tries.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
@@ -18,7 +18,7 @@ export class ReauthenticationService {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(CodeTries) private readonly codeTries: CodeTries,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
@@ -30,13 +30,13 @@ export class ReauthenticationService {
     if (!email) throw GoTrueError.invalid('Reauthentication requires the user to have an email or a phone number');
     if (!emailConfirmedAt) throw new GoTrueError(422, 'email_not_confirmed', 'Please verify your email first.');
     await this.throttle.claiming('reauthentication', email, async (claim) =>
-      this.desk.runWithin(claim, async () => {
+      this.dispatcher.runWithin(claim, async () => {
         const secrets = await this.dataSource.transaction(async (manager) => {
           await lockUser(manager, { id });
           await manager.update(UserEntity, { id }, { reauthenticationSentAt: this.clock.now() });
           return this.tokens.issue(manager, id, 'reauthentication');
         });
-        await this.desk.send('reauthentication', email, secrets, '');
+        await this.dispatcher.send('reauthentication', email, secrets, '');
         return 1;
       }),
     );

@@ -33,7 +33,7 @@ export function signedInOf(context: ExecutionContext): SignedIn {
   return signedIn;
 }
 
-/** Lets through whoever holds a valid access token of a session that still exists. */
+/** Admits requests with a valid access token of a session that still exists. */
 @Injectable()
 export class BearerGuard implements CanActivate {
   constructor(

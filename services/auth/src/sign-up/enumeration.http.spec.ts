@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Passwords } from '../crypto/passwords.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { errorOf, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -136,7 +136,7 @@ describe('with a mail server that does not answer', () => {
     expect(errorOf(await client.auth.signInWithOtp({ email }))).toEqual({});
     expect(errorOf(await client.auth.resetPasswordForEmail(email))).toEqual({});
     let settled = false;
-    const all = auth.service.app.get(MailDesk).settled();
+    const all = auth.service.app.get(MailDispatcher).settled();
     void all.then(() => (settled = true));
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).toBe(false);

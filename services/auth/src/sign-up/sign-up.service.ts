@@ -4,7 +4,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { MailDesk } from '../mail/mail-desk.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailClaim } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-answer.js';
@@ -36,7 +36,7 @@ export class SignUpService {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService,
-    @Inject(MailDesk) private readonly desk: MailDesk,
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
@@ -49,7 +49,7 @@ export class SignUpService {
     return this.throttle.claiming('signup', email, async (claim) => {
       const candidate = this.draft({ email }, await this.passwords.hash(password), data);
       const opened = await this.open(candidate, 'signup', target);
-      this.desk.runWithin(claim, () => this.send(opened, 'signup', email, target));
+      this.dispatcher.runWithin(claim, () => this.send(opened, 'signup', email, target));
       return opened ? opened.view : toUserView({ ...candidate, role: '' }, []);
     });
   }
@@ -60,7 +60,7 @@ export class SignUpService {
    */
   signUpByCode(claim: MailClaim, account: Account, data: JsonObject, target: LinkTarget): void {
     const kind = 'email' in account ? 'signup' : 'sms';
-    this.desk.runWithin(claim, async () =>
+    this.dispatcher.runWithin(claim, async () =>
       this.send(await this.open(this.draft(account, null, data), kind, target), kind, nameOf(account), target),
     );
   }
@@ -68,7 +68,7 @@ export class SignUpService {
   /** How many mails it sent: none to who has an account. */
   private async send(opened: Opened | null, kind: 'signup' | 'sms', to: string, target: LinkTarget): Promise<number> {
     if (!opened) return 0;
-    await this.desk.send(kind, to, opened.secrets, target.redirectTo);
+    await this.dispatcher.send(kind, to, opened.secrets, target.redirectTo);
     return 1;
   }
 

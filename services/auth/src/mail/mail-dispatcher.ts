@@ -1,14 +1,14 @@
 import type { Logger } from '@berea/server';
-import type { Background } from '../core/background.js';
+import type { BackgroundTasks } from '../core/background-tasks.js';
 import { composeMail } from './compose-mail.js';
 import type { MailLinks } from './mail-links.js';
 import type { Mail, Mailer, OneTimeKind, OneTimeSecrets } from './mailer.js';
 import type { MailClaim } from './mails-of-hour.js';
 
 /** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
-export class MailDesk {
+export class MailDispatcher {
   constructor(
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly mailer: Mailer,
     private readonly links: MailLinks,
     private readonly log: Logger,

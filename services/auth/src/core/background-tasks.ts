@@ -1,5 +1,5 @@
-/** Work that goes on behind the answers of requests. Nothing that it needs is closed before it is done. */
-export class Background {
+/** Work that runs in the background of requests. Nothing that it needs is closed before it is done. */
+export class BackgroundTasks {
   private readonly underWay = new Set<Promise<void>>();
 
   /** Begins `work`, which deals with its own failures, and does not wait for it. */
@@ -8,7 +8,7 @@ export class Background {
     this.underWay.add(running);
   }
 
-  /** Resolves when all of it, and what came meanwhile, is done. */
+  /** Resolves when all of it is done, and what was begun meanwhile. */
   async settled(): Promise<void> {
     while (this.underWay.size) await Promise.all(this.underWay);
   }
