@@ -16,7 +16,7 @@ describe('a password', () => {
   ])('%j is weak: %j', (password, reasons) => {
     expect(weaknessOf(password)?.reasons).toEqual(reasons);
     expect(() => assertAcceptable(password)).toThrow(
-      expect.objectContaining({ status: 422, code: 'weak_password', details: { weak_password: { reasons } } }),
+      expect.objectContaining({ status: 422, goTrueCode: 'weak_password', details: { weak_password: { reasons } } }),
     );
   });
 
@@ -35,7 +35,7 @@ describe('a password', () => {
   });
 
   it('of more than 72 bytes is refused, also where it has fewer characters', () => {
-    const refusal = expect.objectContaining({ status: 400, code: 'validation_failed' });
+    const refusal = expect.objectContaining({ status: 400, goTrueCode: 'validation_failed' });
     expect(() => assertAcceptable('p'.repeat(73))).toThrow(refusal);
     expect(() => assertAcceptable('😀'.repeat(19))).toThrow(refusal);
     expect(() => assertAcceptable('😀'.repeat(19))).toThrow(/72 bytes/);
