@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@berea/contracts';
-import { renderPage } from '@berea/web/testing';
+import { inTurn, refuseStorage, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { Link, Route, Routes, useLocation } from '@berea/web/router';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -183,6 +183,39 @@ describe('ChatPage', () => {
     first.unmount();
     open({ [MESSAGES]: () => [] });
     expect(box()).toHaveValue('half a question');
+  });
+
+  it('in a browser that refuses storage says beside the box that drafts are not kept', async () => {
+    const allow = refuseStorage();
+    try {
+      open({ [MESSAGES]: () => [] });
+      expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull();
+      await write('Who was Apollos?');
+      expect(await screen.findByText(/This browser keeps no drafts/)).toBeVisible();
+      expect(box()).toHaveValue('Who was Apollos?');
+    } finally {
+      allow();
+    }
+    await userEvent.clear(box());
+    await waitFor(() => expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull());
+  });
+
+  it('shows the beginning of an answer far back, and the whole of it when asked for', async () => {
+    const whole = message();
+    const { calls } = open({
+      [MESSAGES]: () => [{ ...whole, response: 'I looked up', truncated: true, citations: [], sources: [] }],
+      [`GET /api/chat/messages/${whole.id}`]: inTurn(UNAVAILABLE, { status: 200, body: whole }),
+    });
+    expect(await screen.findByText('I looked up…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
+    const show = () => userEvent.click(screen.getByRole('button', { name: 'Show the whole answer' }));
+    await show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The answer could not be loaded.');
+    expect(screen.getByText('I looked up…')).toBeVisible();
+    await show();
+    expect(await screen.findByRole('button', { name: 'Save to Notes' })).toBeVisible();
+    expect(screen.queryByText('I looked up…')).toBeNull();
+    expect(calls.filter(({ route }) => route === `GET /api/chat/messages/${whole.id}`)).toHaveLength(2);
   });
 
   it('refuses blank and too long questions, and counts near the end', async () => {

@@ -1,6 +1,7 @@
 // Shared by host and remotes as one module: keep to what nearly every screen needs.
 export { Alert, App as AntApp, Button, type ButtonProps, Input, type InputRef, Skeleton, Tag, Tooltip } from 'antd';
 export { FleetingNotice } from './components/fleeting-notice.js';
+export { isSubmitKey } from './components/is-submit-key.js';
 export { IconButton, type IconButtonProps } from './components/icon-button.js';
 export { Logo } from './components/logo.js';
 export { FrameContext, PageFrame, type PageFrameProps } from './components/page-frame.js';

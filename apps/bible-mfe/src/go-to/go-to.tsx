@@ -1,5 +1,5 @@
 import { useIsPhone } from '@berea/ui/core';
-import { Drawer, Modal } from '@berea/ui/data';
+import { Modal, Sheet } from '@berea/ui/data';
 import { type ReactNode, useCallback, useState, createContext, useContext } from 'react';
 import { GoToCard, TYPED_PLACE_ID } from './go-to-card.js';
 import styles from './go-to.module.css';
@@ -15,18 +15,9 @@ export function GoToProvider({ children }: { readonly children: ReactNode }) {
     <GoToContext value={show}>
       {children}
       {phone ? (
-        <Drawer
-          open={open}
-          onClose={close}
-          placement="bottom"
-          size="auto"
-          closable={false}
-          aria-label="Go to a place"
-          classNames={{ section: styles['sheet'], body: styles['sheetBody'] }}
-          destroyOnHidden
-        >
+        <Sheet aria-label="Go to a place" open={open} onClose={close} bodyClassName={styles['sheetBody']}>
           {card}
-        </Drawer>
+        </Sheet>
       ) : (
         <Modal
           open={open}

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@berea/ui/core';
-import { Popover } from '@berea/ui/data';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { PopoverDialog } from '../overlays/popover-dialog.js';
 import styles from './settings-menu.module.css';
 import { SettingsMenu } from './settings-menu.js';
 
@@ -10,43 +10,17 @@ const LABEL = 'Text size and theme';
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Only the menu goes: not what lies under it.
-    event.stopPropagation();
-    close();
-  };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
   return (
-    <Popover
+    <PopoverDialog
+      title={LABEL}
       open={open}
       onOpenChange={setOpen}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) menu.current?.querySelector<HTMLElement>('input:checked, button')?.focus({ preventScroll: true });
-      }}
-      trigger="click"
+      returnFocus={() => button.current?.focus()}
       placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      content={
-        <div
-          ref={menu}
-          role="dialog"
-          aria-label={LABEL}
-          className={styles['card']}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-        >
-          <SettingsMenu />
-        </div>
-      }
+      className={styles['card']}
+      firstFocus="input:checked, button"
+      closeOnBlur
+      content={<SettingsMenu />}
     >
       <Tooltip title={open ? '' : LABEL}>
         <Button
@@ -60,6 +34,6 @@ export function SettingsButton() {
           <span aria-hidden>Aa</span>
         </Button>
       </Tooltip>
-    </Popover>
+    </PopoverDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { IconButton, Segmented } from '@berea/ui/core';
-import { Popover } from '@berea/ui/data';
 import { Select } from '@berea/ui/forms';
 import { ChevronDown, Settings2 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { PopoverDialog } from '../overlays/popover-dialog.js';
 import { useReadAloud } from './read-aloud-context.js';
 import styles from './speech-menu.module.css';
 import { SPEEDS } from './speech-settings.js';
@@ -14,27 +14,17 @@ export function SpeechMenu() {
   const { settings, change, voices, voice } = useReadAloud();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Only the menu goes: not what lies under it.
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    <Popover
+    <PopoverDialog
+      title={LABEL}
       open={open}
       onOpenChange={setOpen}
-      afterOpenChange={(shown) =>
-        shown && menu.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
-      }
-      trigger="click"
+      returnFocus={() => button.current?.focus()}
       placement="top"
-      arrow={false}
-      destroyOnHidden
+      className={styles['menu']}
+      firstFocus="input:checked"
       content={
-        <div ref={menu} role="dialog" aria-label={LABEL} className={styles['menu']} onKeyDown={onKeyDown}>
+        <>
           <span className={styles['name']} aria-hidden>
             Speed
           </span>
@@ -55,7 +45,7 @@ export function SpeechMenu() {
             onChange={(name) => change({ voice: name })}
             suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
           />
-        </div>
+        </>
       }
     >
       <IconButton
@@ -66,6 +56,6 @@ export function SpeechMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
       />
-    </Popover>
+    </PopoverDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, useIsPhone } from '@berea/ui/core';
-import { Popover, Sheet } from '@berea/ui/data';
 import { explain, useTranslations } from '@berea/web';
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
+import { PopoverDialog } from '../overlays/popover-dialog.js';
 import styles from './translation-choice.module.css';
 import { TranslationList, type TranslationListProps } from './translation-list.js';
 
@@ -19,59 +19,27 @@ interface TranslationChoiceProps extends Pick<TranslationListProps, 'value' | 'r
 export function TranslationChoice({ title, open, onOpenChange, onChoose, children, ...list }: TranslationChoiceProps) {
   const phone = useIsPhone();
   const opener = useRef<HTMLSpanElement>(null);
-  const card = useRef<HTMLDivElement>(null);
-  const close = () => {
+  const returnFocus = () => opener.current?.querySelector('button')?.focus();
+  const choose = (code: string) => {
     onOpenChange(false);
-    opener.current?.querySelector('button')?.focus();
-  };
-  const content = (
-    <Choice
-      {...list}
-      title={title}
-      onChoose={(code) => {
-        close();
-        onChoose(code);
-      }}
-    />
-  );
-  const button = (
-    <span ref={opener} className={styles['opener']} onClick={phone ? () => onOpenChange(true) : undefined}>
-      {children}
-    </span>
-  );
-  if (phone) {
-    return (
-      <>
-        {button}
-        <Sheet title={title} open={open} onClose={close} size="80dvh" bodyClassName={styles['sheetBody']}>
-          {content}
-        </Sheet>
-      </>
-    );
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Only the choice goes: not what lies under it.
-    event.stopPropagation();
-    close();
+    returnFocus();
+    onChoose(code);
   };
   return (
-    <Popover
+    <PopoverDialog
+      title={title}
       open={open}
       onOpenChange={onOpenChange}
-      trigger="click"
+      returnFocus={returnFocus}
       placement="bottomLeft"
-      arrow={false}
-      destroyOnHidden
-      afterOpenChange={(shown) => shown && card.current?.querySelector('input')?.focus({ preventScroll: true })}
-      content={
-        <div ref={card} role="dialog" aria-label={title} className={styles['card']} onKeyDown={onKeyDown}>
-          {content}
-        </div>
-      }
+      className={styles['card']}
+      sheet={{ size: '80dvh', bodyClassName: styles['sheetBody'] }}
+      content={<Choice {...list} title={title} onChoose={choose} />}
     >
-      {button}
-    </Popover>
+      <span ref={opener} className={styles['opener']} onClick={phone ? () => onOpenChange(true) : undefined}>
+        {children}
+      </span>
+    </PopoverDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CHAT_LIMITS } from '@berea/contracts';
-import { Button, FleetingNotice, Input, useIsPhone } from '@berea/ui/core';
+import { Button, FleetingNotice, Input, isSubmitKey, useIsPhone } from '@berea/ui/core';
 import { useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';
 import { type ComponentRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
@@ -36,7 +36,7 @@ export function Composer({ text, setText, pending, onSend, ref }: ComposerProps)
     if (!phone) form.current?.querySelector('textarea')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     submit();
   };

@@ -1,4 +1,13 @@
-import { findDialog, inTurn, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import {
+  findDialog,
+  inTurn,
+  lastChange,
+  noDialog,
+  refuseStorage,
+  renderPage,
+  UNAVAILABLE,
+  write,
+} from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +55,21 @@ describe('preparing a sermon', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await openNew();
     expect(field('Title')).toHaveValue('');
+  });
+
+  it('in a browser that refuses storage says in the dialog that drafts are not kept', async () => {
+    const allow = refuseStorage();
+    try {
+      open([]);
+      await openNew();
+      expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull();
+      await write(field('Title'), 'Salt');
+      expect(await within(screen.getByRole('dialog')).findByText(/This browser keeps no drafts/)).toBeVisible();
+    } finally {
+      allow();
+    }
+    await userEvent.clear(field('Title'));
+    await waitFor(() => expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull());
   });
 
   it('asks for title, scripture and outline under their fields, not for notes', async () => {

@@ -3,8 +3,9 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
-export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange'> {
-  readonly title: ReactNode;
+export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange' | 'aria-label'> {
+  /** Without it, what it holds brings a head of its own, and `aria-label` names the sheet. */
+  readonly title?: ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
   /** `auto` is as high as what it holds, up to nearly the whole screen. */
@@ -13,13 +14,19 @@ export interface SheetProps extends Pick<DrawerProps, 'afterOpenChange'> {
   readonly children: ReactNode;
 }
 
+const CLOSABLE: DrawerProps['closable'] = {
+  placement: 'end',
+  'aria-label': 'Close',
+  closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />,
+};
+
 /** What comes from below on phones, over the page: a grip, its title, the way out at the end. */
 export const Sheet = ({ size = 'auto', bodyClassName = '', ...drawer }: SheetProps) => (
   <Drawer
     {...drawer}
     placement="bottom"
     size={size}
-    closable={{ placement: 'end', 'aria-label': 'Close', closeIcon: <X size={20} strokeWidth={1.75} aria-hidden /> }}
+    closable={drawer.title ? CLOSABLE : false}
     classNames={{
       section: styles['sheet'] ?? '',
       header: styles['header'] ?? '',

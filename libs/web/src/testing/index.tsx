@@ -18,6 +18,7 @@ export { inTurn, UNAVAILABLE } from './answers.js';
 export { TEST_CONFIG } from './test-config.js';
 export { clientWith } from './client-with.js';
 export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';
+export { refuseStorage } from './refuse-storage.js';
 export { sessionWith } from './session-with.js';
 export { findDialog, noDialog, write } from './dialogs.js';
 

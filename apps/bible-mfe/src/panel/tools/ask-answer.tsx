@@ -8,8 +8,10 @@ import {
   Unconfirmed,
 } from '@berea/answers';
 import type { Place, StudyAnswer } from '@berea/contracts';
-import { Button, ThinkingDots } from '@berea/ui/core';
-import { RotateCcw } from 'lucide-react';
+import { Button, IconButton, ThinkingDots } from '@berea/ui/core';
+import { printAlone, PrintSheet } from '@berea/ui/data';
+import { Printer, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { SourceList } from '../analysis/source-list.js';
 import styles from './ask-answer.module.css';
@@ -27,11 +29,12 @@ interface AskAnswerProps {
 /** What Scholar answered to a question about verses, with what it rests on; to somebody in distress, whom to call. */
 export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
   const response = answer.response.trim() || 'Scholar response is ready.';
+  const sheet = useRef<HTMLElement>(null);
   const isKept = !answer.care && restsOnWorks(answer);
   return (
     <article className={styles['card']} aria-label="Scholar’s answer">
       <h3 className={styles['question']}>{question}</h3>
-      <div className={styles['answer']}>
+      <PrintSheet ref={sheet} title={`${referenceOf(place)}: ${question}`} className={styles['answer']}>
         {answer.care ? (
           <CareAnswer response={response} citations={answer.citations} care={answer.care} words={LazyAnswerText} />
         ) : (
@@ -40,7 +43,7 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
             <Unconfirmed citations={answer.citations} />
           </>
         )}
-      </div>
+      </PrintSheet>
       {isKept && (
         <div className={styles['meta']}>
           {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
@@ -53,12 +56,15 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
           New Question
         </Button>
         {isKept && (
-          <div className={styles['save']}>
-            <SaveToNotes
-              note={() => noteFrom({ from: 'verse answer', reference: referenceOf(place), question, response })}
-              words={SAVING}
-            />
-          </div>
+          <>
+            <div className={styles['save']}>
+              <SaveToNotes
+                note={() => noteFrom({ from: 'verse answer', reference: referenceOf(place), question, response })}
+                words={SAVING}
+              />
+            </div>
+            <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
+          </>
         )}
       </div>
     </article>

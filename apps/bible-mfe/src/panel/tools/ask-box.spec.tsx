@@ -1,7 +1,7 @@
 import { care, CARE_ANSWER, exact, QUOTE } from '@berea/answers/testing';
 import type { Work } from '@berea/contracts';
-import { type Answer, inTurn, UNAVAILABLE, write } from '@berea/web/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Answer, inTurn, refuseStorage, UNAVAILABLE, write } from '@berea/web/testing';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { note, openTools, renderPanel } from '../testing/render-panel.js';
@@ -201,6 +201,38 @@ describe('a question about a verse', () => {
     await slow.arrive();
     await panel();
     expect(field()).toHaveValue(`${QUESTION} And the meek?`);
+  });
+
+  it('in a browser that refuses storage says beside the field that it is not kept', async () => {
+    const allow = refuseStorage();
+    try {
+      renderPanel();
+      await openTools(matthew5(3));
+      await userEvent.type(field(), 'Why?');
+      expect(await screen.findByText(/This browser keeps no drafts/)).toBeVisible();
+    } finally {
+      allow();
+    }
+    await userEvent.clear(field());
+    await waitFor(() => expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull());
+  });
+
+  it('once answered can be printed, with the verses and the question as its title', async () => {
+    const printed: (string | null)[] = [];
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {
+      const sheet = document.querySelector('[data-print]');
+      printed.push(
+        sheet?.querySelector('[data-title]')?.getAttribute('data-title') ?? null,
+        sheet?.textContent ?? null,
+      );
+    });
+    renderPanel({ routes: { [POST]: answered } });
+    await openTools(matthew5(3));
+    await userEvent.type(field(), QUESTION);
+    await userEvent.click(button());
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Print' }));
+    expect(printed).toEqual([`Matthew 5:3: ${QUESTION}`, expect.stringContaining('The order follows need.')]);
+    print.mockRestore();
   });
 
   it('that is too long stays, and says by how much', async () => {

@@ -1,11 +1,10 @@
 import { CHAT_LIMITS, type Place } from '@berea/contracts';
-import { Button, FleetingNotice, Input } from '@berea/ui/core';
+import { Button, FleetingNotice, Input, isSubmitKey } from '@berea/ui/core';
 import { useDraft, useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { AskAnswer, Thinking } from './ask-answer.js';
 import styles from './field.module.css';
-import { isSubmitKey } from './is-submit-key.js';
 import { questionDraft } from '../../study-state/study-state-context.js';
 import type { Exchanges } from './use-exchanges.js';
 
@@ -28,10 +27,12 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
 
   // Also for an answer that came while another verse was shown.
   const answered = exchange?.answer && exchange.question;
+  // What is typed after the answer came is another question, be it in the same words: the text as it is now.
+  const clearAnswered = useEffectEvent((question: string) => {
+    if (question === text.trim()) clear();
+  });
   useEffect(() => {
-    if (answered && answered === text.trim()) clear();
-    // What is typed after the answer came is another question, be it in the same words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (answered) clearAnswered(answered);
   }, [answered]);
   useEffect(() => {
     if (exchange) area.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { inTurn, refuseStorage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +35,24 @@ describe('the quick note', () => {
     ]);
     await openTools(matthew5(3));
     expect(field()).toHaveValue('');
+  });
+
+  it('in a browser that refuses storage stays while the page lives, and says that it is not kept', async () => {
+    const allow = refuseStorage();
+    try {
+      renderPanel();
+      await openTools(matthew5(3));
+      expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull();
+      await userEvent.type(field(), 'Salt');
+      expect(await screen.findByText(/This browser keeps no drafts/)).toBeVisible();
+      await openTools(matthew5(4));
+      await openTools(matthew5(3));
+      expect(field()).toHaveValue('Salt');
+    } finally {
+      allow();
+    }
+    await userEvent.type(field(), ' and light');
+    await waitFor(() => expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull());
   });
 
   it('is titled by the whole range', async () => {

@@ -1,11 +1,10 @@
 import { noteFrom } from '@berea/answers';
 import type { Place } from '@berea/contracts';
-import { Button, FleetingNotice, Input, useToast } from '@berea/ui/core';
+import { Button, FleetingNotice, Input, isSubmitKey, useToast } from '@berea/ui/core';
 import { explain, useDraft, useIsFleeting, useSaveNote } from '@berea/web';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import styles from './field.module.css';
-import { isSubmitKey } from './is-submit-key.js';
 import { referenceOf } from '../../place/verse-range.js';
 
 /** A note on the chosen verses. What was typed stays until it is saved, also after a reload and a new sign-in. */
