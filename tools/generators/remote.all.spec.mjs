@@ -2,33 +2,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { temporaryFolder } from '../launch/temporary.mjs';
 import { nxEnvironment } from '../nx.mjs';
 import { openWindow, startBrowser } from '../product/browser.mjs';
 import { signUp } from '../product/sign-up.mjs';
 import { startTemporaryProduct } from '../product/temporary-product.mjs';
-import { root } from '../rspack/paths.mjs';
-
-const LEFT_OUT = new Set(['.git', '.data', '.reports', 'node_modules', 'test-results']);
-
-/** A copy of the workspace that a test may change; packages are linked, file by file. */
-function copyWorkspace() {
-  const folder = fs.realpathSync(temporaryFolder());
-  for (const entry of fs.readdirSync(root).filter((name) => !LEFT_OUT.has(name))) {
-    fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
-  }
-  const { status, stderr } = spawnSync('cp', ['-al', path.join(root, 'node_modules'), folder], { encoding: 'utf8' });
-  if (status) throw new Error(stderr);
-  return folder;
-}
-
-const sourcesIn = (folder) =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist|\.nx|\.reports)\//.test(file))
-    .sort();
+import { copyWorkspace, sourcesIn } from './copy-workspace.mjs';
 
 describe('npm run generate:remote -- prayer, in a copy of the workspace', () => {
   let workspace, before, product, browser, context, page;

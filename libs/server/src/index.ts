@@ -43,7 +43,7 @@ export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { type Page, pageOf, withNextLink } from './http/page.js';
 export { createLog, type Logger } from './log/log.js';
 export { metrics } from './metrics/registry.js';
-export { type CountedTable, createUsage, dropUsage } from './quota/create-usage.js';
+export { type CountedTable, countInUsage, createUsage, dropUsage } from './quota/create-usage.js';
 export {
   assertClientWaiting,
   runInBackground,

@@ -19,7 +19,7 @@ export interface CountedTable {
  */
 export function createUsage(schema: string, space: string, tables: readonly CountedTable[]): string[] {
   const names = tables.flatMap(({ counted }) => counted ?? []);
-  const none = (but: string | undefined, given: string) => names.map((name) => (name === but ? given : '0'));
+  const none = zerosFor(names);
   return [
     `create table "${schema}".usage (
        user_id uuid primary key,
@@ -50,6 +50,19 @@ export function createUsage(schema: string, space: string, tables: readonly Coun
     ...tables.flatMap((counted) => countRows(schema, counted, none)),
   ];
 }
+
+/**
+ * SQL by which a table that is made later counts against the same limit of all sizes together.
+ * @param names what `createUsage` counts, in its order: 'notes', 'sermons'
+ */
+export const countInUsage = (schema: string, table: string, names: readonly string[]): string[] =>
+  countRows(schema, { table }, zerosFor(names));
+
+/** What is added to each count: `given` to one of them, nothing to the others. */
+const zerosFor =
+  (names: readonly string[]) =>
+  (but: string | undefined, given: string): string[] =>
+    names.map((name) => (name === but ? given : '0'));
 
 /** SQL that removes what `createUsage` made. */
 export const dropUsage = (schema: string, tables: readonly CountedTable[]): string[] => [

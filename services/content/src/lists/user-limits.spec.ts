@@ -37,7 +37,7 @@ describe('ListThrottle', () => {
     expect(pauses).toHaveLength(1);
   });
 
-  it("begins a user's second list after the first and a pause as long as that took", async () => {
+  it("begins a user's second list after the first and a pause three times as long as that took", async () => {
     const first = underWay();
     const answers = [list('ruth', 'first', first.run), list('ruth', 'second')];
     await settle();
@@ -46,7 +46,7 @@ describe('ListThrottle', () => {
     first.end();
     await answers[0];
     await settle();
-    expect([begun, pauses.map(({ ms }) => ms)]).toEqual([['first'], [70]]);
+    expect([begun, pauses.map(({ ms }) => ms)]).toEqual([['first'], [210]]);
     pauses[0]?.end();
     await expect(answers[1]).resolves.toBe('second');
   });

@@ -4,8 +4,11 @@ import { ApiError } from '@berea/server';
 /** Longer than any list takes on a machine that is not busy. */
 const LONGEST_PAUSE_MS = 500;
 
+/** What reads a list is a quarter of its cost: it is compressed, sent and read too, mostly while this service pauses. */
+const PAUSE_FACTOR = 3;
+
 /**
- * Throttles lists: one of a user at a time, and after each a pause as long as it took. Who reads long lists many times
+ * Throttles lists: one of a user at a time, and after each a pause that is longer the longer it took. Who reads long lists many times
  * at once is delayed by that themselves, and delays nobody else. A request whose deadline passes while it waits is
  * refused by `Database.run` when its turn comes. Times come from outside, so that tests need not wait.
  */
@@ -24,7 +27,7 @@ export class ListThrottle {
       return list();
     };
     const mine = (this.last.get(userId) ?? Promise.resolve()).then(start);
-    const pause = () => this.pause(Math.min(this.now() - begun, LONGEST_PAUSE_MS));
+    const pause = () => this.pause(Math.min(PAUSE_FACTOR * (this.now() - begun), LONGEST_PAUSE_MS));
     const over = mine.then(pause, pause);
     this.last.set(userId, over);
     void over.then(() => this.last.get(userId) === over && this.last.delete(userId));

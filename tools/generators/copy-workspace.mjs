@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../launch/temporary.mjs';
+import { root } from '../rspack/paths.mjs';
+
+const LEFT_OUT = new Set(['.git', '.data', '.reports', 'node_modules', 'test-results']);
+
+/** A copy of the workspace that a test may change; packages are linked, file by file. The caller removes it. */
+export function copyWorkspace() {
+  const folder = fs.realpathSync(temporaryFolder());
+  for (const entry of fs.readdirSync(root).filter((name) => !LEFT_OUT.has(name))) {
+    fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
+  }
+  const { status, stderr } = spawnSync('cp', ['-al', path.join(root, 'node_modules'), folder], { encoding: 'utf8' });
+  if (status) throw new Error(stderr);
+  return folder;
+}
+
+/** The files of a workspace that somebody wrote, in order. */
+export const sourcesIn = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.nx|\.reports)\//.test(file))
+    .sort();

@@ -1,0 +1,121 @@
+const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
+
+/** The names of a resource, from those that sentences use. */
+function namesOf({ one, many }) {
+  return { one, many, One: capitalised(one), Many: capitalised(many) };
+}
+
+/**
+ * The files of a new list resource with a title and a content: its contract, its table, its rows, its hooks.
+ * @param {{ one: string, many: string, at: number }} resource `at`: the migration's time, later than any other's
+ * @returns {Record<string, string>} content by path inside of the workspace
+ */
+export function resourceFiles({ at, ...words }) {
+  const { one, many, One, Many } = namesOf(words);
+  return {
+    [`libs/contracts/src/${many}.ts`]: `import { z } from 'zod';
+import { listContract, listed } from './list-resource.js';
+import { line, prose } from './text.js';
+
+export const ${One}Draft = z
+  .strictObject({
+    title: line('Title', 300),
+    content: prose('Content', 100_000),
+  })
+  .meta({ id: '${One}Draft' });
+export type ${One}Draft = z.input<typeof ${One}Draft>;
+
+export const ${One} = listed({
+  title: z.string(),
+  content: z.string(),
+}).meta({ id: '${One}' });
+export type ${One} = z.infer<typeof ${One}>;
+
+export const ${many}Contract = listContract({
+  path: '/api/${many}',
+  tag: '${Many}',
+  noun: '${one}',
+  creating: 'Write a ${one}',
+  draft: ${One}Draft,
+  item: ${One},
+});
+`,
+    [`services/content/src/${many}/${many}.ts`]: `import { contentContract, type ${One}Draft } from '@berea/contracts';
+import { listResource } from '../lists/list-resource.js';
+
+export const ${many} = listResource<${One}Draft>('${many}', contentContract.${many}, {
+  title: { kind: 'text', searched: true },
+  content: { kind: 'text', long: true, searched: true },
+});
+`,
+    [`services/content/src/migrations/${at}-create-${many}.ts`]: `import { countInUsage, ownedByUser } from '@berea/server';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Create${Many}${at} implements MigrationInterface {
+  readonly name = 'Create${Many}${at}';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(\`
+      create table content.${many} (
+        id uuid primary key default gen_random_uuid(),
+        user_id uuid not null,
+        title text not null,
+        content text not null,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now(),
+        version integer not null default 1,
+        bytes integer not null generated always as (octet_length(title) + octet_length(content)) stored
+      )\`);
+    await runner.query(\`create index ${many}_newest on content.${many} (user_id, created_at desc, id desc)\`);
+    for (const statement of ownedByUser('content', '${many}')) await runner.query(statement);
+    for (const statement of countInUsage('content', '${many}', ['notes', 'sermons'])) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(\`drop table content.${many}\`);
+    await runner.query(\`drop function content.count_${many}\`);
+  }
+}
+`,
+    [`libs/web/src/data/${many}.ts`]: `import type { ${One}, ${One}Draft } from '@berea/contracts';
+import { listHooks } from './list-hooks.js';
+
+export const {
+  useAll: use${Many},
+  useWhole: useWhole${One},
+  useFound: useFound${Many},
+  useSave: useSave${One},
+  useForm: use${One}Form,
+  useDelete: useDelete${One},
+} = listHooks<${One}Draft, ${One}>('${one}', (api) => api.${many});
+`,
+  };
+}
+
+/**
+ * The places that name every resource, as edits: what is put after which text.
+ * @returns {{ file: string, after: RegExp, line: string }[]}
+ */
+export function resourceEdits({ at, ...words }) {
+  const { many, One, Many } = namesOf(words);
+  const contracts = 'libs/contracts/src/list-resources.ts';
+  const schema = 'services/content/src/schema.ts';
+  const migration = `Create${Many}${at}`;
+  return [
+    { file: contracts, after: /^import .*;\n(?!import)/m, line: `import { ${many}Contract } from './${many}.js';\n` },
+    { file: contracts, after: /^export \* from .*;\n(?!export \*)/m, line: `export * from './${many}.js';\n` },
+    { file: contracts, after: /listContracts = \{\n(?: {2}.*\n)*/, line: `  ${many}: ${many}Contract,\n` },
+    {
+      file: schema,
+      after: /^(?:import .*\n)+/m,
+      line: `import { ${migration} } from './migrations/${at}-create-${many}.js';\nimport { ${many} } from './${many}/${many}.js';\n`,
+    },
+    { file: schema, after: /RESOURCES: readonly ListResource\[\] = \[[^\]]*(?=\])/, line: `, ${many}` },
+    { file: schema, after: /migrations: \[\n(?: {4}.*\n)*/, line: `    ${migration},\n` },
+    {
+      file: 'libs/web/src/index.ts',
+      after: /[^;]*from '\.\/data\/sermons\.js';\n/,
+      line: `export {\n  useDelete${One},\n  useFound${Many},\n  use${One}Form,\n  use${Many},\n  useSave${One},\n  useWhole${One},\n} from './data/${many}.js';\n`,
+    },
+  ];
+}
