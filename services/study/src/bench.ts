@@ -1,3 +1,4 @@
+import { benchEvaluation } from './bench/bench-evaluation.js';
 import { benchQuestions } from './bench/bench-questions.js';
 import { benchRecall } from './bench/bench-recall.js';
 import { benchSearch } from './bench/bench-search.js';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<string[]>>> = {
   verifier: benchVerifier,
   recall: benchRecall,
   questions: benchQuestions,
+  evaluation: benchEvaluation,
 };
 
 const [name = ''] = process.argv.slice(2);

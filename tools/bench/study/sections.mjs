@@ -12,4 +12,5 @@ export const STUDY_SECTIONS = {
   verifier: inProcess('verifier'),
   recall: inProcess('recall'),
   questions: inProcess('questions'),
+  evaluation: inProcess('evaluation'),
 };

@@ -97,6 +97,17 @@ describe('POST /api/chat/messages', () => {
     expect((await messages(ruth, second.conversation)).map(({ message }) => message)).toEqual(['peace', 'joy']);
   });
 
+  it('reads a follow-up with what was asked before in its conversation, and in no other', async () => {
+    const ruth = await study.member();
+    await ask(ruth, 'Explain Romans 8:28');
+    expect((await ask(ruth, 'and the next verse?')).response).toContain('— Romans 8:29 (KJV)');
+    expect((await ask(ruth, 'and the next verse?')).response).toContain('— Romans 8:30 (KJV)');
+    const other = await ask(ruth, 'and the next verse?', { newConversation: true });
+    expect(other.response).not.toContain('Romans 8');
+    const boaz = await study.member();
+    expect((await ask(boaz, 'and the next verse?')).response).not.toContain('Romans 8');
+  });
+
   it('when the first questions of a user come at once, begins one conversation', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => study.member()));
     // The connections to the database are open by then, so that the questions really come at once. The service refuses

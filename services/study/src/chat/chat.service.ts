@@ -11,6 +11,7 @@ import { firstWords } from '../study-tools/question/first-words.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageEntity, toMessage } from './message.entity.js';
+import { MessagesService } from './messages.service.js';
 import { Quotas } from './quotas.js';
 import { titleOf } from './title-of.js';
 
@@ -31,6 +32,7 @@ export class ChatService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(MessagesService) private readonly messages: MessagesService,
     @Inject(StudyEngine) private readonly engine: StudyEngine,
     @Inject(VerifyService) private readonly verifier: VerifyService,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
@@ -53,7 +55,8 @@ export class ChatService {
     try {
       return await this.idempotency.runInSteps(userId, request, question, {
         begin: (manager) => this.keepQuestion(manager, userId, question, titleOf(question.message)),
-        compose: () => admission.runHoweverLong(() => this.compose(question)),
+        compose: ({ id }) =>
+          admission.runHoweverLong(async () => this.compose(question, await this.messages.askedBefore(userId, id))),
         finish: (manager, { id }, answer) => this.keepAnswer(manager, { id, userId }, answer),
         replay: { keep: ({ id }) => ({ id }), read: (manager, kept) => this.readAnswer(manager, { ...kept, userId }) },
       });
@@ -109,7 +112,7 @@ export class ChatService {
     return identifiers[0] as { id: string };
   }
 
-  private async compose(question: Question): Promise<Answer> {
+  private async compose(question: Question, before: readonly string[] = []): Promise<Answer> {
     const {
       response,
       engine,
@@ -118,6 +121,7 @@ export class ChatService {
     } = await this.engine.answer({
       ...question,
       message: firstWords(question.message),
+      before,
     });
     const judged = await this.verifier.citations(response);
     const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;

@@ -20,6 +20,9 @@ type Listed = Omit<MessageEntity, 'conversationId' | 'userId' | 'createdAt'> & {
   readonly truncated: boolean;
 };
 
+/** What a follow-up may refer to stands in the last few questions. */
+const EARLIER = { messages: 6, characters: 500 };
+
 /** What was asked and answered. */
 @Injectable()
 export class MessagesService {
@@ -42,6 +45,22 @@ export class MessagesService {
       );
       return { items: items.reverse(), next };
     });
+  }
+
+  /** What was asked before a message in its conversation, oldest first, each cut to its beginning. */
+  async askedBefore(userId: string, id: string): Promise<string[]> {
+    const rows: { readonly message: string }[] = await this.db.run(userId, (manager) =>
+      manager.query(
+        `select left(earlier.message, ${EARLIER.characters}) as message
+           from study.messages as asked
+           join study.messages as earlier
+             on earlier.conversation_id = asked.conversation_id and earlier.user_id = $1 and earlier.seq < asked.seq
+          where asked.id = $2 and asked.user_id = $1
+          order by earlier.seq desc limit ${EARLIER.messages}`,
+        [userId, id],
+      ),
+    );
+    return rows.map(({ message }) => message).reverse();
   }
 
   async show(userId: string, id: string): Promise<ChatMessage> {

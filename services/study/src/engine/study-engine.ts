@@ -4,6 +4,8 @@ import type { WordsOfWork } from '../verify/authors.js';
 export interface StudyQuestion {
   readonly message: string;
   readonly mode: ChatMode;
+  /** What was asked earlier in the same conversation, oldest first */
+  readonly before?: readonly string[];
 }
 
 export interface StudyAnswer {

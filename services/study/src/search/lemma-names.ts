@@ -1,6 +1,32 @@
 import { bare, fold } from '../text/fold-words.js';
 import type { Library } from '../works/library.js';
 
+/** What readers call lemmas whose transliteration in the lexicon is written in another way. */
+const KNOWN_AS = new Map(
+  Object.entries({
+    elohim: 'H430',
+    ruach: 'H7307',
+    sheol: 'H7585',
+    hades: 'G86',
+    gehenna: 'G1067',
+    yahweh: 'H3068',
+    yhwh: 'H3068',
+    jehovah: 'H3068',
+    adonai: 'H136',
+    torah: 'H8451',
+    messiah: 'H4899',
+    mashiach: 'H4899',
+    shekinah: 'H7931',
+    goel: 'H1350',
+    berit: 'H1285',
+    emunah: 'H530',
+    nephesh: 'H5315',
+    mishpat: 'H4941',
+    kavod: 'H3519',
+    tsedaqah: 'H6666',
+  }),
+);
+
 const NUMBER = /^([gh])0*([1-9]\d{0,3})$/i;
 
 /**
@@ -29,6 +55,8 @@ export class LemmaNames {
   }
 
   private named(name: string): readonly string[] {
+    const known = KNOWN_AS.get(plain(name));
+    if (known) return [known];
     return this.names().get(plain(name)) ?? this.names().get(asHeard(name)) ?? [];
   }
 

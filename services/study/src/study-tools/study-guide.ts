@@ -1,5 +1,5 @@
 import type { StudySection, ToolKind } from '@berea/contracts';
-import type { Passage } from '@berea/scripture';
+import type { Book, Passage } from '@berea/scripture';
 import { Inject, Injectable } from '@nestjs/common';
 import { Concordance } from '../works/concordance.js';
 import type { BibleText } from '../works/bible-text.js';
@@ -8,15 +8,22 @@ import { placeOf } from '../text/passages.js';
 import type { Topic, Topics } from '../works/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';
-import { recogniseLemmas, recogniseWord } from './question/recognise-word.js';
+import { asksMeaningOf, recogniseLemmas, recogniseWord } from './question/recognise-word.js';
+import { asksForOne, withOldNames } from './question/asks-for-one.js';
 import { recogniseTopics } from './question/recognise-topics.js';
 import type { StudyContext } from './study-context.js';
 import { relationsOf } from './tools/semantic-relations.js';
 import { TOOLS } from './tools/tools.js';
-import { factSections } from './tools/topic-facts.js';
+import { introductionsTo } from './tools/cultural-context.js';
+import { outlineOf } from './tools/common-sections.js';
+import { factSections, firstPlacesOf } from './tools/topic-facts.js';
 
 /** Of each topic in conversation. */
 const MOST_FACTS = 6;
+/** Of the one thing that a question is about. */
+const MOST_FACTS_OF_ONE = 10;
+/** That are quoted. */
+const MOST_PLACES = 2;
 
 export interface WordStudy {
   readonly tool: ToolKind;
@@ -53,8 +60,9 @@ export class StudyGuide {
   studyWords(message: string, tool: ToolKind | undefined): WordStudy | undefined {
     const lemmas = lemmaSections(this.works, recogniseLemmas(this.library, message));
     if (lemmas.length) return { tool: tool ?? 'greek-hebrew', sections: lemmas };
-    if (tool !== 'semantic-relations' && tool !== 'greek-hebrew') return undefined;
-    const word = recogniseWord(message);
+    const meant = asksMeaningOf(message);
+    if (!meant && tool !== 'semantic-relations' && tool !== 'greek-hebrew') return undefined;
+    const word = meant ?? recogniseWord(message);
     const sections = word ? relationsOf(this.works, word) : [];
     return sections.length ? { tool: 'semantic-relations', sections } : undefined;
   }
@@ -69,6 +77,25 @@ export class StudyGuide {
   statedOf(message: string, most: number): StudySection[] {
     const { topics } = this.library;
     return topics ? factSections(this.works, topics.source, this.topicsIn(message, topics, most), MOST_FACTS) : [];
+  }
+
+  /** What is stated of the person, place or thing that a question is about, with the first places that are named. */
+  stated(message: string): { readonly sections: StudySection[]; readonly passages: readonly Passage[] } | undefined {
+    const { topics } = this.library;
+    if (!topics || !asksForOne(message)) return undefined;
+    const named = this.topicsIn(withOldNames(message), topics, 1);
+    const sections = factSections(this.works, topics.source, named, MOST_FACTS_OF_ONE);
+    return { sections, passages: named.flatMap((topic) => firstPlacesOf(topic, MOST_PLACES)) };
+  }
+
+  /** What the commentaries say of a book as a whole, in their own words. */
+  introductionsTo(book: Book): StudySection[] {
+    return introductionsTo(book, this.library, this.works);
+  }
+
+  /** The parts of a book by the titles of a commentary. */
+  partsOf(whole: Passage): StudySection[] {
+    return outlineOf({ library: this.library }, 'Its parts', whole);
   }
 
   private topicsIn(message: string, topics: Topics, most: number): Topic[] {

@@ -3,6 +3,8 @@ import { referenceName } from '../../text/passages.js';
 import { count } from '../../verify/citations.js';
 import { conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
+import type { BibleText } from '../../works/bible-text.js';
+import type { Draft } from './draft.js';
 import { type Frame, listWords } from './frame-sentences.js';
 import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
 import { quoteVerses } from '../../works/quote-verses.js';
@@ -83,4 +85,24 @@ function showPassage(
     frame.excerpt(name, verses, EXCERPT),
     quoteVerses(text, { first: passage.first, last: passage.first + EXCERPT - 1 }),
   ];
+}
+
+/** Passages in the texts that were asked for, one after the other. Long ones begin so. */
+export function showIn(
+  texts: readonly BibleText[],
+  references: readonly ReferenceSpan[],
+  frame: Frame,
+): Draft | undefined {
+  const [reference] = references;
+  const passage = reference && passageOf(reference);
+  if (!reference || !passage) return undefined;
+  const last = Math.min(passage.last, passage.first + MAX_VERSES - 1);
+  const labels = texts.map(({ label }) => label);
+  return {
+    parts: [
+      frame.inTexts(referenceName(reference), labels),
+      ...texts.map((text) => quoteVerses(text, { first: passage.first, last })),
+    ],
+    texts,
+  };
 }

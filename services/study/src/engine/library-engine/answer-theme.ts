@@ -3,6 +3,7 @@ import { wordsOf } from '../../text/fold-words.js';
 import { findPhrase } from '../../search/phrase-matcher.js';
 import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
+import type { Draft } from './draft.js';
 import { type Frame, listWords } from './frame-sentences.js';
 import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
 import { quoteVerses } from '../../works/quote-verses.js';
@@ -19,14 +20,16 @@ const MAX_OF_CHAPTER = 2;
 /** From this many words on, a message that stands in the text word for word is a quotation. */
 const QUOTATION = 4;
 
+/** Where a message is, word for word, what stands in the text: the verses that have it. */
+export function answerQuotation(concordance: Concordance, message: string, frame: Frame): Draft | undefined {
+  const quoted = versesQuoted(concordance, message);
+  if (!quoted.length) return undefined;
+  const shown = quoted.slice(0, MAX_SHOWN);
+  return { parts: [frame.phrase(quoted.length, shown.length), ...quotes(concordance, shown)] };
+}
+
 /** The parts of an answer to a question without references, or undefined when no verse fits it. */
 export function answerTheme(concordance: Concordance, message: string, frame: Frame): string[] | undefined {
-  const quoted = versesQuoted(concordance, message);
-  if (quoted.length)
-    return [
-      frame.phrase(quoted.length, Math.min(quoted.length, MAX_SHOWN)),
-      ...quotes(concordance, quoted.slice(0, MAX_SHOWN)),
-    ];
   const concepts = termsOf(concordance, message).map((word) => conceptOf(concordance, word));
   const best = chooseVerses(rankVerses(concordance, concepts, withDefinition(message)));
   if (!best.length) return undefined;

@@ -13,6 +13,26 @@ export interface Frame {
   nothing(words: string): string;
   readonly words: string;
   topics(words: string): string;
+  /** Where a topical Bible states things of a person, place or thing that the question names */
+  stated(words: string): string;
+  /** Where the question quotes what people take for Scripture */
+  readonly saying: string;
+  /** Where the question takes for granted what Scripture does not say */
+  readonly assumption: string;
+  /** Where the question looks for a term that came after the Bible */
+  readonly term: string;
+  /** Passages chosen for a subject */
+  subject(words: string): string;
+  /** The same where Christians read Scripture differently */
+  disputed(words: string): string;
+  inSpanish(references: readonly string[]): string;
+  named(name: string, reference: string): string;
+  compared(one: string, other: string): string;
+  comparedBy(one: string, other: string, pairs: number): string;
+  book(name: string, chapters: number, verses: number): string;
+  inTexts(name: string, texts: readonly string[]): string;
+  notInstalled(works: readonly string[]): string;
+  meaning(word: string): string;
   readonly closing: string;
   /** Where other works than the text were shown as well */
   readonly closingWithWorks: string;
@@ -21,18 +41,61 @@ export interface Frame {
 const CAN =
   'You can give me a reference (book, chapter and verse), some words that you remember, or a theme such as mercy or hope, ' +
   'and I look it up in the King James Version.';
+const ONLY = 'I know only the Bible and the works about it that are installed here.';
 const ASK_AGAIN = 'Try a reference, other words, or a single theme such as mercy or hope.';
 const WHO = `I am Scholar. I have no language model here: I look things up in the texts of this library and show you what is written. ${CAN}`;
+
+const ELSEWHERE = `I cannot help with that: I know only the Bible and the works about it that are installed here. ${CAN}`;
+const ACCOUNT =
+  'That is done in your profile and in the settings, not here. I know only the Bible and the works about it.';
+const PRAYER =
+  'I cannot pray as a person does; I am a library. Ask somebody who can pray with you. These are words that others have prayed: Psalm 86, Psalm 121, or the prayer in Matthew 6:9-13. Name one of them, and I show it.';
+const RUDE = `I am sorry that this was no help. ${CAN}`;
+const INVENTED =
+  'I make up no Scripture, and I change no words of it: what I show is what is written. Ask for a passage, and I show it as it stands.';
+const SPANISH =
+  'Hola. Puedes darme una cita (libro, capítulo y versículo) o un tema como el perdón o la esperanza, y lo busco en la Biblia.';
 
 const firstOf = (verses: number, shown: number): string =>
   verses > shown ? ` ${verses} verses have them; these are the first ${shown}.` : '';
 
+/** What is said alike in both modes: it names what was done. */
+const shared = {
+  stated: (words: string) => `This is what a topical Bible states of ${words}, with the first places that it names.`,
+  saying:
+    'These words do not stand in the Bible: no verse of the King James Version has them. These come nearest, or speak to it.',
+  term: 'The word does not stand in the King James Version; those who use it point to passages such as these.',
+  assumption: 'Scripture does not say that, as far as this library shows. This is what is written.',
+  disputed: (words: string) =>
+    `On ${words} Christians who search the Scriptures do not all agree. These passages of the King James Version show the range of what is written; weigh them together, and talk with somebody whom you trust.`,
+  inSpanish: (references: readonly string[]) =>
+    `Esto es lo que está escrito, en la Reina-Valera de 1909: ${references.join('; ')}.`,
+  named: (name: string, reference: string) => `“${name}” stands in ${reference}.`,
+  compared: (one: string, other: string) => `Here are ${one} and ${other} beside each other.`,
+  comparedBy: (one: string, other: string, pairs: number) =>
+    `Here are ${one} and ${other} beside each other, by the ${pairs === 1 ? 'place' : `${pairs} places`} where cross references join them: first a verse of the one, then of the other.`,
+  book: (name: string, chapters: number, verses: number) =>
+    `${name} has ${chapters} chapter${chapters === 1 ? '' : 's'} and ${verses} verses. It begins so:`,
+  inTexts: (name: string, texts: readonly string[]) => `Here is ${name} in ${texts.join(' and ')}.`,
+  notInstalled: (works: readonly string[]) =>
+    `This library does not have ${works.join(', nor ')}: it is not installed here, so I cannot quote it.`,
+  meaning: (word: string) => `These are the Greek and Hebrew words that the King James Version renders by “${word}”.`,
+};
+
 const study: Frame = {
+  ...shared,
+  subject: (words) => `On ${words} these passages of the King James Version are read often.`,
   smallTalk: {
     greeting: `Hello. ${CAN}`,
     thanks: 'You are welcome. Ask whenever you want to look something up.',
     farewell: 'Goodbye. What you asked is kept here for when you come back.',
     who: WHO,
+    elsewhere: ELSEWHERE,
+    account: ACCOUNT,
+    prayer: PRAYER,
+    rude: RUDE,
+    invented: INVENTED,
+    spanish: SPANISH,
   },
   passage: (name) => `Here is ${name} in the King James Version.`,
   excerpt: (name, verses, shown) =>
@@ -42,7 +105,8 @@ const study: Frame = {
   theme: (words) => `I looked for verses about ${words} in the King James Version and found these.`,
   phrase: (verses, shown) =>
     `I looked for these words in the King James Version and found them here.${firstOf(verses, shown)}`,
-  nothing: (words) => `I looked for ${words} in the King James Version and found nothing that fits. ${ASK_AGAIN}`,
+  nothing: (words) =>
+    `I looked for ${words} in the King James Version and found nothing that fits. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up in the dictionary and in the tagged King James text.',
   topics: (words) =>
     `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this.`,
@@ -52,11 +116,20 @@ const study: Frame = {
 };
 
 const devotional: Frame = {
+  ...shared,
+  subject: (words) =>
+    `On ${words} these passages of the King James Version are read often. Perhaps one of them is for today.`,
   smallTalk: {
     greeting: `Hello, it is good that you are here. ${CAN}`,
     thanks: 'You are very welcome. May the words stay with you today.',
     farewell: 'Go in peace. What you asked is kept here for when you come back.',
     who: WHO,
+    elsewhere: ELSEWHERE,
+    account: ACCOUNT,
+    prayer: PRAYER,
+    rude: RUDE,
+    invented: INVENTED,
+    spanish: SPANISH,
   },
   passage: (name) => `Here is ${name} for you, from the King James Version. Read it slowly.`,
   excerpt: (name, verses, shown) =>
@@ -68,7 +141,7 @@ const devotional: Frame = {
   phrase: (verses, shown) =>
     `I looked for these words in the King James Version and found them here for you.${firstOf(verses, shown)}`,
   nothing: (words) =>
-    `I looked for ${words} in the King James Version and found nothing that fits, and I would rather tell you so than guess. ${ASK_AGAIN}`,
+    `I looked for ${words} in the King James Version and found nothing that fits, and I would rather tell you so than guess. ${ONLY} ${ASK_AGAIN}`,
   words: 'I looked this up for you in the dictionary and in the tagged King James text.',
   topics: (words) =>
     `I found no verse in the King James Version that speaks of ${words} by itself, but a topical Bible lists this for you.`,

@@ -23,7 +23,7 @@ const ASKING_WORDS = words(
   answers talk talks speak speaks discuss describe understand regarding concerning related according today christian
   christians christianity people person someone somebody everyone everybody thing things something anything deal deals
   dealing cope coping handle overcome overcoming feel feeling feels feelings struggle struggling struggles learn wonder
-  wondering think hi hello hey thanks thank much lot many favorite favourite topic topics theme`,
+  wondering think whether outline summary summarise summarize sermon ideas idea compare comparing versus vs difference original hi hello hey thanks thank much lot many favorite favourite topic topics theme`,
 );
 
 /** What a question is about is said in a few words; more would only blur it. */

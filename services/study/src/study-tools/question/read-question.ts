@@ -4,6 +4,9 @@ import { chapterAround } from '../../text/passages.js';
 import { recogniseTool } from './recognise-tool.js';
 import { recogniseWord } from './recognise-word.js';
 
+/** 'What does "begotten" mean in John 3:16?' asks for the word behind it. */
+const ONE_WORD = /\b(?:what does|meaning of|define) (?:the word )?["“‘']\p{L}+["”’']/iu;
+
 /** What a message asks for by itself. */
 export interface ReadQuestion {
   /** The message without its references */
@@ -26,7 +29,8 @@ export function readQuestion(message: string): ReadQuestion {
   );
   const asked = recogniseTool(beside);
   // "The Greek words of John 3:16" are those of the verse; only a word that is named has a family.
-  const tool = asked === 'semantic-relations' && named && !recogniseWord(beside) ? 'greek-hebrew' : asked;
+  const ofVerse = asked === 'semantic-relations' && !recogniseWord(beside);
+  const tool = named && (ofVerse || (asked === 'commentary' && ONE_WORD.test(beside))) ? 'greek-hebrew' : asked;
   return { beside, ...(tool && { tool }), ...(named && { passage: withinChapter(named) }) };
 }
 

@@ -17,7 +17,7 @@ const SIGNS: readonly [ToolKind, RegExp][] = [
   ],
   [
     'greek-hebrew',
-    /\bgreek\b|\bhebrew\b|\baramaic\b|\boriginal (?:language|word|text|tongue)|\blexicon|\bstrong'?s\b|\betymolog|\binterlinear|\bpars(?:e|ing)\b|\blemmas?\b/,
+    /\bgreek\b|\bhebrew\b|\baramaic\b|\boriginal (?:language|word|text|tongue)|\bin the original\b|\blexicon|\bstrong'?s\b|\betymolog|\binterlinear|\bpars(?:e|ing)\b|\blemmas?\b/,
   ],
   [
     'cultural-context',

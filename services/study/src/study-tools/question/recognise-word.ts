@@ -19,10 +19,21 @@ export function recogniseWord(message: string): string | undefined {
 }
 
 const ABOUT_WORDS = /\b(?:greek|hebrew|aramaic|words?|mean(?:s|ing)?|lemma|term|strong'?s|define|definition)\b/i;
+/** What is shorter may be a slip of the hand as well as a Greek or Hebrew word. */
+const SHORTEST_FOREIGN = 4;
+const MEANING =
+  /^\W*(?:what does (?:the word )?["“‘']?([\p{L}-]+)["”’']? mean|(?:define|meaning of|definition of|what is the meaning of) (?:the (?:word |term )?)?["“‘']?([\p{L}-]+)["”’']?|is ([\p{L}-]+) (?:plural|singular))\W*$/iu;
 const NUMBER = /\b[GH]0*[1-9]\d{0,3}\b/i;
 /** What is called a Hebrew word is meant as one, even where the text has it as a name ("the son of Hesed"). */
 const CALLED =
   /\b(?:greek|hebrew|aramaic) (?:word|term|lemma|name)s? ["“‘']?([\p{L}-]{2,40})|([\p{L}-]{2,40})["”’']? in (?:greek|hebrew|aramaic)\b/iu;
+
+/** The one word that a question asks the meaning of. */
+export function asksMeaningOf(message: string): string | undefined {
+  const [, ...words] = MEANING.exec(message) ?? [];
+  const word = words.find((each) => each !== undefined);
+  return word && !OF_TOOLS.has(fold(word)) ? fold(word) : undefined;
+}
 
 /**
  * Strong's numbers of the lemmas that a question names, by number or by a transliteration that is no English word of the
@@ -33,10 +44,16 @@ export function recogniseLemmas(library: Library, message: string): string[] {
   const [number] = NUMBER.exec(message) ?? [];
   const numbered = number ? names.lemma(number) : [];
   if (numbered.length) return [...numbered];
-  if (!ABOUT_WORDS.test(message)) return [];
+  const foreign = themeWords(message).filter((word) => !OF_TOOLS.has(word) && !library.main.index.find(word).length);
+  // 'hypomone' or 'agape and phileo' ask for words by naming them.
+  const named = foreign.filter((word) => word.length >= SHORTEST_FOREIGN && names.lemma(word).length);
+  if (!ABOUT_WORDS.test(message) && !asksMeaningOf(message) && named.length < themeWords(message).length) return [];
   const [, after, before] = CALLED.exec(message) ?? [];
   const called = [after, before].flatMap((word) => (word && !OF_TOOLS.has(fold(word)) ? [fold(word)] : []));
-  const others = themeWords(message).filter((word) => !OF_TOOLS.has(word) && !library.main.index.find(word).length);
-  const ids = [...new Set([...called, ...others])].flatMap((word) => names.lemma(word));
-  return ids.sort((a, b) => (library.tagged?.count(b) ?? 0) - (library.tagged?.count(a) ?? 0));
+  const asked = asksMeaningOf(message);
+  const ids = [...new Set([...called, ...foreign, ...(asked ? [asked] : [])])].map((word) =>
+    [...names.lemma(word)].sort((a, b) => (library.tagged?.count(b) ?? 0) - (library.tagged?.count(a) ?? 0)),
+  );
+  // The most used lemma of each word comes before the next one of any.
+  return [...ids.flatMap(([first]) => first ?? []), ...ids.flatMap(([, ...rest]) => rest)];
 }

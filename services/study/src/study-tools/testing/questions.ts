@@ -62,7 +62,7 @@ export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] 
   ['anger', /Ephesians 4:26|Proverbs 15:1|slow to (?:anger|wrath)/],
   ['Was Jesus tempted?', /Matthew 4:1|Hebrews 4:15/],
   ['help me understand the trinity', /Matthew 28:19/],
-  ['armor of God', /Ephesians 6:11/],
+  ['armor of God', /Ephesians 6:10–20/],
   ['the fruit of the spirit', /Galatians 5:22/],
   ['what is faith', /Hebrews 11:1/],
   ['love your enemies', /Matthew 5:44/],

@@ -11,7 +11,11 @@ export const notInstalled = ({ library }: StudyContext, ...works: readonly strin
 });
 
 /** The parts that touch a passage, by the titles of the commentary that has them. Psalms mostly have none. */
-export function outlineOf({ library: { outline } }: StudyContext, title: string, passage: Passage): StudySection[] {
+export function outlineOf(
+  { library: { outline } }: Pick<StudyContext, 'library'>,
+  title: string,
+  passage: Passage,
+): StudySection[] {
   const rows = outline?.rows(passage) ?? [];
   if (!outline || !rows.length) return [];
   return [

@@ -1,7 +1,9 @@
 import type { StudySection, StudyWord } from '@berea/contracts';
-import { placeAt } from '@berea/scripture';
+import { placeAt, type Book } from '@berea/scripture';
 import { passageName } from '../../text/passages.js';
 import type { Topic, Topics } from '../../works/topics.js';
+import type { Library } from '../../works/library.js';
+import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { beginningOf } from '../prose/excerpt.js';
 import { readableTitle } from '../prose/readable-heading.js';
 import { sectionAround } from '../structure/section-around.js';
@@ -99,9 +101,12 @@ function translatorsNotes({ library, passage }: StudyContext): StudySection[] {
     });
 }
 
-/** Who wrote the book, when and why. What a commentator says of his own work belongs to that alone. */
 function introductions({ library, passage, works }: StudyContext): StudySection[] {
-  const { book } = placeAt(passage.first);
+  return introductionsTo(placeAt(passage.first).book, library, works);
+}
+
+/** Who wrote the book, when and why. What a commentator says of his own work belongs to that alone. */
+export function introductionsTo(book: Book, library: Library, works: ReferenceWorks): StudySection[] {
   const notes = library.commentaries.flatMap((commentary) =>
     commentary
       .introductions(book.id)

@@ -2,6 +2,7 @@ import type { StudySection } from '@berea/contracts';
 import { linesWithHeadings, type Topic, type TopicLine } from '../../works/topics.js';
 import { passageName } from '../../text/passages.js';
 import { creditOf } from '../answer/render-sections.js';
+import type { Passage } from '@berea/scripture';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 
@@ -48,4 +49,17 @@ function factsOf(topic: Topic, most: number): Fact[] {
 function placesOf({ ranges }: TopicLine): string {
   const named = ranges.slice(0, MOST_PLACES).map(passageName).join('; ');
   return ranges.length > MOST_PLACES ? `${ranges.length} places, first ${named}` : named;
+}
+
+/** Verses at most in one place that is quoted. */
+const LONGEST_PLACE = 3;
+
+/** Short places of a topic's statements, each once: what says most of it first. @param most places */
+export function firstPlacesOf(topic: Topic, most: number): Passage[] {
+  const short = linesWithHeadings(topic.lines)
+    .filter(({ line, under }) => line.ranges.length && ![line, ...under].some((each) => NO_FACT.test(each.label)))
+    .sort((a, b) => b.line.label.length - a.line.label.length)
+    .flatMap(({ line }) => line.ranges.slice(0, 1))
+    .filter(({ first, last }) => last - first < LONGEST_PLACE);
+  return [...new Map(short.map((passage) => [passage.first, passage])).values()].slice(0, most);
 }

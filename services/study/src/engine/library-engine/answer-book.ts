@@ -1,0 +1,37 @@
+import type { StudySection } from '@berea/contracts';
+import { type Passage, placeAt, positionOf } from '@berea/scripture';
+import type { BibleText } from '../../works/bible-text.js';
+import type { StudyGuide } from '../../study-tools/study-guide.js';
+import { type AskedBook, findAskedBook } from '../question/about-book.js';
+import type { Draft } from './draft.js';
+import type { Frame } from './frame-sentences.js';
+import { quoteVerses } from '../../works/quote-verses.js';
+
+/** Verses that a book is introduced by: letters name writer and readers in them. */
+const BEGINNING = 2;
+
+/** What is known of a book as a whole: its length, its first words, what the works say of writer and purpose, its parts. */
+export function answerBook(
+  text: BibleText,
+  guide: StudyGuide | undefined,
+  message: string,
+  frame: Frame,
+): Draft | undefined {
+  const asked = findAskedBook(message);
+  if (!asked) return undefined;
+  const { book } = asked;
+  const verses = book.verseCounts.reduce((sum, count) => sum + count, 0);
+  const first = positionOf(book, 1, 1) ?? 0;
+  return {
+    parts: [
+      frame.book(book.name, book.chapters, verses),
+      quoteVerses(text, { first, last: first + Math.min(BEGINNING, verses) - 1 }),
+    ],
+    sections: guide ? sectionsOn(guide, asked, { first, last: first + verses - 1 }) : [],
+  };
+}
+
+function sectionsOn(guide: StudyGuide, { counts }: AskedBook, whole: Passage): StudySection[] {
+  if (counts) return [];
+  return [...guide.introductionsTo(placeAt(whole.first).book), ...guide.partsOf(whole)];
+}

@@ -1,0 +1,40 @@
+import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { plainWords } from './phrases.js';
+
+/** By these words people ask about a book as a whole. */
+const ASKS =
+  /\b(?:who wrote|written|wrote|author|summar\w*|overview|about|background|introduction|introduce|intro|outline|theme|themes|purpose|date|when|whom|how many chapters|chapters|book of|recipients|message of)\b/;
+
+const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((book) => {
+  const name = plainWords(book.name).join(' ');
+  const others = book.osis === 'Ps' ? ['psalm'] : book.osis === 'Song' ? ['song of songs', 'canticles'] : [];
+  return [name, ...others].map((each) => [each, book] as const);
+}).sort(([a], [b]) => b.length - a.length);
+
+/** Names that are people's as well: a question that only tells the name may mean either. */
+export interface AskedBook {
+  readonly book: Book;
+  /** How many chapters it has, and nothing else */
+  readonly counts: boolean;
+}
+
+/** The book that a question is about as a whole, or undefined. */
+export function findAskedBook(message: string): AskedBook | undefined {
+  const text = plainWords(message).join(' ');
+  if (/\d+ \d+/.test(text)) return undefined;
+  const asks = ASKS.test(text);
+  const alone = findBook(message.trim());
+  if (alone) return { book: alone, counts: false };
+  if (!asks) return undefined;
+  for (const [name, book] of NAMES) {
+    const at = ` ${text} `.indexOf(` ${name} `);
+    if (at < 0) continue;
+    const rest = `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+    // 'What does Romans 8 say about …' names a chapter, 'how many sons …' a number of something else.
+    if (/^ \d/.test(text.slice(at + name.length))) return undefined;
+    // A book that is also a name or a word has to be asked for as a book.
+    if (/\b(?:say|says|said|teach)\b/.test(rest)) return undefined;
+    return { book, counts: /\bhow many chapters\b|\bchapters\b.*\bhave\b/.test(text) };
+  }
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import {
+  type Book,
+  findBook,
+  parseReferenceQuery,
+  parseReferences,
+  passageOf,
+  placeAt,
+  positionOf,
+  VERSE_TOTAL,
+} from '@berea/scripture';
+
+import { passageName } from '../../text/passages.js';
+import { themeWords } from '../../study-tools/question/question-terms.js';
+import { findAskedBook } from './about-book.js';
+import { findNamedPassage } from './named-passages.js';
+import { plainWords } from './phrases.js';
+
+/** What stands on earlier turns is said in few words. */
+const LONGEST = 12;
+
+/** What the conversation is about. */
+interface Context {
+  readonly passage?: { readonly first: number; readonly last: number };
+  readonly book?: Book;
+  /** The question that it was last asked by */
+  readonly question: string;
+}
+
+/**
+ * A question with what its conversation says of it: 'and the next verse?' after 'Explain Romans 8:28' asks for Romans 8:29.
+ * @param before what was asked earlier in the conversation, oldest first
+ */
+export function withConversation(message: string, before: readonly string[]): string {
+  // What was asked before may itself be a follow-up: 'and the next verse?' twice goes on twice.
+  const asked = before.reduce<readonly string[]>((earlier, question) => [...earlier, readAfter(question, earlier)], []);
+  return readAfter(message, asked);
+}
+
+function readAfter(message: string, before: readonly string[]): string {
+  const text = plainWords(message).join(' ');
+  if (!before.length || text.split(' ').length > LONGEST || referencesOf(message).length) return message;
+  const context = contextOf(before);
+  if (!context) return message;
+  return aboutPassage(text, context) ?? aboutSubject(message, text, context) ?? message;
+}
+
+function aboutPassage(text: string, { passage, book }: Context): string | undefined {
+  if (!passage) {
+    return book && /\bwho wrote (?:it|that|this)\b|\bthe author\b/.test(text) ? `who wrote ${book.name}` : undefined;
+  }
+  const name = passageName(passage);
+  const { book: of, chapter } = placeAt(passage.first);
+  const rest = ` ${text} `;
+  if (/ (?:next|following) verses? | verse after /.test(rest)) return verseAt(passage.last + 1);
+  if (/ (?:previous|preceding|last) verse | verse before /.test(rest)) return verseAt(passage.first - 1);
+  if (/ next chapter | chapter after | following chapter /.test(rest)) return chapterAt(of, chapter + 1);
+  if (/ (?:previous|preceding) chapter | chapter before /.test(rest)) return chapterAt(of, chapter - 1);
+  if (/ who (?:says|said|speaks|is speaking|spoke) /.test(rest)) return around(passage);
+  if (/ who wrote | author | when was it written /.test(rest)) return `who wrote ${of.name}`;
+  if (/ where else | mentioned | similar | cross references? | parallel| related /.test(rest))
+    return `cross references for ${name}`;
+  if (/ greek | hebrew | original | aramaic /.test(rest)) return `Greek and Hebrew words in ${name}`;
+  if (/ (?:henry|scofield|spurgeon|commentar\w*|explain|explanation|meaning|mean it|does it mean) /.test(rest))
+    return `${text} on ${name}`;
+  if (
+    / in (?:the )?(?:web|asv|ylt|kjv|spanish|world english|american standard|young\w*|darby|webster|reina valera|another translation|other translations)/.test(
+      rest,
+    )
+  )
+    return `${name} ${text}`;
+  if (/ (?:outline|sermon|background|context|topics?|structure|devotion\w*|pray) /.test(rest)) return `${text} ${name}`;
+  const [, ...words] =
+    / what does (?:the word )?([a-z]+) mean | (?:meaning of|define) (?:the word )?([a-z]+) /.exec(rest) ?? [];
+  const word = words.find((each) => each !== undefined);
+  if (word && !/^(?:it|this|that|he|she)$/.test(word)) return `what does "${word}" mean in ${name}`;
+  return undefined;
+}
+
+/** 'More', 'tell me more about him', 'only from the Psalms'. */
+function aboutSubject(message: string, text: string, { question, book }: Context): string | undefined {
+  if (
+    /^(?:and )?(?:some |any )?(?:more|others?|go on|continue|tell me more|show me more|what else|anything else)(?: verses| please| about (?:him|her|it|them|that|this))*$/.test(
+      text,
+    )
+  )
+    return `more: ${question}`;
+  if (
+    /\bonly (?:from|in) (?:the )?|\bjust (?:from|in) (?:the )?|^(?:and )?(?:in|from) (?:the )?(?:psalms?|proverbs|gospels?|old testament|new testament)$/.test(
+      text,
+    )
+  )
+    return `${question} ${text}`;
+  if (!/\b(?:him|her|he|she|it|they|them|his|their|there|that)\b/.test(text)) return undefined;
+  const subject = themeWords(question).join(' ');
+  if (/\bwho wrote\b/.test(text) && book) return `who wrote ${book.name}`;
+  return subject ? `${message} ${subject}` : undefined;
+}
+
+function contextOf(before: readonly string[]): Context | undefined {
+  for (const question of [...before].reverse()) {
+    const [reference] = referencesOf(question);
+    const span = reference ?? findNamedPassage(question)?.span;
+    const passage = span && passageOf(span);
+    if (span && passage) return { passage, book: span.book, question };
+    const asked = findAskedBook(question);
+    if (asked) return { book: asked.book, question };
+    if (themeWords(question).length) return { question };
+  }
+  return undefined;
+}
+
+function referencesOf(message: string) {
+  const whole = parseReferenceQuery(message);
+  return whole.length ? whole : parseReferences(message);
+}
+
+const verseAt = (position: number): string | undefined =>
+  position < 0 || position >= VERSE_TOTAL ? undefined : `Explain ${passageName({ first: position, last: position })}`;
+
+function chapterAt(book: Book, chapter: number): string | undefined {
+  const other = chapter < 1 ? undefined : chapter > book.chapters ? undefined : `${book.name} ${chapter}`;
+  return other && findBook(book.name) ? other : undefined;
+}
+
+/** The verses before and after tell who speaks. */
+function around({ first, last }: { readonly first: number; readonly last: number }): string {
+  const { book, chapter, verse } = placeAt(first);
+  const start = positionOf(book, chapter, Math.max(1, verse - 3)) ?? first;
+  return passageName({ first: start, last });
+}

@@ -1,0 +1,62 @@
+import { parseReferenceQuery, type ReferenceSpan } from '@berea/scripture';
+import { themeWords } from '../../study-tools/question/question-terms.js';
+import { PASSAGES_NEW } from './passages-new.js';
+import { PASSAGES_OLD } from './passages-old.js';
+import { isSmall, plainWords, readTable } from './phrases.js';
+
+/** A passage that a question calls by its name. */
+export interface NamedPassage {
+  /** 'the prodigal son', as the question says it, folded */
+  readonly name: string;
+  /** 'Luke 15:11-32' */
+  readonly reference: string;
+  readonly span: ReferenceSpan;
+  /** The question without the name */
+  readonly beside: string;
+}
+
+/** Longest name of the tables, in words. */
+const LONGEST = 10;
+
+/** Words around a name that leave it the whole question: 'the story of …', 'who was …'. */
+const AROUND = new Set(
+  `story stories parable account happened happens happen happening called find history miracle chapter summary summarise
+  summarize outline sermon preach ideas lesson lessons about bible jesus god where what who tell`.split(/\s+/),
+);
+
+/** Who somebody was is told by the works better than by one passage. */
+const ASKS_WHO = /\bwho\b/;
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+/** Every name of a passage → its reference. */
+export function passageNames(): ReadonlyMap<string, string> {
+  return (byName ??= new Map(
+    [PASSAGES_OLD, PASSAGES_NEW].flatMap((table) =>
+      readTable(table, true).flatMap(({ names, passages }) => names.map((name) => [name.join(' '), passages] as const)),
+    ),
+  ));
+}
+
+/**
+ * The passage that a question names, by the longest name in it. A name of one telling word ('Lazarus', 'Corinth') counts
+ * only where the question holds nothing else, since such words stand in other questions too.
+ */
+export function findNamedPassage(message: string): NamedPassage | undefined {
+  const words = plainWords(message);
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const part = words.slice(at, at + length);
+      const name = part.join(' ');
+      const reference = passageNames().get(name);
+      const beside = [...words.slice(0, at), ...words.slice(at + length)].join(' ');
+      const oneWord = part.filter((word) => !isSmall(word)).length < 2;
+      if (!reference || (oneWord && (saysMore(beside) || ASKS_WHO.test(beside)))) continue;
+      const [span] = parseReferenceQuery(reference);
+      if (span) return { name, reference, span, beside };
+    }
+  }
+  return undefined;
+}
+
+const saysMore = (beside: string): boolean => themeWords(beside).some((word) => !AROUND.has(word) && !isSmall(word));

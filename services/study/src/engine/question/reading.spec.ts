@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { findAskedBook } from './about-book.js';
+import { withConversation } from './follow-up.js';
+import { notInstalledIn } from './not-installed.js';
+import { onlyWithin } from './only-within.js';
+import { referencesIn } from './references-in.js';
+import { inEnglish, isSpanish, spanishName } from './spanish.js';
+
+const names = (message: string) => referencesIn(message).map(({ text }) => text);
+
+describe('references of a question', () => {
+  it.each([
+    ['compare Mat 5 and Luke 6', ['Mat 5', 'Luke 6']],
+    ['What does John 3:16 say?', ['John 3:16']],
+    ['jn3:16', ['jn3:16']],
+    ['in the job 3 weeks', []],
+    ['Am 3 ok?', []],
+    ['hope', []],
+  ])('of %j are %j', (message, expected) => {
+    expect(names(message)).toEqual(expected);
+  });
+});
+
+describe('a follow-up', () => {
+  it.each([
+    [['Explain Romans 8:28'], 'and the next verse?', 'Explain Romans 8:29'],
+    [['Explain Romans 8:28'], 'the previous verse', 'Explain Romans 8:27'],
+    [['Hebrews 11'], 'and the chapter after', 'Hebrews 12'],
+    [['Psalm 23'], 'who wrote it?', 'who wrote Psalms'],
+    [['John 3:16'], 'the same in Greek', 'Greek and Hebrew words in John 3:16'],
+    [['Isaiah 53:5'], 'cross references', 'cross references for Isaiah 53:5'],
+    [['Ephesians 2:8'], 'in World English Bible', 'Ephesians 2:8 in world english bible'],
+    [['Matthew 5:5'], 'what does meek mean?', 'what does "meek" mean in Matthew 5:5'],
+    [['Ruth 1:16'], 'who says that?', 'Ruth 1:13–16'],
+    [['the prodigal son'], 'cross references', 'cross references for Luke 15:11–32'],
+    [['summarise Jonah'], 'who wrote it?', 'who wrote Jonah'],
+    [['verses on patience'], 'more', 'more: verses on patience'],
+    [['who was Barnabas'], 'tell me more about him', 'more: who was Barnabas'],
+    [['who was Barnabas'], 'where did he die?', 'where did he die? barnabas'],
+    [['Explain Romans 8:28', 'and the next verse?'], 'and the next verse?', 'Explain Romans 8:30'],
+    [['hope', 'John 3:16', 'thanks'], 'and the next verse', 'Explain John 3:17'],
+  ])('after %j, %j is read as %j', (before, message, expected) => {
+    expect(withConversation(message, before)).toBe(expected);
+  });
+
+  it.each([
+    [['John 3:16'], 'Romans 8:28'],
+    [['John 3:16'], 'What does the Bible say about forgiveness?'],
+    [[], 'and the next verse?'],
+    [['Revelation 22:21'], 'next verse'],
+    [['Revelation 22'], 'next chapter'],
+  ])('after %j, %j is left as it is', (before, message) => {
+    expect(withConversation(message, before)).toBe(message);
+  });
+});
+
+describe('what is not installed', () => {
+  it.each([
+    ['quote John 3:16 in NIV', ['the New International Version (NIV)']],
+    ['what did Luther think of James?', ['any work of Luther']],
+    ['what does the Gospel of Thomas say', ['the Gospel of Thomas']],
+    ['John 3:16 in KJV', []],
+    ['cast the net on the other side', []],
+    ['Jerome', []],
+  ])('in %j is %j', (message, expected) => {
+    expect(notInstalledIn(message, ['kjv', 'web'])).toEqual(expected);
+  });
+
+  it('is not told of a translation that is here', () => {
+    expect(notInstalledIn('John 3:16 in ESV', ['esv'])).toEqual([]);
+  });
+});
+
+describe('a question about a book', () => {
+  it.each([
+    ['who wrote Hebrews?', 'Hebrews'],
+    ['summarise Jonah', 'Jonah'],
+    ['What is the book of Revelation about?', 'Revelation'],
+    ['theme of 1 John', '1 John'],
+    ['To whom was James written?', 'James'],
+  ])('%j is about %s', (message, name) => {
+    expect(findAskedBook(message)?.book.name).toBe(name);
+  });
+
+  it.each(['What does Romans 8 say about hope?', 'who was James', 'how do I pray', 'what does James say about faith'])(
+    '%j is about no book as a whole',
+    (message) => {
+      expect(findAskedBook(message)).toBeUndefined();
+    },
+  );
+});
+
+it('a question that confines itself to a part of the Bible keeps the passages in it', () => {
+  const references = referencesIn('Romans 15:13; Psalm 42:11; Mark 9:24');
+  const kept = (message: string) => onlyWithin(message, references).map(({ book }) => book.osis);
+  expect(kept('only from the Psalms')).toEqual(['Ps']);
+  expect(kept('just in the new testament')).toEqual(['Rom', 'Mark']);
+  expect(kept('only in the gospels')).toEqual(['Mark']);
+  expect(kept('hope')).toHaveLength(3);
+});
+
+it('a Spanish question is known as one, and its subject by the English name', () => {
+  expect(isSpanish('versículos sobre el perdón')).toBe(true);
+  expect(isSpanish('verses on forgiveness')).toBe(false);
+  expect(inEnglish('¿Quién fue Moisés?')).toBe('moses');
+  expect(referencesIn('Matthew 6:14-15; 1 John 4:8').map(spanishName)).toEqual(['Mateo 6:14-15', '1 Juan 4:8']);
+});

@@ -1,0 +1,61 @@
+/**
+ * Sayings that people believe to stand in the Bible, and that do not stand there in these words: `words that all must be in
+ * the question | passages that come nearest, or speak to it`.
+ */
+export const SAYINGS = `
+god helps those help themselves | Jeremiah 17:5; Romans 5:6; Proverbs 28:26
+cleanliness next godliness | Psalm 51:10; Matthew 23:25-26
+spare rod spoil child | Proverbs 13:24; Ephesians 6:4
+money root all evil | 1 Timothy 6:10
+god never give more than handle ; god will not give you more than you can handle ; god wont give more than handle ; god not give more than bear | 1 Corinthians 10:13; 2 Corinthians 1:8-9
+to thine own self be true ; own self true | Jeremiah 17:9; Matthew 16:24
+this too shall pass ; this too will pass | 2 Corinthians 4:17-18; 1 John 2:17
+lion lie down lamb ; lion lies down lamb ; lion lamb lie | Isaiah 11:6; Isaiah 65:25
+god works mysterious ways ; god moves mysterious way ; lord works mysterious ways | Isaiah 55:8-9; Romans 11:33
+hate sin love sinner ; love sinner hate sin | Romans 5:8; Jude 1:22-23
+pride comes before fall ; pride goes before fall | Proverbs 16:18
+charity begins home | 1 Timothy 5:8; Galatians 6:10
+idle hands devils workshop ; idle hands devil | Proverbs 16:27; 2 Thessalonians 3:11
+devil details | 1 Peter 5:8
+eye of beholder ; beauty eye beholder | 1 Samuel 16:7
+practice what you preach ; practise what you preach | Matthew 23:3; James 1:22
+moderation all things ; all things moderation | Philippians 4:5; 1 Corinthians 9:25
+when god closes door opens window ; closes door opens window | Revelation 3:8
+footprints in the sand ; one set of footprints | Deuteronomy 1:31; Isaiah 46:4
+better give than receive | Acts 20:35
+seven deadly sins | Proverbs 6:16-19; Galatians 5:19-21
+follow your heart | Jeremiah 17:9; Proverbs 28:26
+everything happens reason ; happens for a reason | Romans 8:28; Ecclesiastes 9:11
+god wants you happy ; god wants me happy | Matthew 5:3; 1 Thessalonians 5:18
+time heals all wounds | Psalm 147:3
+two wrongs make right ; two wrongs dont make right | Romans 12:17
+bible says ask jesus into heart ; ask jesus into your heart | Revelation 3:20; Romans 10:9
+neither borrower nor lender be ; neither a borrower | Proverbs 22:7; Matthew 5:42
+blood thicker than water | Proverbs 18:24; Mark 3:33-35
+good men do nothing evil triumph ; evil triumph good men | James 4:17; Proverbs 24:11-12
+name it claim it ; name it and claim it | James 4:15; 1 John 5:14
+come as you are | Matthew 11:28; Isaiah 55:1
+where there is smoke there is fire | Proverbs 26:20
+give a man a fish | 2 Thessalonians 3:10
+only god can judge me | Romans 14:10-12; John 12:48
+`;
+
+/** What a question takes for granted and Scripture does not say, with what it says. */
+export const ASSUMPTIONS = `
+apple eve eat ; eve ate apple ; fruit eve eat ; adam eat apple ; forbidden fruit apple ; fruit eve ate | Genesis 3:6
+three wise men names ; three kings names ; names wise men ; names magi | Matthew 2:1; Matthew 2:11
+jesus write ground ; jesus wrote ground ; jesus writing ground | John 8:6-8
+moses animals ark ; animals each kind moses ; animals did moses take | Genesis 7:1-2; Genesis 6:19-20
+mary magdalene prostitute | Luke 8:2
+paul fell horse ; paul horse damascus | Acts 9:3-4
+inn keeper bethlehem ; innkeeper | Luke 2:7
+jesus born december ; december 25 ; 25 december ; christmas date | Luke 2:7-8
+`;
+
+/** Terms that do not stand in the Bible, with passages that those who use them point to. */
+export const TERMS = `
+trinity word bible ; word trinity ; trinity bible ; where is the trinity | Matthew 28:19; 2 Corinthians 13:14
+rapture word bible | 1 Thessalonians 4:16-17
+purgatory | 1 Corinthians 3:13-15; Hebrews 9:27
+immaculate conception | Luke 1:28; Luke 1:34-35
+`;

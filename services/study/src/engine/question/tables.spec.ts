@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parseReferenceQuery, parseReferences, passageOf } from '@berea/scripture';
+import { findPhrase } from '../../search/phrase-matcher.js';
+import type { BibleText } from '../../works/bible-text.js';
+import { loadKjv } from '../../works/plain-kjv.js';
+import { findSaying, findSubject } from './chosen-passages.js';
+import { findNamedPassage, passageNames } from './named-passages.js';
+import { readTable } from './phrases.js';
+import { ASSUMPTIONS, SAYINGS, TERMS } from './sayings.js';
+import { SUBJECTS } from './subjects.js';
+
+let kjv: BibleText;
+beforeAll(async () => {
+  kjv = await loadKjv();
+});
+
+describe('the table of named passages', () => {
+  it('names at least 300 passages, each of which exists', () => {
+    const references = [...new Set(passageNames().values())];
+    expect(references.length).toBeGreaterThanOrEqual(300);
+    expect(
+      references.filter(
+        (reference) => parseReferenceQuery(reference).flatMap((span) => passageOf(span) ?? []).length !== 1,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Tell me the parable of the prodigal son', 'Luke 15:11-32'],
+    ['the Beatitudes', 'Matthew 5:3-12'],
+    ['What happened on the road to Emmaus?', 'Luke 24:13-35'],
+    ['Where is the Lord’s Prayer?', 'Matthew 6:9-13'],
+    ['lazarus', 'John 11:1-44'],
+  ])('finds the passage of %j', (question, reference) => {
+    expect(findNamedPassage(question)?.reference).toBe(reference);
+  });
+
+  it.each(['Was Lazarus poor?', 'patience'])('takes one word of %j for no name of a passage', (question) => {
+    expect(findNamedPassage(question)).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['subjects', SUBJECTS],
+  ['sayings', SAYINGS],
+  ['assumptions', ASSUMPTIONS],
+  ['terms', TERMS],
+])('the table of %s', (_name, table) => {
+  it('points to passages that exist, from two to eight of each, and has each name once', () => {
+    const lines = readTable(table);
+    const wrong = lines.filter(({ passages }) => {
+      const spans = parseReferences(passages);
+      return (
+        !spans.length ||
+        spans.length > 8 ||
+        spans.length !== passages.split(';').length ||
+        spans.some((span) => !passageOf(span))
+      );
+    });
+    expect(wrong.map(({ passages }) => passages)).toEqual([]);
+    const names = lines.flatMap((line) => line.names.map((name) => name.join(' ')));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+it('no saying of the table stands in the King James Version word for word', () => {
+  const standing = readTable(SAYINGS)
+    .flatMap(({ names }) => names)
+    .filter((words) => words.length > 3 && findPhrase(kjv.index, words).length);
+  expect(standing).toEqual([]);
+});
+
+describe('a question that brings a subject', () => {
+  it.each([
+    ['what does the Bible say about hope', 'Romans 15:13'],
+    ['I am so tired this week', 'Matthew 11:28-30'],
+    ['verses on loving your enemies', 'Matthew 5:44'],
+    ['is divorce a sin?', 'Matthew 19:8-9'],
+  ])('%j is answered from %s', (question, reference) => {
+    expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
+  });
+
+  it('marks what Christians read differently', () => {
+    expect(findSubject('can women be pastors')).toMatchObject({ disputed: true });
+    expect(findSubject('hope')).toMatchObject({ disputed: false });
+  });
+
+  it('is left to the search where the subject is a small part of it', () => {
+    expect(findSubject('Which king of Judah burned the prophet’s scroll and had no hope?')).toBeUndefined();
+  });
+});
+
+it('a saying is recognised in any order and with other small words', () => {
+  expect(findSaying('Is it true that God helps those who help themselves?')?.references[0]?.text).toBe('Jeremiah 17:5');
+  expect(findSaying('Does God help me?')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import { studyLibrary } from '../study-tools/testing/study-library.js';
+import { evaluate, evaluatedQuestions, firstBlocks, isHit, KINDS } from './evaluate.js';
+
+/** Share of hits that the library engine has to keep. */
+const FLOOR = 0.95;
+
+const questions = evaluatedQuestions();
+
+describe('the evaluation set', () => {
+  it('has at least 200 different questions in twelve kinds, at least 15 of each', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(questions.map(({ turns }) => turns.join(' // '))).size).toBe(questions.length);
+    for (const kind of KINDS) expect(questions.filter((each) => each.kind === kind).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('asks of every answer that it holds something', () => {
+    expect(questions.filter(({ must }) => !must.length)).toEqual([]);
+  });
+
+  it('judges an answer by what stands before its third heading, and by what stands anywhere', async () => {
+    const [question] = [{ kind: 'word', turns: ['?'], must: [/agape/], mustNot: [/Noah/] } as const];
+    const judge = async (answer: string) => (await evaluate([question], async () => answer)).every(isHit);
+    expect(await judge('agape')).toBe(true);
+    expect(await judge('## One\n## Two\nagape\n')).toBe(true);
+    expect(await judge('first\n## One\n## Two\nagape')).toBe(false);
+    expect(await judge('agape\n## One\n## Two\n## Three\nNoah')).toBe(false);
+    expect(firstBlocks('a\n### b\n## c')).toBe('a\n### b\n');
+  });
+});
+
+describeWithLibrary('the library engine, asked the evaluation set', () => {
+  it(`answers at least ${FLOOR * 100} % of it, and nothing with what must not come to somebody who asks in trouble`, async () => {
+    const { engine } = await studyLibrary();
+    const verdicts = await evaluate(questions, async (turns) => {
+      const message = turns.at(-1) ?? '';
+      return (await engine.answer({ message, mode: 'study', before: turns.slice(0, -1) })).response;
+    });
+    const missed = verdicts.filter((verdict) => !isHit(verdict));
+    console.log(
+      `${verdicts.length - missed.length} of ${verdicts.length} questions; missed: ${missed.map(({ question }) => question.turns.join(' // ')).join(' | ') || 'none'}`,
+    );
+    expect(1 - missed.length / verdicts.length).toBeGreaterThanOrEqual(FLOOR);
+    const grave = verdicts.filter(({ question }) => question.kind === 'situation' || question.kind === 'hostile');
+    expect(grave.flatMap(({ unwanted }) => unwanted)).toEqual([]);
+  });
+});
