@@ -29,7 +29,7 @@ export const QUESTIONS: readonly (readonly [question: string, holds: RegExp])[] 
   ['historical background of Philippians 4:13', /How Philippians came to be/],
   ['Who wrote Romans 1:1?', /How Romans came to be/],
   ['cultural context of Psalm 23:1', /Counts the flock/],
-  ['devotional on Romans 8:28', /To pray, in the words of Psalms/],
+  ['devotional on Romans 8:28', /To pray, in the words of Psalm /],
   ['a meditation on Matthew 5:3', /Luke 6:20/],
   ['synonyms of love in John 3:16', /ἀγαπάω agapáō \(G25\)/],
   ['Psalm 23', /Psalm 23:1/],

@@ -51,15 +51,15 @@ function placesOf({ ranges }: TopicLine): string {
   return ranges.length > MOST_PLACES ? `${ranges.length} places, first ${named}` : named;
 }
 
-/** Verses at most in one place that is quoted. */
+/** Verses of one place that are quoted: its beginning. */
 const LONGEST_PLACE = 3;
 
-/** Short places of a topic's statements, each once: what says most of it first. @param most places */
+/** Where a topic's statements are written, each place once: what says most of it first. @param most places */
 export function firstPlacesOf(topic: Topic, most: number): Passage[] {
   const short = linesWithHeadings(topic.lines)
     .filter(({ line, under }) => line.ranges.length && ![line, ...under].some((each) => NO_FACT.test(each.label)))
     .sort((a, b) => b.line.label.length - a.line.label.length)
     .flatMap(({ line }) => line.ranges.slice(0, 1))
-    .filter(({ first, last }) => last - first < LONGEST_PLACE);
+    .map(({ first, last }) => ({ first, last: Math.min(last, first + LONGEST_PLACE - 1) }));
   return [...new Map(short.map((passage) => [passage.first, passage])).values()].slice(0, most);
 }
