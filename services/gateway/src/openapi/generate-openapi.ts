@@ -23,6 +23,9 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { describeHeaders, describeResponses } from './describe-routes.js';
 
+/** Version of the API, by SemVer: it changes with the contract, not with each release of the product. */
+export const API_VERSION = '1.4.0';
+
 const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
 const OUTPUTS = {
   Bookmark,

@@ -2,10 +2,7 @@ import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayErrorFilter } from '../http/send-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
-import { generateOpenApi } from './generate-openapi.js';
-
-/** Version of the API, by SemVer: it changes with the contract, not with each release of the product. */
-export const API_VERSION = '1.4.0';
+import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
 @Controller()
