@@ -5,7 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { isAuthApiError } from '@supabase/supabase-js';
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { TransportError } from '../transport-error.js';
 
@@ -74,7 +74,8 @@ function tellNext(response: Response, onNext: CallContext['onNext']): Response {
   return response;
 }
 
-export const ApiContext = createContext<Api | null>(null);
+// The type is named here, since an inferred one writes out every route wherever types are read.
+export const ApiContext: Context<Api | null> = createContext<Api | null>(null);
 
 export function useApi(): Api {
   const api = useContext(ApiContext);

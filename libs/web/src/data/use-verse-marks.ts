@@ -20,7 +20,7 @@ export interface VerseMarks<Mark extends VersePlace, Value> {
 }
 
 /** What a change that is under way has to put back if it is refused. */
-interface Undo<Mark> {
+export interface Undo<Mark> {
   readonly places: readonly VersePlace[];
   before: readonly Mark[];
 }
