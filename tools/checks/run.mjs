@@ -38,7 +38,7 @@ const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
 const ordinary = ({ debian, browser }) => [
   step(
     'types, lint and format',
-    ['typecheck-server', 'typecheck-web', 'typecheck-journeys', 'lint', 'promises', 'format'],
+    ['typecheck-server', 'typecheck-web', 'typecheck-journeys', 'api', 'lint', 'promises', 'format'],
     '--parallel=2',
     '--output-style=static',
   ),
