@@ -47,7 +47,7 @@ export default remote(import.meta.dirname);
 
 The area \`/${id}\`. A remote: it is loaded by the shell at run time and has no page of its own. \`remote.json\` says where it stands in the frame.
 
-- Door: \`src/feature.ts\`, exposed as \`${id}/feature\`.
+- Entry point: \`src/feature.ts\`, exposed as \`${id}/feature\`.
 - Run: \`npm run dev -- ${id}\` (from the root). Test only it: \`node tools/checks/test.mjs ${project}\`.
 `,
     'src/index.ts': `// A remote runs inside a shell only, which loads its feature; it has no page of its own.

@@ -4,7 +4,7 @@ const { dependencies } = createRequire(import.meta.url)('../../package.json');
 
 /**
  * What host and remotes share: decided here once, provided by the shell alone (remotes carry no copy).
- * antd and react-router-dom are shared through our small doors only: a shared module is never tree-shaken
+ * antd and react-router-dom are shared through our small entry points only: a shared module is never tree-shaken
  * below its own exports, so sharing them whole would nearly double the page.
  * @param {boolean} host whether this build provides the modules
  */

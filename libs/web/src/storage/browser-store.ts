@@ -1,5 +1,5 @@
 /**
- * The one door to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
+ * The one way to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
  * `necessary` keys are kept always; `functional` ones only while the user's cookie choice allows them
  * (the default, until they choose).
  */
