@@ -21,6 +21,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
+  globalSetup: './support/warm-up.ts',
   globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
