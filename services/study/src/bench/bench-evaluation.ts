@@ -1,3 +1,4 @@
+import { askScholar } from '../evaluation/ask-scholar.js';
 import { evaluate, evaluatedQuestions, isHit, KINDS } from '../evaluation/evaluate.js';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
 import { table } from './tables.js';
@@ -7,11 +8,7 @@ const FOLDER = 'services/study/src/evaluation';
 
 /** How many of the evaluation set the library engine answers, by kind. */
 export async function benchEvaluation(): Promise<string[]> {
-  const { engine } = await studyLibrary();
-  const verdicts = await evaluate(evaluatedQuestions(FOLDER), async (turns) => {
-    const message = turns.at(-1) ?? '';
-    return (await engine.answer({ message, mode: 'study', before: turns.slice(0, -1) })).response;
-  });
+  const verdicts = await evaluate(evaluatedQuestions('questions.tsv', FOLDER), askScholar(await studyLibrary()));
   const rowOf = (name: string, of: typeof verdicts) => {
     const missed = of.filter((verdict) => !isHit(verdict));
     const hits = of.length - missed.length;

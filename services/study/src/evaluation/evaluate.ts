@@ -38,12 +38,12 @@ export interface Verdict {
   readonly unwanted: readonly RegExp[];
 }
 
-/** The questions of `questions.tsv`, which stands beside this file. */
-export function evaluatedQuestions(folder = import.meta.dirname): EvaluatedQuestion[] {
-  const [, ...lines] = fs.readFileSync(path.join(folder, 'questions.tsv'), 'utf8').trimEnd().split('\n');
+/** The questions of a set that stands beside this file: `questions.tsv`, or another written by somebody else. */
+export function evaluatedQuestions(set = 'questions.tsv', folder = import.meta.dirname): EvaluatedQuestion[] {
+  const [, ...lines] = fs.readFileSync(path.join(folder, set), 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {
     const [kind, turns = '', must = '', mustNot = ''] = line.split('\t');
-    if (!isKind(kind)) throw new Error(`questions.tsv, line ${index + 2}: '${kind}' is none of ${KINDS.join(', ')}.`);
+    if (!isKind(kind)) throw new Error(`${set}, line ${index + 2}: '${kind}' is none of ${KINDS.join(', ')}.`);
     return { kind, turns: turns.split(' // '), must: patterns(must), mustNot: patterns(mustNot) };
   });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
-import { evaluate, evaluatedQuestions, firstBlocks, isHit, KINDS } from './evaluate.js';
+import { askScholar } from './ask-scholar.js';
+import { type Ask, evaluate, evaluatedQuestions, firstBlocks, isHit, KINDS, type Verdict } from './evaluate.js';
 
 /** Share of hits that the library engine has to keep. */
 const FLOOR = 0.95;
@@ -30,19 +31,32 @@ describe('the evaluation set', () => {
   });
 });
 
-describeWithLibrary('the library engine, asked the evaluation set', () => {
-  it(`answers at least ${FLOOR * 100} % of it, and nothing with what must not come to somebody who asks in trouble`, async () => {
-    const { engine } = await studyLibrary();
-    const verdicts = await evaluate(questions, async (turns) => {
-      const message = turns.at(-1) ?? '';
-      return (await engine.answer({ message, mode: 'study', before: turns.slice(0, -1) })).response;
-    });
+describeWithLibrary('Scholar on the library engine, asked the evaluation set', () => {
+  const verdicts: Verdict[] = [];
+  let ask: Ask;
+  beforeAll(async () => {
+    ask = askScholar(await studyLibrary());
+  });
+
+  it.each(KINDS)(
+    'answers questions of the kind "%s", and nobody in trouble or ill will with what must not come',
+    async (kind) => {
+      const judged = await evaluate(
+        questions.filter((each) => each.kind === kind),
+        ask,
+      );
+      verdicts.push(...judged);
+      if (kind === 'situation' || kind === 'hostile') expect(judged.flatMap(({ unwanted }) => unwanted)).toEqual([]);
+      else expect(judged.some(isHit)).toBe(true);
+    },
+  );
+
+  it(`answers at least ${FLOOR * 100} % of all`, () => {
     const missed = verdicts.filter((verdict) => !isHit(verdict));
     console.log(
       `${verdicts.length - missed.length} of ${verdicts.length} questions; missed: ${missed.map(({ question }) => question.turns.join(' // ')).join(' | ') || 'none'}`,
     );
+    expect(verdicts).toHaveLength(questions.length);
     expect(1 - missed.length / verdicts.length).toBeGreaterThanOrEqual(FLOOR);
-    const grave = verdicts.filter(({ question }) => question.kind === 'situation' || question.kind === 'hostile');
-    expect(grave.flatMap(({ unwanted }) => unwanted)).toEqual([]);
   });
 });

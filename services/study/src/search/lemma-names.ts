@@ -5,6 +5,7 @@ import type { Library } from '../works/library.js';
 const KNOWN_AS = new Map(
   Object.entries({
     elohim: 'H430',
+    shalom: 'H7965',
     ruach: 'H7307',
     sheol: 'H7585',
     hades: 'G86',
@@ -80,5 +81,6 @@ const asHeard = (name: string): string =>
   `~${plain(name.normalize('NFC').replace(/ç/gi, 's'))
     .replace(/^ch/, 'h')
     .replace(/ph/g, 'f')
+    .replace(/g(?=ch|g|k)/g, 'n')
     .replace(/c(?!h)/g, 's')
     .replace(/(.)\1/g, '$1')}`;

@@ -48,9 +48,11 @@ describe.each([
 ])(
   '$name, whom neither rules nor model had seen',
   ({ name, inDistress, missed, others, falseAlarms, mostMissed, mostFalse }) => {
-    it(`${name}, left out: ${missed} of ${inDistress} sentences in distress are missed`, () => {
-      expect(missed / inDistress).toBeLessThanOrEqual(mostMissed);
-    });
+    // One writer wrote plain questions alone, as people ask them every day.
+    if (inDistress > 0)
+      it(`${name}, left out: ${missed} of ${inDistress} sentences in distress are missed`, () => {
+        expect(missed / inDistress).toBeLessThanOrEqual(mostMissed);
+      });
 
     it(`${name}, left out: ${falseAlarms} of ${others} others are taken for distress`, () => {
       expect(falseAlarms / others).toBeLessThanOrEqual(mostFalse);

@@ -3,6 +3,7 @@ import { type Passage, placeAt, positionOf } from '@berea/scripture';
 import type { BibleText } from '../../works/bible-text.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { type AskedBook, findAskedBook } from '../question/about-book.js';
+import { bookInEnglish } from '../question/spanish.js';
 import type { Draft } from './draft.js';
 import type { Frame } from './frame-sentences.js';
 import { quoteVerses } from '../../works/quote-verses.js';
@@ -17,7 +18,7 @@ export function answerBook(
   message: string,
   frame: Frame,
 ): Draft | undefined {
-  const asked = findAskedBook(message);
+  const asked = findAskedBook(message) ?? findAskedBook(bookInEnglish(message) ?? '');
   if (!asked) return undefined;
   const { book } = asked;
   const verses = book.verseCounts.reduce((sum, count) => sum + count, 0);

@@ -97,7 +97,7 @@ export function showIn(
   const passage = reference && passageOf(reference);
   if (!reference || !passage) return undefined;
   const last = Math.min(passage.last, passage.first + MAX_VERSES - 1);
-  const labels = texts.map(({ label }) => label);
+  const labels = texts.map(({ source, label }) => `${source.title} (${label})`);
   return {
     parts: [
       frame.inTexts(referenceName(reference), labels),

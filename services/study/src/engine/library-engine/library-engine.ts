@@ -119,6 +119,8 @@ export class LibraryEngine extends StudyEngine {
   private fromName(question: StudyQuestion, frame: Frame): Draft | undefined {
     const named = findNamedPassage(question.message);
     if (!named) return undefined;
+    const texts = this.guide ? textsNamedIn(question.message, this.guide.library.texts) : [];
+    if (texts.length) return showIn(texts, [named.span], frame);
     return {
       parts: [
         frame.named(asWritten(question.message, named.name), named.reference),

@@ -1,9 +1,10 @@
 import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { isConfined } from './only-within.js';
 import { plainWords } from './phrases.js';
 
 /** By these words people ask about a book as a whole. */
 const ASKS =
-  /\b(?:who wrote|written|wrote|author|summar\w*|overview|about|background|introduction|introduce|intro|outline|theme|themes|purpose|date|when|whom|how many chapters|chapters|book of|recipients|message of)\b/;
+  /\b(?:who wrote|written|wrote|author|summar\w*|overview|about|background|introduction|introduce|intro|outline|theme|themes|purpose|date|when|whom|how many chapters|chapters|book of|laid out|organi[sz]ed|arranged|divided|recipients|message of)\b/;
 
 const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((book) => {
   const name = plainWords(book.name).join(' ');
@@ -21,7 +22,7 @@ export interface AskedBook {
 /** The book that a question is about as a whole, or undefined. */
 export function findAskedBook(message: string): AskedBook | undefined {
   const text = plainWords(message).join(' ');
-  if (/\d+ \d+/.test(text)) return undefined;
+  if (/\d+ \d+/.test(text) || isConfined(message)) return undefined;
   const asks = ASKS.test(text);
   const alone = findBook(message.trim());
   if (alone) return { book: alone, counts: false };

@@ -51,6 +51,10 @@ function aboutPassage(text: string, { passage, book }: Context): string | undefi
   const name = passageName(passage);
   const { book: of, chapter } = placeAt(passage.first);
   const rest = ` ${text} `;
+  // 'What does Spurgeon say about verse 1?' means a verse of the chapter that was shown.
+  const [, number] = / verse (\d+) /.exec(rest) ?? [];
+  if (number && positionOf(of, chapter, Number(number)) !== undefined)
+    return `${text.replace(/(?:about |on |of )?verse \d+/, '')} on ${of.name} ${chapter}:${number}`;
   if (/ (?:next|following) verses? | verse after /.test(rest)) return verseAt(passage.last + 1);
   if (/ (?:previous|preceding|last) verse | verse before /.test(rest)) return verseAt(passage.first - 1);
   if (/ next chapter | chapter after | following chapter /.test(rest)) return chapterAt(of, chapter + 1);
@@ -90,6 +94,8 @@ function aboutSubject(message: string, text: string, { question, book }: Context
     )
   )
     return `${question} ${text}`;
+  const [language] = /\b(?:greek|hebrew)\b/.exec(text) ?? [];
+  if (language && /\b(?:greek|hebrew)\b/i.test(question)) return question.replace(/\b(?:greek|hebrew)\b/gi, language);
   if (!/\b(?:him|her|he|she|it|they|them|his|their|there|that)\b/.test(text)) return undefined;
   const subject = themeWords(question).join(' ');
   if (/\bwho wrote\b/.test(text) && book) return `who wrote ${book.name}`;

@@ -5,6 +5,9 @@ const ONLY = /\b(?:only|just) (?:from|in) (?:the )?(old testament|new testament|
 const LAST_OF_OLD = 39;
 const LAST_GOSPEL = 43;
 
+/** Whether a question confines itself to a part of the Bible. */
+export const isConfined = (message: string): boolean => ONLY.test(plainWords(message).join(' '));
+
 /** The references within the part of the Bible that a question confines itself to ('only from the Psalms'); all where it names none. */
 export function onlyWithin(message: string, references: readonly ReferenceSpan[]): readonly ReferenceSpan[] {
   const [, part] = ONLY.exec(plainWords(message).join(' ')) ?? [];

@@ -1,9 +1,9 @@
-import type { ReferenceSpan } from '@berea/scripture';
+import { BOOKS, type ReferenceSpan } from '@berea/scripture';
 import { plainWords } from './phrases.js';
 
 /** Signs that a question is asked in Spanish. */
 const SIGNS =
-  /[¿¡]|\b(?:qui[eé]n(?:es)?|qu[eé] (?:dice|es|significa)|vers[ií]culos?|d[oó]nde|c[oó]mo|salmos?|evangelio|sobre (?:el|la|los|las)|biblia|dios|hola|gracias|por favor|buenos d[ií]as)\b/iu;
+  /[¿¡]|\b(?:qui[eé]n(?:es)?|qu[eé] (?:dice|es|significa)|vers[ií]culos?|d[oó]nde|c[oó]mo|salmos?|evangelio|sobre (?:el|la|los|las)|biblia|dios|libro|de qu[eé] trata|trabajo|no s[eé]|c[oó]mo voy|hola|gracias|por favor|buenos d[ií]as)\b/iu;
 
 /** Subjects and names as Spanish says them → as the works of this library list them. */
 const ENGLISH = new Map(
@@ -13,6 +13,8 @@ const ENGLISH = new Map(
   sabiduria wisdom|bautismo baptism|ayuno fasting|diezmo tithing|divorcio divorce|infierno hell|cielo heaven
   trabajo work|hijos children|iglesia church|arrepentimiento repentance|resurreccion resurrection|consuelo comfort
   fortaleza strength|tentacion temptation|orgullo pride|humildad humility|justicia justice|verdad truth
+  despidieron fired|desempleo unemployed|desempleado unemployed|angustia anxiety|cansado weary|cansada weary
+  solo lonely|sola lonely|enfermo sick|enferma sick|deudas debt|culpa guilt|verguenza shame|duda doubt|dudas doubt
   moises moses|jesus jesus|pedro peter|pablo paul|juan john|maria mary|jose joseph|jacob jacob|abraham abraham
   isaac isaac|david david|salomon solomon|elias elijah|eliseo elisha|isaias isaiah|jeremias jeremiah|ezequiel ezekiel
   daniel daniel|noe noah|adan adam|eva eve|cain cain|abel abel|sara sarah|rut ruth|ester esther|josue joshua
@@ -31,6 +33,14 @@ const BOOK_NAMES =
 /** A reference as Spanish writes it: 'Mateo 6:14-15'. */
 export const spanishName = ({ book, text }: ReferenceSpan): string =>
   `${BOOK_NAMES[book.id - 1] ?? book.name} ${/\d+(?::[\d-]+)?$/.exec(text)?.[0] ?? ''}`;
+
+/** A Spanish question about a book as a whole, as the English one: 'de qué trata el libro de Rut' → 'about ruth'. */
+export const bookInEnglish = (message: string): string | undefined => {
+  const text = plainWords(message).join(' ');
+  if (!/\b(?:libro|trata|escribio|resumen|capitulos)\b/.test(text)) return undefined;
+  const index = BOOK_NAMES.findIndex((name) => ` ${text} `.includes(` ${plainWords(name).join(' ')} `));
+  return BOOKS[index] && `about ${BOOKS[index].name}`;
+};
 
 export const isSpanish = (message: string): boolean => SIGNS.test(message);
 

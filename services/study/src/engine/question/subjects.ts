@@ -99,9 +99,9 @@ worship ; singing ; music ; praise | John 4:23-24; Psalm 95:6; Colossians 3:16; 
 evangelism ; witness* ; share gospel ; share faith ; sharing faith ; mission* | Matthew 28:19-20; Acts 1:8; Romans 10:14-15; 1 Peter 3:15; 2 Corinthians 5:20; 2 Timothy 4:2
 sin ; sins | Romans 3:23; Romans 6:23; 1 John 1:8-9; James 4:17; Isaiah 59:2; 1 John 3:4
 purpose ; calling ; meaning of life ; why am i here | Ephesians 2:10; Ecclesiastes 12:13; Romans 8:28; Jeremiah 29:11; Micah 6:8; 1 Corinthians 10:31
-identity christ ; who am i ; self esteem ; worthless ; self worth | Genesis 1:27; Psalm 139:14; 2 Corinthians 5:17; 1 John 3:1; Ephesians 2:10; Luke 12:6-7
+identity christ ; who am i ; self esteem ; worthless ; useless ; not good enough ; failure ; self worth | Genesis 1:27; Psalm 139:14; 2 Corinthians 5:17; 1 John 3:1; Ephesians 2:10; Luke 12:6-7
 old age ; elderly ; growing old ; getting old ; retire* | Isaiah 46:4; Psalm 71:18; Psalm 92:14; Proverbs 16:31; 2 Corinthians 4:16; Psalm 90:12
-exam* ; school ; study test ; university | James 1:5; Proverbs 16:3; Colossians 3:23; Philippians 4:6-7; Joshua 1:9; Proverbs 2:6
+exam* ; failed exam* ; school ; study test ; university | James 1:5; Proverbs 16:3; Colossians 3:23; Philippians 4:6-7; Joshua 1:9; Proverbs 2:6
 journey ; travel* ; moving house ; new home | Psalm 121:7-8; Joshua 1:9; Genesis 28:15; Exodus 33:14; Psalm 91:11
 birthday ; new year ; anniversary | Psalm 90:12; Numbers 6:24-26; Lamentations 3:22-23; Psalm 118:24; Isaiah 43:19
 sex ; lust ; porn* ; fornication ; adultery ; purity | 1 Corinthians 6:18-20; Matthew 5:28; 1 Thessalonians 4:3-5; Hebrews 13:4; Psalm 119:9; Exodus 20:14
@@ -111,5 +111,7 @@ unpardon* ; blasphem* | Matthew 12:31-32; Mark 3:28-30; 1 John 5:16; 1 Timothy 1
 peter married ; peters wife ; apostles married | Matthew 8:14; 1 Corinthians 9:5; Mark 1:30
 five thousand gospels ; four gospels feeding ; gospels feeding | Matthew 14:19-21; Mark 6:41-44; Luke 9:16-17; John 6:11-13
 four gospels ; why gospels | Luke 1:1-4; John 20:30-31; John 21:25; Mark 1:1; Matthew 1:1
+birth jesus matthew luke ; birth christ matthew luke ; birth jesus gospels | Matthew 1:18-21; Luke 1:30-33; Luke 2:4-7; Matthew 2:1-2; Luke 2:8-11
+make feel disgusting ; make feel guilty ; make feel bad ; make feel ashamed ; prove going hell ; verses against my ; humiliate my ; condemn my | Matthew 7:1-2; John 8:7; Ephesians 4:29; James 3:9-10; 1 Peter 3:15-16; Romans 2:1
 eye for an eye | Exodus 21:24; Matthew 5:38-39; Leviticus 24:20; Deuteronomy 19:21
 `;

@@ -2,7 +2,7 @@ import { themeWords } from './question-terms.js';
 
 /** By these words people ask for a person, place or thing. */
 const ASKS =
-  /\b(?:who (?:is|was|were|are)|who's|where (?:is|was|were|are)|tell me (?:about|of)|what happened (?:at|in|to)|what (?:is|was|were|are) (?:an? |the )?\p{L}+\W*$|story of|life of|qui[eé]n|d[oó]nde)/iu;
+  /\b(?:who (?:is|was|were|are)|who \p{L}+ (?:is|was|were)|who's|where (?:is|was|were|are)|tell me (?:about|of)|what happened (?:at|in|to)|what (?:is|was|were|are) (?:an? |the )?\p{L}+\W*$|story of|life of|qui[eé]n|d[oó]nde)/iu;
 
 /** 'Who was the father of David?' asks for another than it names. */
 const ASKS_FOR_KIN = /\b(?:father|mother|sons?|daughters?|wife|wives|husband|brothers?|sisters?|king) of\b/i;

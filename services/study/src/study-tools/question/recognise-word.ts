@@ -18,7 +18,8 @@ export function recogniseWord(message: string): string | undefined {
   return quoted ? fold(quoted) : themeWords(message).find((word) => !OF_TOOLS.has(word));
 }
 
-const ABOUT_WORDS = /\b(?:greek|hebrew|aramaic|words?|mean(?:s|ing)?|lemma|term|strong'?s|define|definition)\b/i;
+const ABOUT_WORDS =
+  /\b(?:greek|hebrew|aramaic|words?|mean(?:s|ing)?|lemma|term|strong'?s|define|definition|palabra|significa|hebre[oa]|grieg[oa])\b/i;
 /** What is shorter may be a slip of the hand as well as a Greek or Hebrew word. */
 const SHORTEST_FOREIGN = 4;
 const MEANING =
