@@ -26,7 +26,7 @@ describe.each(keyed)('$method $path', (route) => {
   it("with another user's Idempotency-Key, answers 201 and shows nothing of theirs", () => expectKeyIsNobodys(route));
 });
 
-// Both walls together are asked of every route by tools/security-tests, row-level security alone by its
+// Both together are asked of every route by tools/security-tests, row-level security alone by its
 // row-level-security.sql.spec.ts.
 describe('without row-level security, by the owner in the queries alone', () => {
   beforeAll(async () => {
