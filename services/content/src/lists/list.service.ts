@@ -13,6 +13,10 @@ import { ListThrottle, SearchLimit } from './user-limits.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
+/** Characters of a list that costs about as much as any other answer. A full page of long texts has twice as many. */
+const LIGHT = 256 * 1024;
+const isLight = ({ json }: WrittenPart) => json.length <= LIGHT;
+
 /** What users may do with what they keep as a list; every query names its owner. */
 export class ListService {
   private readonly searches = new SearchLimit();
@@ -26,7 +30,7 @@ export class ListService {
 
   async list(userId: string, wanted: Wanted): Promise<WrittenPart> {
     const list = () => this.db.run(userId, (manager) => listNewest(manager, this.resource, userId, wanted));
-    return wanted.search ? this.searches.run(userId, list) : this.throttle.run(userId, list);
+    return wanted.search ? this.searches.run(userId, list) : this.throttle.run(userId, list, isLight);
   }
 
   async show(userId: string, id: string): Promise<ListedItem> {

@@ -37,6 +37,16 @@ describe('ListThrottle', () => {
     expect(pauses).toHaveLength(1);
   });
 
+  it('after a light list, does not pause', async () => {
+    await throttle.run(
+      'ruth',
+      async () => 'short',
+      (text) => text.length < 10,
+    );
+    await expect(list('ruth', 'second')).resolves.toBe('second');
+    expect(pauses).toHaveLength(1);
+  });
+
   it("begins a user's second list after the first and a pause three times as long as that took", async () => {
     const first = underWay();
     const answers = [list('ruth', 'first', first.run), list('ruth', 'second')];

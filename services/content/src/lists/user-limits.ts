@@ -8,8 +8,8 @@ const LONGEST_PAUSE_MS = 500;
 const PAUSE_FACTOR = 3;
 
 /**
- * Throttles lists: one of a user at a time, and after each a pause that is longer the longer it took. Who reads long lists many times
- * at once is delayed by that themselves, and delays nobody else. A request whose deadline passes while it waits is
+ * Throttles lists: one of a user at a time, and after each heavy one a pause that is longer the longer it took. Who reads
+ * long lists many times at once is delayed by that themselves, and delays nobody else. A request whose deadline passes while it waits is
  * refused by `Database.run` when its turn comes. Times come from outside, so that tests need not wait.
  */
 export class ListThrottle {
@@ -20,7 +20,8 @@ export class ListThrottle {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  async run<T>(userId: string, list: () => Promise<T>): Promise<T> {
+  /** @param isLight of an answer behind which nobody need wait */
+  async run<T>(userId: string, list: () => Promise<T>, isLight: (answer: T) => boolean = () => false): Promise<T> {
     let begun = 0;
     const start = () => {
       begun = this.now();
@@ -28,7 +29,7 @@ export class ListThrottle {
     };
     const mine = (this.last.get(userId) ?? Promise.resolve()).then(start);
     const pause = () => this.pause(Math.min(PAUSE_FACTOR * (this.now() - begun), LONGEST_PAUSE_MS));
-    const over = mine.then(pause, pause);
+    const over = mine.then((answer) => (isLight(answer) ? undefined : pause()), pause);
     this.last.set(userId, over);
     void over.then(() => this.last.get(userId) === over && this.last.delete(userId));
     return mine;

@@ -6,17 +6,19 @@ import { type Encoding, preferredEncoding } from '@berea/server';
 /** Below this a compressed answer is hardly smaller, and fits into the same packet. */
 const WORTHWHILE = 1_024;
 
+/** Of prose this level takes a quarter of the usual one's time, for an eighth more bytes. */
+const GZIP = { level: 3 };
 /** Compressed for each answer: higher qualities take several times as long to save a few per cent more. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 const WHOLE: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body) => promisify(gzip)(body),
+  gzip: (body) => promisify(gzip)(body, GZIP),
 };
 const PIECES: Readonly<Record<Encoding, () => Transform>> = {
   br: () => createBrotliCompress(BROTLI),
-  gzip: () => createGzip(),
+  gzip: () => createGzip(GZIP),
 };
 
 type Headers = Record<string, string>;
