@@ -7,8 +7,8 @@ import type { Draft } from './draft.js';
 import { type Frame, listWords } from './frame-sentences.js';
 import { quoteVerses } from '../../works/quote-verses.js';
 
-/** More passages than this are no longer read. */
-const MOST = 6;
+/** As many as the tables hold of one line: a part of what is disputed would be one side of it. */
+const MOST = 8;
 
 /** A question that quotes or supposes what is not in the Bible: that is said first, then what comes nearest. */
 export function answerSaying(text: BibleText, message: string, frame: Frame): Draft | undefined {

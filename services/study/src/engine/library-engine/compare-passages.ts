@@ -3,6 +3,7 @@ import { findBook, type Passage, passageOf, positionOf, type ReferenceSpan } fro
 import { passageName, referenceName } from '../../text/passages.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import type { BibleText } from '../../works/bible-text.js';
+import { Slices } from '../../scheduling/slices.js';
 import type { Draft } from './draft.js';
 import type { Frame } from './frame-sentences.js';
 import { quoteVerses } from '../../works/quote-verses.js';
@@ -13,16 +14,18 @@ export const ASKS_TO_COMPARE = /\bcompar|\bvs\b|\bversus\b|\bside by side\b|\bdi
 /** A passage of up to this many verses is shown whole; of longer ones the verses that speak to each other. */
 const WHOLE = 12;
 const MOST_PAIRS = 4;
+/** Verses of the first passage that are compared: the longest chapter has as many. */
+const MOST_COMPARED = 176;
 /** References of each verse that are looked through. */
 const LISTED = 60;
 
 /** Two passages beside each other: whole where they are short, else by the verses that cross references join. */
-export function comparePassages(
+export async function comparePassages(
   text: BibleText,
   works: ReferenceWorks,
   spans: readonly ReferenceSpan[],
   frame: Frame,
-): Draft | undefined {
+): Promise<Draft | undefined> {
   const [one, other] = spans.map((span) => ({ name: referenceName(span), passage: passageOf(span) }));
   if (spans.length !== 2 || !one?.passage || !other?.passage) return undefined;
   if (lengthOf(one.passage) <= WHOLE && lengthOf(other.passage) <= WHOLE) {
@@ -30,7 +33,7 @@ export function comparePassages(
       parts: [frame.compared(one.name, other.name), quoteVerses(text, one.passage), quoteVerses(text, other.passage)],
     };
   }
-  const pairs = pairsOf(works, one.passage, other.passage);
+  const pairs = await pairsOf(works, one.passage, other.passage);
   if (!pairs.length) return undefined;
   const quotes = pairs.flatMap(([first, second]) => [quoteVerses(text, first), quoteVerses(text, second)]);
   return { parts: [frame.comparedBy(one.name, other.name, pairs.length), ...quotes] };
@@ -39,9 +42,11 @@ export function comparePassages(
 type Pair = readonly [one: Passage, other: Passage];
 
 /** Verses of `one` with those of `other` that stand highest among their cross references, in the order of `one`. */
-function pairsOf(works: ReferenceWorks, one: Passage, other: Passage): Pair[] {
+async function pairsOf(works: ReferenceWorks, one: Passage, other: Passage): Promise<Pair[]> {
   const found: { readonly pair: Pair; readonly rank: number }[] = [];
-  for (let position = one.first; position <= one.last; position += 1) {
+  const last = Math.min(one.last, one.first + MOST_COMPARED - 1);
+  for (let position = one.first; position <= last; position += 1) {
+    await Slices.current.yieldToEventLoop();
     const listed = works.compare(position, LISTED);
     const passages = listed.map(passageOfReference);
     const rank = passages.findIndex((passage) => passage && other.first <= passage.first && passage.last <= other.last);

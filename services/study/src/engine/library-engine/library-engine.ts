@@ -38,7 +38,7 @@ const MORE = /^more: /;
 const CERTAIN = 3;
 const QUOTED = /["“]([^"“”]{3,80})["”]/;
 
-type Reading = (question: StudyQuestion, frame: Frame) => Draft | undefined;
+type Reading = (question: StudyQuestion, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
 
 /**
  * Answers from the installed works alone: it finds and shows, and says so. Nothing in it writes prose.
@@ -87,14 +87,14 @@ export class LibraryEngine extends StudyEngine {
 
   private async draft(question: StudyQuestion, frame: Frame): Promise<Draft> {
     for (const reading of this.readings) {
-      const draft = reading(question, frame);
+      const draft = await reading(question, frame);
       await Slices.current.yieldToEventLoop();
       if (draft) return draft;
     }
     return { parts: [frame.nothing(nameQuestion(question.message))] };
   }
 
-  private fromReferences(question: StudyQuestion, frame: Frame): Draft | undefined {
+  private async fromReferences(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
     const { message } = question;
     const references = referencesIn(message);
     const unknown = unknownBooks(message, references).map(
@@ -104,7 +104,7 @@ export class LibraryEngine extends StudyEngine {
     if (!references.length && !unknown.length) return undefined;
     const compared =
       this.guide && ASKS_TO_COMPARE.test(message)
-        ? comparePassages(this.text, this.guide.works, references, frame)
+        ? await comparePassages(this.text, this.guide.works, references, frame)
         : undefined;
     if (compared) return compared;
     const texts = this.guide ? textsNamedIn(message, this.guide.library.texts) : [];
@@ -136,7 +136,7 @@ export class LibraryEngine extends StudyEngine {
   }
 
   /** 'What does "poor in spirit" mean in the original?': words in quotation marks name the verse that has them. */
-  private fromQuotedWords(question: StudyQuestion, frame: Frame): Draft | undefined {
+  private async fromQuotedWords(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
     const quoted = QUOTED.exec(question.message)?.[1];
     const words = quoted ? wordsOf(quoted) : [];
     const [position] = words.length > 1 ? findPhrase(this.text.index, words) : [];

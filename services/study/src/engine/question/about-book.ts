@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((b
   return [name, ...others].map((each) => [each, book] as const);
 }).sort(([a], [b]) => b.length - a.length);
 
-/** Names that are people's as well: a question that only tells the name may mean either. */
+/** What a question asks of a book. */
 export interface AskedBook {
   readonly book: Book;
   /** How many chapters it has, and nothing else */

@@ -1,6 +1,6 @@
 import { parseReferences, type ReferenceSpan } from '@berea/scripture';
 import { themeWords } from '../../study-tools/question/question-terms.js';
-import { plainWords, readTable, type TableLine, wordsTaken } from './phrases.js';
+import { LONGEST_QUESTION, plainWords, readTable, type TableLine, wordsTaken } from './phrases.js';
 import { ASSUMPTIONS, SAYINGS, TERMS } from './sayings.js';
 import { SUBJECTS } from './subjects.js';
 
@@ -41,6 +41,7 @@ export const findSaying = (message: string): ChosenPassages | undefined => best(
 
 function best(table: string, message: string): ChosenPassages | undefined {
   const words = plainWords(message);
+  if (words.length > LONGEST_QUESTION) return undefined;
   const lines = TABLES.get(table) ?? readTable(table);
   TABLES.set(table, lines);
   let taken: readonly string[] = [];

@@ -1,19 +1,11 @@
-import {
-  type Book,
-  findBook,
-  parseReferenceQuery,
-  parseReferences,
-  passageOf,
-  placeAt,
-  positionOf,
-  VERSE_TOTAL,
-} from '@berea/scripture';
+import { type Book, passageOf, placeAt, positionOf, VERSE_TOTAL } from '@berea/scripture';
 
 import { passageName } from '../../text/passages.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { findAskedBook } from './about-book.js';
 import { findNamedPassage } from './named-passages.js';
 import { plainWords } from './phrases.js';
+import { referencesIn } from './references-in.js';
 
 /** What stands on earlier turns is said in few words. */
 const LONGEST = 12;
@@ -38,7 +30,7 @@ export function withConversation(message: string, before: readonly string[]): st
 
 function readAfter(message: string, before: readonly string[]): string {
   const text = plainWords(message).join(' ');
-  if (!before.length || text.split(' ').length > LONGEST || referencesOf(message).length) return message;
+  if (!before.length || text.split(' ').length > LONGEST || referencesIn(message).length) return message;
   const context = contextOf(before);
   if (!context) return message;
   return aboutPassage(text, context) ?? aboutSubject(message, text, context) ?? message;
@@ -104,7 +96,7 @@ function aboutSubject(message: string, text: string, { question, book }: Context
 
 function contextOf(before: readonly string[]): Context | undefined {
   for (const question of [...before].reverse()) {
-    const [reference] = referencesOf(question);
+    const [reference] = referencesIn(question);
     const span = reference ?? findNamedPassage(question)?.span;
     const passage = span && passageOf(span);
     if (span && passage) return { passage, book: span.book, question };
@@ -115,17 +107,11 @@ function contextOf(before: readonly string[]): Context | undefined {
   return undefined;
 }
 
-function referencesOf(message: string) {
-  const whole = parseReferenceQuery(message);
-  return whole.length ? whole : parseReferences(message);
-}
-
 const verseAt = (position: number): string | undefined =>
   position < 0 || position >= VERSE_TOTAL ? undefined : `Explain ${passageName({ first: position, last: position })}`;
 
 function chapterAt(book: Book, chapter: number): string | undefined {
-  const other = chapter < 1 ? undefined : chapter > book.chapters ? undefined : `${book.name} ${chapter}`;
-  return other && findBook(book.name) ? other : undefined;
+  return chapter < 1 || chapter > book.chapters ? undefined : `${book.name} ${chapter}`;
 }
 
 /** The verses before and after tell who speaks. */

@@ -2,7 +2,7 @@ import { parseReferenceQuery, type ReferenceSpan } from '@berea/scripture';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { PASSAGES_NEW } from './passages-new.js';
 import { PASSAGES_OLD } from './passages-old.js';
-import { isSmall, plainWords, readTable } from './phrases.js';
+import { isSmall, LONGEST_QUESTION, plainWords, readTable } from './phrases.js';
 
 /** A passage that a question calls by its name. */
 export interface NamedPassage {
@@ -44,14 +44,16 @@ export function passageNames(): ReadonlyMap<string, string> {
  */
 export function findNamedPassage(message: string): NamedPassage | undefined {
   const words = plainWords(message);
+  if (words.length > LONGEST_QUESTION) return undefined;
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
       const name = part.join(' ');
       const reference = passageNames().get(name);
+      if (!reference) continue;
       const beside = [...words.slice(0, at), ...words.slice(at + length)].join(' ');
       const oneWord = part.filter((word) => !isSmall(word)).length < 2;
-      if (!reference || (oneWord && (saysMore(beside) || ASKS_WHO.test(beside)))) continue;
+      if (oneWord && (saysMore(beside) || ASKS_WHO.test(beside))) continue;
       const [span] = parseReferenceQuery(reference);
       if (span) return { name, reference, span, beside };
     }

@@ -6,6 +6,12 @@ export interface TableLine {
   readonly passages: string;
 }
 
+/**
+ * Words of the longest message that the tables are searched for: who names a passage, saying or subject does so in fewer,
+ * and the cost would grow with the message.
+ */
+export const LONGEST_QUESTION = 60;
+
 /** Words as the tables write them: folded, without apostrophes. */
 export const plainWords = (text: string): string[] =>
   wordsOf(text)

@@ -90,6 +90,11 @@ describe('a question that brings a subject', () => {
   });
 });
 
+it('a message of more words than a question has is looked up in no table', () => {
+  const long = `${'and then we walked on '.repeat(20)} the prodigal son hope God helps those who help themselves`;
+  expect([findNamedPassage(long), findSubject(long), findSaying(long)]).toEqual([undefined, undefined, undefined]);
+});
+
 it('a saying is recognised in any order and with other small words', () => {
   expect(findSaying('Is it true that God helps those who help themselves?')?.references[0]?.text).toBe('Jeremiah 17:5');
   expect(findSaying('Does God help me?')).toBeUndefined();
