@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { swcOptions } from './tools/jest/swc-options.mjs';
 import { withIcons } from './tools/remotes/icons.mjs';
 import { readManifests } from './tools/remotes/manifests.mjs';
 
@@ -19,26 +20,9 @@ const aliases = {
 
 const REMOTE_MANIFESTS = await withIcons(readManifests());
 
-const swc = (jsx) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: {
-      target: 'es2022',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
-      experimental: { keepImportAttributes: true },
-      transform: jsx
-        ? { react: { runtime: 'automatic' } }
-        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    },
-    module: { type: 'es6' },
-  },
-];
-
 /**
- * What all projects share. Tests run as ES modules, as the code does in production; the flag --experimental-vm-modules is
- * set by tools/checks/run-jest.mjs.
+ * What all projects share. Tests run as ES modules, as the code does in production; for those of pages the flag
+ * --experimental-vm-modules is set by tools/checks/run-jest.mjs.
  */
 const project = (folder, settings) => ({
   displayName: path.basename(folder),
@@ -63,17 +47,24 @@ const WITH_POSTGRES = {
   globalTeardown: '<rootDir>/tools/jest/postgres-teardown.mjs',
 };
 
+/** Test files of one worker share their modules; tools/jest/native says how. */
+const SHARED_MODULES = {
+  runtime: '<rootDir>/tools/jest/native/runtime.mjs',
+  testEnvironment: '<rootDir>/tools/jest/native/environment.mjs',
+  transform: {},
+};
+
 const serverProject = (folder) =>
   project(folder, {
-    testEnvironment: 'node',
+    ...SHARED_MODULES,
     testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
-    transform: { '^.+\\.ts$': swc(false) },
-    moduleNameMapper: aliases,
-    ...((folder.startsWith('services/') || ['libs/server', 'tools/security-tests'].includes(folder)) && WITH_POSTGRES),
+    ...((folder.startsWith('services/') ||
+      ['libs/server', 'tools/releases', 'tools/security-tests'].includes(folder)) &&
+      WITH_POSTGRES),
   });
 
 const WEB_MODULES = {
-  transform: { '^.+\\.tsx?$': swc(true) },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions('web')] },
   moduleNameMapper: {
     '\\.(css|svg)$': '<rootDir>/tools/jest/asset.mjs',
     '^@ant-design/cssinjs$': '<rootDir>/tools/jest/cssinjs.cjs',
@@ -81,7 +72,7 @@ const WEB_MODULES = {
   },
 };
 
-/** Two kinds of tests under one name: `.spec.tsx` has a page, `.spec.ts` needs none, and a page takes a second to make. */
+/** Two kinds of tests under one name: `.spec.tsx` has a page, and modules of its own; `.spec.ts` needs neither. */
 const webProject = (folder) => [
   project(folder, {
     ...WEB_MODULES,
@@ -89,12 +80,13 @@ const webProject = (folder) => [
     testMatch: ['**/*.spec.tsx'],
     setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
   }),
-  project(folder, { ...WEB_MODULES, testEnvironment: 'node', testMatch: ['**/*.spec.ts'] }),
+  project(folder, { ...SHARED_MODULES, testMatch: ['**/*.spec.ts'] }),
 ];
 
+/** A clone may lack projects that the one in question does not depend on. */
+const entriesOf = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []);
 const foldersOf = (parent) =>
-  fs
-    .readdirSync(path.join(root, parent), { withFileTypes: true })
+  entriesOf(path.join(root, parent))
     .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(root, parent, entry.name, 'project.json')))
     .map((entry) => `${parent}/${entry.name}`);
 

@@ -1,6 +1,6 @@
 // What is derived from the contract and committed, because browsers must not load the schemas: its minified form.
 import path from 'node:path';
-import { minifyContractRouter } from '@orpc/contract';
+import { isContractProcedure, minifyContractRouter } from '@orpc/contract';
 import { importBundled } from './rspack/import-bundled.mjs';
 import { root } from './rspack/paths.mjs';
 
@@ -9,5 +9,13 @@ export const minifiedFile = path.join(root, 'libs/contracts/src/contract.min.jso
 /** Text of contract.min.json for the contract as it stands now. */
 export async function minifiedContract() {
   const { contract } = await importBundled('libs/contracts', './src/contract.ts');
-  return `${JSON.stringify(minifyContractRouter(contract), null, 1)}\n`;
+  return `${JSON.stringify(callable(minifyContractRouter(contract)), null, 1)}\n`;
+}
+
+/** Of every route what a call is made of; what documents it, and what services know of it, stays with them. */
+function callable(router) {
+  if (!isContractProcedure(router))
+    return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, callable(part)]));
+  const { method, path: address, inputStructure, outputStructure } = router['~orpc'].route;
+  return { '~orpc': { errorMap: {}, meta: {}, route: { method, path: address, inputStructure, outputStructure } } };
 }

@@ -45,4 +45,10 @@ const problems = [
   }),
 ].filter(Boolean);
 for (const problem of problems) console.error(problem);
-finish('tools', 'api', problems.length ? 0 : 1, problems.length);
+finish(
+  'tools',
+  'api',
+  problems.length ? 0 : 1,
+  problems.length,
+  problems.map((message) => ({ name: 'npm run api', message })),
+);

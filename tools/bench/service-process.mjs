@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../postgres/embedded.mjs';
+import { freePort } from '../free-ports.mjs';
 import { ISSUER } from './issuer.mjs';
 
 const POLL_MS = 10;
 
 /**
  * A built service in a process of its own, once it says that it is ready.
- * @param {{ root: string, name: string, jwksUrl: string, env: (url: string) => Record<string, string> }} options
+ * @param {{ root: string, name: string, jwksUrl: string, port?: number, env: (url: string) => Record<string, string> }} options
  *   `env`: what this service needs beside what all do
  */
-export async function startService({ root, name, jwksUrl, env }) {
-  const url = `http://127.0.0.1:${await freePort()}`;
+export async function startService({ root, name, jwksUrl, port, env }) {
+  const url = `http://127.0.0.1:${port ?? (await freePort())}`;
   const begun = performance.now();
   const service = spawn(process.execPath, [path.join(root, 'dist', name, 'main.mjs')], {
     cwd: root,
@@ -34,6 +34,7 @@ export async function startService({ root, name, jwksUrl, env }) {
   const megabytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status())[1]) / 1_024;
   return {
     url,
+    pid: service.pid,
     /** `performance.now()` of its start, and how many milliseconds later it was ready. */
     begun,
     readyMs: performance.now() - begun,
@@ -41,6 +42,11 @@ export async function startService({ root, name, jwksUrl, env }) {
     residentMb: () => megabytes('VmRSS'),
     /** The most that it ever held. */
     peakMb: () => megabytes('VmHWM'),
+    /** Asks it to leave; resolves with its exit code. */
+    stop() {
+      service.kill('SIGTERM');
+      return ended;
+    },
     async end() {
       service.kill('SIGKILL');
       await ended;

@@ -7,9 +7,10 @@ import { startPostgres } from '../postgres/embedded.mjs';
 export async function temporaryPostgres() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-bench-'));
   fs.chmodSync(folder, 0o755);
-  const { url, stop } = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'bench' });
+  const { url, stop, pid } = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'bench' });
   return {
     url,
+    pid,
     async end() {
       await stop();
       fs.rmSync(folder, { recursive: true });

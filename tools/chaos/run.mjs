@@ -1,6 +1,7 @@
 // Chaos tests: no acknowledged write may be lost while parts of the product fail.
 // npm run chaos -- [--rounds 50] [--fault content-kill] [--write]
 import { parseArgs } from 'node:util';
+import { firstLines } from '../checks/failures.mjs';
 import { finish, root } from '../checks/report.mjs';
 import { SERVICES, APPS } from '../launch/build.mjs';
 import { WATCH } from '../launch/service-process.mjs';
@@ -37,15 +38,16 @@ const results = [];
 // What is measured for the results page hangs as long as it would in production; a test need not wait for that.
 const watch = values.write ? WATCH : { ...WATCH, misses: 10 };
 let product;
-for (const fault of FAULTS.filter(({ name }) => values.fault.includes(name))) {
+const wanted = FAULTS.filter(({ name, repeating }) => values.fault.includes(name) && (rounds > 1 || !repeating));
+for (const fault of wanted) {
   product ??= await startProductUnderTest({ root, watch });
   try {
     const result = await injectFault(product, fault, fault.long ? Math.ceil(rounds / 10) : rounds);
     log(describeResult(fault, result));
-    results.push({ fault, result });
+    results.push({ fault, result, said: describeResult(fault, result) });
   } catch (error) {
     log(`${fault.title}: ${error.message}`);
-    results.push({ fault, result: null });
+    results.push({ fault, result: null, said: error.message });
     // The next fault meets a product that is whole.
     await product.end();
     product = undefined;
@@ -54,4 +56,7 @@ for (const fault of FAULTS.filter(({ name }) => values.fault.includes(name))) {
 await product?.end();
 const sound = results.filter(({ result }) => result && isSound(result));
 if (values.write) writeResults(root, results);
-finish('tools', values.check, sound.length, results.length - sound.length);
+const failures = results
+  .filter((one) => !sound.includes(one))
+  .map(({ fault, said }) => ({ name: fault.title, message: firstLines(said) }));
+finish('tools', values.check, sound.length, failures.length, failures);

@@ -56,7 +56,7 @@ async function create(writer, expected, kind, text) {
   }
 }
 
-/** Saves the next edition over the one that it knows. A lost answer shows as 412 at the next try, and the list tells. */
+/** Saves the next edition over the one that it knows. A lost answer shows as 412 at the next try, and the note tells. */
 async function revise(writer, expected, manuscript) {
   const edition = manuscript.edition + 1;
   const body = { title: `manuscript of writer ${writer.number}`, content: `edition ${edition}` };
@@ -82,11 +82,7 @@ async function revise(writer, expected, manuscript) {
   }
 }
 
-async function find(writer, expected, id) {
-  const list = await send(writer, expected, 'GET', '/api/notes');
-  if (list?.status !== 200) return list;
-  return { status: 200, body: list.body.find((note) => note.id === id) ?? {} };
-}
+const find = (writer, expected, id) => send(writer, expected, 'GET', `/api/notes/${id}`);
 
 /** One try; undefined when no whole answer came. */
 async function send({ url, token }, expected, method, path, body, headers = {}) {

@@ -4,15 +4,18 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { libraryFolder } from '../launch/library.mjs';
+import { failuresOfPlaywright } from './failures.mjs';
 import { finish, root } from './report.mjs';
 
 const journeys = path.join(root, 'apps/shell/e2e');
 /** Areas whose journeys start products of their own and need none beside them. */
 const WITHOUT_PRODUCT = ['dev', 'life-cycle'];
+/** Areas that `npm test` leaves to `npm run test:all`. */
+const LEFT_TO_ALL = ['dev', 'every-size'];
 
 const [wanted = '', ...rest] = process.argv.slice(2);
 const isArea = /^[a-z-]+$/.test(wanted) && fs.existsSync(path.join(journeys, wanted));
-const check = isArea ? `e2e-${wanted}${wanted === 'dev' ? '-all' : ''}` : 'e2e';
+const check = isArea ? `e2e-${wanted}${LEFT_TO_ALL.includes(wanted) ? '-all' : ''}` : 'e2e';
 const results = path.join(root, '.reports', `journeys.${check}.playwright.json`);
 fs.rmSync(results, { force: true });
 const run = spawnSync(
@@ -41,11 +44,14 @@ const run = spawnSync(
 );
 let passed = 0;
 let failed = run.status === 0 ? 0 : 1;
+let failures = [];
 if (fs.existsSync(results)) {
-  const { stats } = JSON.parse(fs.readFileSync(results, 'utf8'));
+  const report = JSON.parse(fs.readFileSync(results, 'utf8'));
+  const { stats } = report;
+  failures = failuresOfPlaywright(report);
   passed = stats.expected;
   // A test that passed only at a second try is not counted as passed.
   failed = Math.max(failed, stats.unexpected + stats.flaky);
   fs.rmSync(results);
 }
-finish('journeys', check, passed, failed);
+finish('journeys', check, passed, failed, failures);

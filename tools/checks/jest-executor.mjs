@@ -1,6 +1,7 @@
 // The Nx executor of tests. Nx decides which projects need a run; those run in one Jest, since each start of it, and of
 // the Postgres beside it, costs more than the tests of a small project.
 import path from 'node:path';
+import { failuresOfJest } from './failures.mjs';
 import { record, root } from './report.mjs';
 import { runJest } from './run-jest.mjs';
 
@@ -11,16 +12,20 @@ export default async function run(options, { projectName, targetName, projectsCo
 }
 
 /**
- * All tasks that the cache has no answer for. Targets differ in options, and so run one after the other.
+ * All tasks that the cache has no answer for. Those of one target and with the same options share one Jest.
  * @returns {Promise<Record<string, { success: boolean, terminalOutput: string }>>} by task
  */
 export async function runBatch({ tasks }, options, _overrides, { projectsConfigurations }) {
   const results = {};
-  const targets = new Set(Object.values(tasks).map((task) => task.target.target));
-  for (const target of targets) {
-    const chosen = Object.values(tasks).filter((task) => task.target.target === target);
+  const groups = new Map();
+  for (const task of Object.values(tasks)) {
+    const shared = JSON.stringify([task.target.target, options[task.id]]);
+    groups.set(shared, [...(groups.get(shared) ?? []), task]);
+  }
+  for (const chosen of groups.values()) {
+    const [{ id: first, target }] = chosen;
     const names = chosen.map((task) => task.target.project);
-    const outcomes = await runTarget(target, names, options[chosen[0].id], projectsConfigurations.projects);
+    const outcomes = await runTarget(target.target, names, options[first], projectsConfigurations.projects);
     for (const { id, target: of } of chosen) results[id] = { success: outcomes.get(of.project), terminalOutput: '' };
   }
   return results;
@@ -38,9 +43,16 @@ async function runTarget(target, projects, { postgres, pattern, all }, configura
     projects.map((project) => {
       const own = suites.filter((suite) => projectOf(suite.name) === project);
       const counts = countsOf(own);
+      const failures = failuresOfJest(own);
+      const fail = (message) => {
+        counts.failed += 1;
+        failures.push({ name: 'Jest', message });
+      };
       // Jest that ends badly, with no failed file to show for it, leaves everything unproved.
-      if (!results || (code !== 0 && !failedSomewhere)) counts.failed += 1;
-      record({ project, check: target, ...counts, started, slowest: slowestOf(own) });
+      if (!results || (code !== 0 && !failedSomewhere)) fail(`ended with ${code}, and names no test that failed`);
+      // A pattern names tests that are there.
+      if (pattern && !own.length) fail(`found no test for ${pattern}`);
+      record({ project, check: target, ...counts, started, slowest: slowestOf(own), failures });
       return [project, counts.failed === 0];
     }),
   );

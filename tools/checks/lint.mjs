@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './project-files.mjs';
+import { firstLines } from './failures.mjs';
 import { finish, root } from './report.mjs';
 
 const cacheFolder = path.join(root, '.nx/lint');
@@ -41,9 +42,13 @@ if (!Object.hasOwn(CHECKS, check)) {
   console.error(`Name one of the checks: ${Object.keys(CHECKS).join(', ')}.`);
   process.exit(2);
 }
-const { status } = spawnSync(process.execPath, [...CHECKS[check](), ...(files.length ? files : everything(check))], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  [...CHECKS[check](), ...(files.length ? files : everything(check))],
+  { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: Infinity },
+);
+process.stdout.write(stdout);
+process.stderr.write(stderr);
 const failed = status === 0 ? 0 : 1;
-finish('tools', check, 1 - failed, failed);
+const failures = failed ? [{ name: `node tools/checks/lint.mjs ${check}`, message: firstLines(stdout + stderr) }] : [];
+finish('tools', check, 1 - failed, failed, failures);

@@ -16,6 +16,7 @@ export const reportFile = (project, check) => path.join(reportsFolder, `${projec
  * @param {number} report.failed
  * @param {number} report.started when it began, in ms since 1970
  * @param {{ name: string, ms: number }[]} [report.slowest] the parts that took longest, where it has parts
+ * @param {{ name: string, message: string }[]} [report.failures] what failed, and what was said of it
  */
 export function record(report) {
   fs.mkdirSync(reportsFolder, { recursive: true });
@@ -24,7 +25,7 @@ export function record(report) {
 }
 
 /** Records the outcome of a check that is a process of its own, and exits accordingly. */
-export function finish(project, check, passed, failed) {
-  record({ project, check, passed, failed, started: Date.now() - process.uptime() * 1_000 });
+export function finish(project, check, passed, failed, failures = []) {
+  record({ project, check, passed, failed, failures, started: Date.now() - process.uptime() * 1_000 });
   process.exit(failed ? 1 : 0);
 }

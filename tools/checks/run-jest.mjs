@@ -13,10 +13,10 @@ import { reportsFolder, root } from './report.mjs';
 const SILENCE_MS = 300_000;
 
 /**
- * Every test file leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
- * it: so a process that runs them is exchanged when it has grown to this.
+ * A test of a page leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
+ * it: so a process that runs them is exchanged when it has grown to this. The next one loads anew what tests share.
  */
-const WORKER_LIMIT = '400MB';
+const WORKER_LIMIT = '600MB';
 
 /** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
 const WORKERS = Math.min(4, os.availableParallelism() + 1);

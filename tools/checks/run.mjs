@@ -8,7 +8,7 @@ import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { debianPostgres } from '../postgres/debian.mjs';
 import { projectsWith, targetsOf } from './project-files.mjs';
 import { root } from './report.mjs';
-import { forgetReports, summarise } from './summary.mjs';
+import { describeFailures, forgetReports, summarise } from './summary.mjs';
 import { ensureSystemPrograms } from './system-programs.mjs';
 
 const log = createLogger();
@@ -31,26 +31,29 @@ const step = (title, targets, ...args) => ({ title, targets, args });
 /** Long tasks one at a time, streamed, since one wants to see how far they are. */
 const ONE_BY_ONE = ['--parallel=1', '--output-style=stream'];
 
-/** Journeys wait for a browser or for a product that starts; the next area uses that time. */
+/** Journeys wait for a browser, and chaos tests for what was killed; the next one uses that time. */
 const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
 
 /** What every change must pass. What touches SQL runs on Debian's Postgres too, as operators have it. */
 const ordinary = ({ debian, browser }) => [
   step(
     'types, lint and format',
-    ['typecheck-server', 'typecheck-web', 'typecheck-journeys', 'api', 'lint', 'promises', 'format'],
+    ['typecheck-server', 'lint', 'typecheck-web', 'format', 'api', 'typecheck-journeys'],
     '--parallel=2',
     '--output-style=static',
   ),
   // One Jest, which starts its own workers.
   step('unit and HTTP tests', ['test', ...(debian ? ['test-sql'] : [])], '--output-style=static'),
-  ...(browser ? [step('browser tests', targetsOf('journeys', /^e2e(?!.*-all$)/), ...TWO_AT_ONCE)] : []),
-  step('chaos tests: writes while parts of the product are killed', ['chaos'], ...ONE_BY_ONE),
+  step(
+    'browser tests, and chaos tests: writes while parts of the product are killed',
+    [...(browser ? targetsOf('journeys', /^e2e(?!.*-all$)/) : []), 'chaos'],
+    ...TWO_AT_ONCE,
+  ),
 ];
 
 /** What takes long and seldom finds what the ordinary run does not: targets whose names end with `-all`. */
 const rest = ({ debian, browser }) => [
-  step('generators, in a copy of the workspace', ['test-all'], ...ONE_BY_ONE),
+  step('generators in a copy of the workspace, and hostile input at length', ['test-all'], ...ONE_BY_ONE),
   ...(debian
     ? [step("all tests with a database, on Debian's Postgres", ['test-debian'], '--output-style=static')]
     : []),
@@ -68,7 +71,7 @@ export async function runTests(which) {
   const expected = [];
   const started = Date.now();
   try {
-    const missing = ensureSystemPrograms(log);
+    const missing = ensureSystemPrograms(log, { all: which === 'rest' });
     await prepare({ root, log }, [...SERVICES, ...APPS]);
     forgetReports();
     log(`prepared after ${secondsSince(started)} s`);
@@ -92,7 +95,7 @@ export async function runTests(which) {
   const { passed, failed, failures, longest } = summarise(expected, started);
   if (longest.length) log('took longest:');
   for (const { name, ms } of longest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`);
-  for (const failure of failures) log(`failed: ${failure}`);
+  for (const failure of failures) log(describeFailures(failure).join('\n'));
   for (const omission of notRun) log(`not run: ${omission}`);
   // In CI everything must run: what could not is a failure there.
   const total = failed + (process.env.CI ? notRun.length : 0);

@@ -9,12 +9,20 @@ export function forgetReports() {
 }
 
 const LONGEST = 10;
+/** Of one check; what fails together has one cause as a rule. */
+const FAILURES = 10;
+
+/**
+ * @typedef {object} Failure a check that failed
+ * @property {string} check
+ * @property {{ name: string, message: string }[]} tests which of its tests, and the first lines of what was said
+ */
 
 /**
  * Sums the reports of the named checks. A check without a report (it crashed, or was never reached) counts as one failure.
  * @param {{ project: string, check: string }[]} expected
  * @param {number} started when the run began, in ms since 1970: what the cache answered took no time in it
- * @returns {{ passed: number, failed: number, failures: string[], longest: { name: string, ms: number }[] }}
+ * @returns {{ passed: number, failed: number, failures: Failure[], longest: { name: string, ms: number }[] }}
  */
 export function summarise(expected, started) {
   let passed = 0;
@@ -25,12 +33,29 @@ export function summarise(expected, started) {
     const report = read(reportFile(project, check));
     passed += report?.passed ?? 0;
     failed += report ? report.failed : 1;
-    if (!report || report.failed) failures.push(`${project}: ${check}${report ? '' : ' (did not report)'}`);
+    if (!report || report.failed)
+      failures.push({
+        check: `${project}: ${check}${report ? '' : ' (did not report)'}`,
+        tests: report?.failures ?? [],
+      });
     // Where a check has parts that run beside those of other checks, its own duration says nothing.
     if (report?.started >= started) parts.push(...(report.slowest ?? [{ name: `${project}:${check}`, ms: report.ms }]));
   }
   parts.sort((one, other) => other.ms - one.ms);
   return { passed, failed, failures, longest: parts.slice(0, LONGEST) };
+}
+
+/**
+ * What failed, as lines of text.
+ * @param {Failure} failure
+ */
+export function describeFailures({ check, tests }) {
+  const shown = tests.slice(0, FAILURES);
+  return [
+    `failed: ${check}`,
+    ...shown.flatMap(({ name, message }) => [`  ${name}`, ...message.split('\n').map((line) => `      ${line}`)]),
+    ...(tests.length > shown.length ? [`  and ${tests.length - shown.length} more`] : []),
+  ];
 }
 
 function read(file) {

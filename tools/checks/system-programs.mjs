@@ -23,6 +23,8 @@ export const findChromium = () =>
   ]);
 
 export const findRedis = () => onPath('redis-server');
+export const findLibreOffice = () => onPath('soffice') ?? onPath('libreoffice');
+export const findPdfToText = () => onPath('pdftotext');
 
 const PROGRAMS = [
   { name: 'Chromium', package: 'chromium', find: findChromium, needs: 'the browser tests' },
@@ -41,13 +43,26 @@ const PROGRAMS = [
   },
 ];
 
+/** What only `npm run test:all` has use for: some are as large as all the others together. */
+const PROGRAMS_FOR_ALL = [
+  {
+    name: 'LibreOffice',
+    package: 'libreoffice-writer-nogui',
+    find: findLibreOffice,
+    needs: 'the check that a sermon as a Word document opens',
+  },
+  { name: 'pdftotext', package: 'poppler-utils', find: findPdfToText, needs: 'the check of what is printed' },
+];
+
 /**
  * Finds or installs what the tests need.
  * @param {(text: string) => void} log
+ * @param {{ all?: boolean }} [options] `all`: also what `npm run test:all` alone needs
  * @returns {{ name: string, needs: string }[]} what is missing still
  */
-export function ensureSystemPrograms(log) {
-  const missing = () => PROGRAMS.filter((program) => !program.find());
+export function ensureSystemPrograms(log, { all = false } = {}) {
+  const programs = all ? [...PROGRAMS, ...PROGRAMS_FOR_ALL] : PROGRAMS;
+  const missing = () => programs.filter((program) => !program.find());
   const wanted = missing();
   if (!wanted.length) return [];
   const names = wanted.map((program) => program.name).join(' and ');

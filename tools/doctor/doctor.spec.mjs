@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { processRecord } from '../launch/pid-file.mjs';
-import { freePorts } from '../launch/ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';
 
 const program = path.resolve(import.meta.dirname, '../doctor.mjs');

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readSettings } from '../launch/environment.mjs';
-import { freePorts } from '../launch/ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { examineRedis } from './redis.mjs';
 
 const installed = spawnSync('redis-server', ['--version']).status === 0;

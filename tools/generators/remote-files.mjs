@@ -58,7 +58,13 @@ export {};
 export const feature: Feature = {
   id: '${id}',
   contractVersion: FEATURE_CONTRACT_VERSION,
-  routes: [{ path: '/*', load: () => import('./${id}-page.js').then(({ ${page} }) => ({ Page: ${page} })) }],
+  routes: [
+    {
+      path: '/*',
+      load: () =>
+        import(/* webpackChunkName: "page" */ './${id}-page.js').then(({ ${page} }) => ({ Page: ${page} })),
+    },
+  ],
 };
 `,
     [`src/${id}-page.tsx`]: `import { PageFrame } from '@berea/ui/core';

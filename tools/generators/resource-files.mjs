@@ -38,18 +38,21 @@ export const ${many}Contract = listContract({
   creating: 'Write a ${one}',
   draft: ${One}Draft,
   item: ${One},
+  filters: {},
 });
 `,
     [`services/content/src/${many}/${many}.ts`]: `import { contentContract, type ${One}Draft } from '@berea/contracts';
 import { listResource } from '../lists/list-resource.js';
 
 export const ${many} = listResource<${One}Draft>('${many}', contentContract.${many}, {
-  title: { kind: 'text', searched: true },
-  content: { kind: 'text', long: true, searched: true },
+  title: { kind: 'text' },
+  content: { kind: 'text', long: true },
 });
 `,
     [`services/content/src/migrations/${at}-create-${many}.ts`]: `import { countInUsage, ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { keepAsList } from '../lists/keep-as-list.js';
+import { reviseList } from '../lists/list-revisions.js';
 
 export class Create${Many}${at} implements MigrationInterface {
   readonly name = 'Create${Many}${at}';
@@ -64,9 +67,10 @@ export class Create${Many}${at} implements MigrationInterface {
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         version integer not null default 1,
-        bytes integer not null generated always as (octet_length(title) + octet_length(content)) stored
+        bytes integer not null generated always as (octet_length(title) + octet_length(content)) stored,
+        search_text text not null generated always as (lower(title || E'\\\\n' || content)) stored
       )\`);
-    await runner.query(\`create index ${many}_newest on content.${many} (user_id, created_at desc, id desc)\`);
+    for (const statement of [...keepAsList('${many}'), ...reviseList('${many}')]) await runner.query(statement);
     for (const statement of ownedByUser('content', '${many}')) await runner.query(statement);
     for (const statement of countInUsage('content', '${many}', ['notes', 'sermons'])) await runner.query(statement);
   }
@@ -82,12 +86,12 @@ import { listHooks } from './list-hooks.js';
 
 export const {
   useAll: use${Many},
+  usePages: use${Many}Pages,
   useWhole: useWhole${One},
-  useFound: useFound${Many},
   useSave: useSave${One},
   useForm: use${One}Form,
   useDelete: useDelete${One},
-} = listHooks<${One}Draft, ${One}>('${one}', (api) => api.${many});
+} = listHooks<${One}Draft, ${One}>('${one}', ['title', 'content'], (api) => api.${many});
 `,
   };
 }
@@ -115,7 +119,7 @@ export function resourceEdits({ at, ...words }) {
     {
       file: 'libs/web/src/index.ts',
       after: /[^;]*from '\.\/data\/sermons\.js';\n/,
-      line: `export {\n  useDelete${One},\n  useFound${Many},\n  use${One}Form,\n  use${Many},\n  useSave${One},\n  useWhole${One},\n} from './data/${many}.js';\n`,
+      line: `export {\n  useDelete${One},\n  use${One}Form,\n  use${Many},\n  use${Many}Pages,\n  useSave${One},\n  useWhole${One},\n} from './data/${many}.js';\n`,
     },
   ];
 }

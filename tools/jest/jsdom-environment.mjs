@@ -12,6 +12,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       'ReadableStream',
       'TransformStream',
       'WritableStream',
+      'TextDecoderStream',
       'TextEncoder',
       'TextDecoder',
       'structuredClone',

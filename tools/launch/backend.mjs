@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { supervisePostgres, migrate } from './database.mjs';
-import { freePorts, portProblem } from './ports.mjs';
+import { freePorts } from '../free-ports.mjs';
+import { portProblem } from './ports.mjs';
 import { StartupError } from './startup-error.mjs';
 import { createProcesses } from './lifetime.mjs';
 import { ensureSecrets } from './secrets.mjs';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runCommand, tailOf } from './command.mjs';
+import { migratedBy } from './migrated.mjs';
 import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { entryIn, FATAL, shortForm } from './service-log.mjs';
 import { migrationEnvironment } from './services.mjs';
@@ -63,17 +64,20 @@ function createGate() {
 
 /**
  * Runs the migrations of several services; each takes the database's lock while it works, and waits for a database that
- * does not answer yet. `log` gets each line that they print.
+ * does not answer yet. They are left out where the database says that they have been run. `log` gets each line that they
+ * print.
  * @throws StartupError that says which failed, and why
  */
 export async function migrate({ root, names, settings, databaseUrl, log, signal }) {
   const files = names.map((name) => path.join(root, 'dist', name, 'migrate.mjs'));
+  const migrated = migratedBy(databaseUrl, names, files);
+  if (await migrated.isNoted()) return;
   const { code, output } = await runCommand(
     process.execPath,
     [path.join(import.meta.dirname, 'run-migrations.mjs'), ...files],
     { cwd: root, env: migrationEnvironment({ settings, databaseUrl }), signal, onLine: log },
   );
-  if (!code) return;
+  if (!code) return void (await migrated.note());
   const fatal = output
     .split('\n')
     .map(entryIn)

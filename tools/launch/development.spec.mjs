@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LAST_FIRST_PORT, REMOTES } from '../rspack/dev-ports.mjs';
-import { freePorts } from './ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
 const DEV = path.resolve(import.meta.dirname, '../dev.mjs');

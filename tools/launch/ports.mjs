@@ -1,4 +1,4 @@
-import net from 'node:net';
+import { listen } from '../free-ports.mjs';
 import { StartupError } from './startup-error.mjs';
 
 /**
@@ -25,26 +25,6 @@ export function portProblem(host, port, code) {
   };
   const text = sentences[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
   return text && new StartupError(text);
-}
-
-/**
- * Free ports of the loopback, different from one another; they are held until all are known.
- * @param {number} count
- */
-export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen('127.0.0.1', 0)));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
-
-function listen(host, port) {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    // Alone on the port: without this, a parent of a cluster could share it.
-    server.listen({ host, port, exclusive: true }, () => resolve(server));
-  });
 }
 
 /** The services in the order of their ports, from METRICS_PORT on. */

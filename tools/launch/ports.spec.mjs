@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { assertMetricsPortsFree, assertPortFree, freePorts, metricsPorts } from './ports.mjs';
+import { freePorts } from '../free-ports.mjs';
+import { assertMetricsPortsFree, assertPortFree, metricsPorts } from './ports.mjs';
 
 describe('ports', () => {
   it('tells a taken port, and what to do', async () => {

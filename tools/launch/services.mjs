@@ -6,6 +6,7 @@ const BASICS = ['PATH', 'HOME', 'USER', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_
 /** What each service may see of the settings, beside what is worked out below. */
 const GIVEN = {
   auth: [
+    'DATABASE_PREPARED',
     'REDIS_URL',
     'RATE_LIMIT_SCALE',
     'AUTH_MAIL_INTERVAL_S',
@@ -32,8 +33,22 @@ const GIVEN = {
     'SMTP_PASS',
     'SMTP_FROM',
   ],
-  study: ['CRISIS_HELP', 'SUPABASE_JWT_SECRET', 'STUDY_WORK_AT_ONCE', 'QUOTA_CONVERSATIONS', 'QUOTA_CHAT_MIB'],
-  content: ['SUPABASE_JWT_SECRET', 'QUOTA_NOTES', 'QUOTA_SERMONS', 'QUOTA_WRITING_MIB'],
+  study: [
+    'DATABASE_PREPARED',
+    'REDIS_URL',
+    'CRISIS_HELP',
+    'SUPABASE_JWT_SECRET',
+    'STUDY_WORK_AT_ONCE',
+    'QUOTA_CONVERSATIONS',
+    'QUOTA_CHAT_MIB',
+    'ASSISTANT',
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+    'OPENAI_TIMEOUT_S',
+    'OPENAI_DAILY_ANSWERS',
+  ],
+  content: ['DATABASE_PREPARED', 'SUPABASE_JWT_SECRET', 'QUOTA_NOTES', 'QUOTA_SERMONS', 'QUOTA_WRITING_MIB'],
   gateway: [
     'SUPABASE_URL',
     'SUPABASE_ANON_KEY',
@@ -47,6 +62,8 @@ const GIVEN = {
     'SUPPORT_EMAIL',
     'SPLASH',
     'REMOTES_JSON',
+    'ASSISTANT',
+    'OPENAI_MODEL',
   ],
 };
 

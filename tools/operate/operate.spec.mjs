@@ -9,7 +9,7 @@ import { runCommand } from '../launch/command.mjs';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { processRecord } from '../launch/pid-file.mjs';
-import { freePorts } from '../launch/ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { ensureSecrets } from '../launch/secrets.mjs';
 import { environmentOf } from '../launch/services.mjs';
 import { removeFolder, temporaryFolder, writeFile } from '../launch/temporary.mjs';

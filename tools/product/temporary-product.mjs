@@ -5,20 +5,21 @@ import { startBackend } from '../launch/backend.mjs';
 import { readSettings } from '../launch/environment.mjs';
 import { libraryFolder } from '../launch/library.mjs';
 import { createLifetime } from '../launch/lifetime.mjs';
-import { freePort } from '../postgres/embedded.mjs';
+import { freePort } from '../free-ports.mjs';
 
 /**
  * The whole product, built already, as the launcher runs it: on a port and in a data folder of its own, without limits
  * that a program would meet, gone without a trace after `end`.
  * @param {{
  *   root: string,
+ *   webRoot?: string,
  *   log?: (text: string) => void,
  *   environment?: Record<string, string>,
  *   policy?: Parameters<typeof startBackend>[0]['policy'],
  *   watch?: Parameters<typeof startBackend>[0]['watch'],
- * }} options `environment`: what is set otherwise; `policy`: what follows the death of a part; `watch`: when one hangs
+ * }} options `webRoot`: of another build of the web; `environment`: what is set otherwise; `policy`: what follows the death of a part; `watch`: when one hangs
  */
-export async function startTemporaryProduct({ root, log = () => {}, policy, watch, environment = {} }) {
+export async function startTemporaryProduct({ root, webRoot, log = () => {}, policy, watch, environment = {} }) {
   const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-product-'));
   const settings = readSettings(
     {
@@ -39,7 +40,7 @@ export async function startTemporaryProduct({ root, log = () => {}, policy, watc
   const lifetime = createLifetime(log, over, log);
   lifetime.atEnd(() => fs.rmSync(dataFolder, { recursive: true, force: true }));
   const lock = { update: () => {} };
-  const { postgres, running } = await startBackend({ root, settings, log, lifetime, lock, policy, watch });
+  const { postgres, running } = await startBackend({ root, webRoot, settings, log, lifetime, lock, policy, watch });
   return {
     url: settings.localUrl,
     postgres,

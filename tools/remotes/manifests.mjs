@@ -50,6 +50,8 @@ const MANIFEST = {
       name: matching(/^[a-z]+\.[a-z-]+$/, 'a slot, such as notes.tabs'),
       key: lowerCaseName,
       title: text,
+      /** A word beside the title, such as `NEW`. */
+      badge: optional(text),
       order: wholeNumber,
     },
   ],
@@ -71,6 +73,10 @@ export function readManifests(workspace = root) {
     problemsOf(folder, manifest).map((problem) => `apps/${folder}/remote.json: ${problem}`),
   );
   if (!problems.length) problems.push(...clashes(manifests.map(({ manifest }) => manifest)));
+  // A clone with a few remotes only, which has no shell, need not hold the home page.
+  const hosted = fs.existsSync(path.join(apps, 'shell'));
+  if (!problems.length && hosted && !manifests.some(({ manifest }) => manifest.path === '/'))
+    problems.push('no remote has the path /, the home page');
   if (problems.length) throw new Error(`Manifests of remotes are not valid:\n${problems.join('\n')}`);
   return manifests.map(({ manifest }) => manifest).sort((one, other) => one.order - other.order);
 }
@@ -117,11 +123,10 @@ function check(rule, value, at) {
   ];
 }
 
-/** Two remotes with one address or place would hide each other, and one of them must be the home page. */
+/** Two remotes with one address or place would hide each other. */
 function clashes(manifests) {
   const parts = manifests.flatMap(({ slots }) => slots.map(({ name, key }) => `${name}/${key}`));
   return [
-    ...(manifests.some(({ path: address }) => address === '/') ? [] : ['no remote has the path /, the home page']),
     ...['path', 'order'].flatMap((field) =>
       repeated(
         field,

@@ -20,7 +20,8 @@ const HOME = { ...PRAYER, id: 'home', path: '/', order: 1, slots: [] };
 
 describe('readManifests', () => {
   let workspace;
-  beforeEach(() => (workspace = temporaryFolder()));
+  // A folder without a manifest, and the host of the others.
+  beforeEach(() => (workspace = temporaryFolder({ 'apps/shell/project.json': '{}' })));
   afterEach(() => removeFolder(workspace));
   const write = (folder, content) => {
     fs.mkdirSync(path.join(workspace, 'apps', folder), { recursive: true });
@@ -40,7 +41,6 @@ describe('readManifests', () => {
   });
 
   it('answers every folder that has a manifest, the lowest order first', () => {
-    fs.mkdirSync(path.join(workspace, 'apps/shell'), { recursive: true });
     expect(remoteProjects(read(PRAYER, HOME))).toEqual(['home-mfe', 'prayer-mfe']);
   });
 
@@ -90,6 +90,11 @@ describe('readManifests', () => {
     ['no home page', [PRAYER], 'no remote has the path /'],
   ])('of %s, throws', (_case, manifests, problem) => {
     expect(() => read(...manifests)).toThrow(problem);
+  });
+
+  it('without the shell, as in the clone of a team, needs no home page', () => {
+    fs.rmSync(path.join(workspace, 'apps/shell'), { recursive: true });
+    expect(remoteProjects(read(PRAYER))).toEqual(['prayer-mfe']);
   });
 });
 

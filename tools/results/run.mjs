@@ -17,12 +17,7 @@ function run([project, suite]) {
   const arguments_ = ['--selectProjects', project, '--runTestsByPath', suite, '--json', `--outputFile=${file}`];
   spawnSync(
     process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      path.join(root, 'node_modules/jest/bin/jest.js'),
-      ...arguments_,
-    ],
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'node_modules/jest/bin/jest.js'), ...arguments_],
     { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'test' } },
   );
   const {

@@ -32,6 +32,8 @@ export const service = (dir, entries = {}, constants = {}) => ({
     // `import.meta.url` stays the address of the built file; the bundler would write this machine's path into it.
     parser: { javascript: { importMeta: false } },
     rules: [
+      // What a service does not use of our libraries is not part of it, nor are the packages that only that would need.
+      { test: /[\\/]libs[\\/].*\.ts$/, sideEffects: false },
       {
         test: /\.ts$/,
         loader: 'builtin:swc-loader',

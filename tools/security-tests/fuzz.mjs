@@ -17,7 +17,6 @@ console.log(`${runs} requests to each route, seed ${seed}`);
 const { status } = spawnSync(
   process.execPath,
   [
-    '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     path.join(root, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',

@@ -3,5 +3,11 @@ import { type Feature, FEATURE_CONTRACT_VERSION } from '@berea/web';
 export const feature: Feature = {
   id: 'bible',
   contractVersion: FEATURE_CONTRACT_VERSION,
-  routes: [{ path: '/*', load: () => import('./bible-page.js').then(({ BiblePage }) => ({ Page: BiblePage })) }],
+  routes: [
+    {
+      path: '/*',
+      load: () =>
+        import(/* webpackChunkName: "page" */ './bible-page.js').then(({ BiblePage }) => ({ Page: BiblePage })),
+    },
+  ],
 };

@@ -1,15 +1,15 @@
 import type { ChatMessage } from '@berea/contracts';
-import { inTurn, refuseStorage, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { inTurn, refuseStorage, renderPage, streamOf, UNAVAILABLE, wholeStream } from '@berea/web/testing';
 import { Link, Route, Routes, useLocation } from '@berea/web/router';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatPage } from './chat-page.js';
 import { ANSWER, care, CARE_ANSWER } from '@berea/answers/testing';
 import { CONVERSATION, message, OTHER } from './testing/messages.js';
 
 const MESSAGES = 'GET /api/chat/messages';
-const ASK = 'POST /api/chat/messages';
+const ASK = 'POST /api/chat/messages/stream';
 const CONVERSATIONS = 'GET /api/chat/conversations';
 const scrollIntoView = jest.fn();
 
@@ -127,7 +127,7 @@ describe('ChatPage', () => {
 
   it('shows the question at once, Scholar thinking in the place of the answer, and then the answer', async () => {
     const answer = later<ChatMessage>();
-    const { calls } = open({ [MESSAGES]: () => [], [ASK]: () => answer.promise });
+    const { calls } = open({ [MESSAGES]: () => [], [ASK]: () => answer.promise.then(wholeStream) });
     await screen.findByRole('heading', { level: 2 });
     await write('Who is my neighbour?');
     await userEvent.keyboard('{Enter}Really?');
@@ -241,7 +241,14 @@ describe('ChatPage', () => {
     const { calls } = open({
       [MESSAGES]: () => [message()],
       [ASK]: (body: unknown) =>
-        message({ message: (body as { message: string }).message, response: 'Yes.', conversation: OTHER }),
+        wholeStream(
+          message({
+            message: (body as { message: string }).message,
+            response: 'Yes.',
+            conversation: OTHER,
+            ...((body as { newConversation?: true }).newConversation && { parent: null }),
+          }),
+        ),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'New' }));
     expect(await screen.findByRole('heading', { level: 2, name: /Ruth/ })).toBeInTheDocument();
@@ -263,15 +270,18 @@ describe('ChatPage', () => {
   });
 
   it('asks again what was not answered', async () => {
+    const left = message({ message: 'Left open?', response: null, engine: null, sources: [], citations: [] });
     const { calls } = open({
-      [MESSAGES]: () => [message({ message: 'Left open?', response: null, engine: null, sources: [], citations: [] })],
-      [ASK]: () => message({ message: 'Left open?', response: 'Now it is.' }),
+      [MESSAGES]: () => [left],
+      [ASK]: () => wholeStream(message({ message: 'Left open?', response: 'Now it is.', parent: null })),
     });
     expect(await screen.findByText('This question was not answered.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     expect(await screen.findByText('Now it is.')).toBeInTheDocument();
-    expect(asked(calls)).toEqual([{ message: 'Left open?', mode: 'study', conversation: CONVERSATION }]);
+    expect(asked(calls)).toEqual([
+      { message: 'Left open?', mode: 'study', conversation: CONVERSATION, insteadOf: left.id },
+    ]);
   });
 
   it('saves an answer to the notes and says so for a while', async () => {
@@ -289,7 +299,7 @@ describe('ChatPage', () => {
         title: 'Scholar Response: What does “poor in spirit” mean?',
         content: `Question: What does “poor in spirit” mean?\n\n${ANSWER}`,
       });
-      jest.advanceTimersByTime(2_000);
+      act(() => jest.advanceTimersByTime(2_000));
       expect(await screen.findByRole('button', { name: 'Save to Notes' })).toBeInTheDocument();
     } finally {
       jest.useRealTimers();
@@ -316,7 +326,7 @@ describe('ChatPage', () => {
   });
 
   it('asks in the mode that was chosen, and remembers it', async () => {
-    const routes = { [MESSAGES]: () => [], [ASK]: () => message() };
+    const routes = { [MESSAGES]: () => [], [ASK]: () => wholeStream(message()) };
     const first = open(routes);
     expect(screen.getByRole('radio', { name: 'Study Mode' })).toBeChecked();
     await userEvent.click(screen.getByText('Devotional Mode'));
@@ -342,7 +352,7 @@ describe('ChatPage', () => {
 
   it('brings the newest exchange into view: at first, when asking, when answered', async () => {
     const answer = later<ChatMessage>();
-    open({ [MESSAGES]: () => [message()], [ASK]: () => answer.promise });
+    open({ [MESSAGES]: () => [message()], [ASK]: () => answer.promise.then(wholeStream) });
     await screen.findByText('What does “poor in spirit” mean?');
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
     await write('Next');
@@ -388,38 +398,73 @@ describe('Conversations', () => {
   const openList = async () => {
     await screen.findByText('What does “poor in spirit” mean?');
     await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
-    return within(await screen.findByRole('dialog'));
+    return within(await screen.findByRole('complementary', { name: 'Conversations' }));
   };
+  const choose = async (title: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  const changes = (calls: readonly { route: string }[]) =>
+    calls.map(({ route }) => route).filter((each) => /^(DELETE|PATCH)/.test(each));
 
   it('lists the earlier ones and opens one', async () => {
     open(routes());
-    const drawer = await openList();
-    await userEvent.click(await drawer.findByRole('button', { name: /^Living water/ }));
+    const list = await openList();
+    await userEvent.click(await list.findByRole('button', { name: /^Living water/ }));
     expect(await screen.findByText('Where is living water?')).toBeInTheDocument();
     expect(address()).toBe(`/?conversation=${OTHER}`);
   });
 
-  it('renames one', async () => {
+  it('renames one in its row', async () => {
     const { calls } = open(routes());
-    const drawer = await openList();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Rename Living water' }));
-    const title = drawer.getByRole('textbox', { name: 'Title of the conversation' });
+    const list = await openList();
+    await choose('Living water', 'Rename');
+    const title = list.getByRole('textbox', { name: 'Title of the conversation' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Jacob’s well{Enter}');
-    expect(await drawer.findByText('Jacob’s well')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toEqual({ title: 'Jacob’s well' });
+    expect(await list.findByText('Jacob’s well')).toBeInTheDocument();
+    expect(calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ title: 'Jacob’s well' });
   });
 
-  it('deletes the one on screen after asking, and shows the next one', async () => {
-    open(routes());
-    const drawer = await openList();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Delete Poor in spirit' }));
-    expect(await screen.findByText('Delete this conversation?')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  it('keeps a deleted one in its row, to be brought back, until the list is left', async () => {
+    const { calls } = open(routes());
+    const list = await openList();
+    await choose('Living water', 'Delete');
+    expect(list.getByText('Deleted “Living water”')).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+    expect(list.getByRole('button', { name: /^Living water/ })).toBeInTheDocument();
+    await choose('Poor in spirit', 'Delete');
+    // What was on screen is not any more.
+    expect(await screen.findByRole('heading', { level: 2, name: /Ruth/ })).toBeInTheDocument();
+    expect(changes(calls)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+    await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));
+  });
+
+  it('deletes what a closing browser did not get to', async () => {
+    localStorage.setItem('berea_deleted_conversations', CONVERSATION);
+    const { calls } = open(routes());
+    await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));
+    await waitFor(() => expect(localStorage.getItem('berea_deleted_conversations')).toBeNull());
+  });
+
+  it('finds words in titles, questions and answers, and opens where they stand', async () => {
+    const hit = {
+      message: OTHER,
+      conversation: OTHER,
+      title: 'Living water',
+      part: 'answer',
+      excerpt: 'a well of water springing up',
+      timestamp: '2026-01-01T00:00:00.000Z',
+    };
+    open({
+      ...routes(),
+      'GET /api/chat/search': (_body: unknown, url: URL) => (url.searchParams.get('search') === 'well' ? [hit] : []),
+    });
+    const list = await openList();
+    await userEvent.type(await list.findByRole('searchbox', { name: 'Search conversations' }), 'well');
+    await userEvent.click(await list.findByRole('button', { name: /a well of water springing up/ }));
     expect(await screen.findByText('Where is living water?')).toBeInTheDocument();
-    expect(drawer.getByRole('button', { name: /^Living water/ })).toHaveFocus();
-    expect(drawer.queryByText('Poor in spirit')).toBeNull();
-    expect(screen.queryByText('What does “poor in spirit” mean?')).toBeNull();
   });
 
   it('says when there are none, and when they cannot be had', async () => {
@@ -428,10 +473,119 @@ describe('Conversations', () => {
       ...routes(),
       [CONVERSATIONS]: () => (broken ? Promise.reject(new TypeError('Failed to fetch')) : []),
     });
-    const drawer = await openList();
-    expect(await drawer.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
+    const list = await openList();
+    expect(await list.findByRole('alert')).toHaveTextContent('The conversations could not be loaded');
     broken = false;
-    await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
-    expect(await drawer.findByText('No conversations yet')).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByText('No conversations yet')).toBeInTheDocument();
+  });
+});
+
+describe('an answer that grows', () => {
+  const ID = '66666666-6666-4666-8666-666666666666';
+  const asked = (over: Partial<ChatMessage> = {}) => message({ id: ID, message: 'Why?', ...over });
+  const growing = asked({ response: null, state: 'answering', citations: [], sources: [] });
+  const begin = async (more: NonNullable<NonNullable<Options>['routes']> = {}) => {
+    const stream = streamOf(
+      { type: 'accepted', message: growing },
+      { type: 'step', step: 'searching' },
+      { type: 'delta', text: 'Half of Romans 8:1' },
+    );
+    const page = open({
+      [MESSAGES]: () => [message()],
+      [ASK]: inTurn({ status: 200, body: stream.response }, { status: 200, body: streamOf().response }),
+      ...more,
+    });
+    await screen.findByText('What does “poor in spirit” mean?');
+    await write('Why?');
+    await userEvent.click(send());
+    await screen.findByText(/Half of/);
+    return { stream, ...page };
+  };
+
+  it('is shown without a tick, is said once when it is whole, and nothing streams to screen readers', async () => {
+    const { stream } = await begin();
+    const log = screen.getByRole('log');
+    expect(log).toBeEmptyDOMElement();
+    const reference = () => screen.getAllByRole('link', { name: /Romans 8:1/ }).at(-1);
+    expect(reference()).toHaveAccessibleName(/no quotation was checked/);
+    stream.tell({ type: 'done', message: asked({ response: 'The whole of it.', citations: [] }) });
+    expect(await screen.findAllByText('The whole of it.')).toHaveLength(1);
+    await waitFor(() => expect(log).toHaveTextContent('Scholar answered: The whole of it.'));
+  });
+
+  it('is ended by Stop, which stands in the place of Send; what came is kept, unchecked', async () => {
+    const stopped = asked({ response: 'Half of it', state: 'stopped', citations: [] });
+    const { stream, calls } = await begin({ [`POST /api/chat/messages/${ID}/stop`]: () => stopped });
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    stream.tell({ type: 'done', message: stopped });
+    expect(await screen.findByText('You stopped this answer.')).toBeInTheDocument();
+    expect(screen.getByText('What came is kept. Its references have not been checked.')).toBeInTheDocument();
+    expect(calls.filter(({ route }) => route.endsWith('/stop'))).toHaveLength(1);
+    expect(send()).toBeInTheDocument();
+  });
+
+  it('that broke off is told with what came, and asked again in its place', async () => {
+    const { stream, calls } = await begin();
+    stream.tell({ type: 'failed', code: 'broken_off', message: 'The answer was broken off.' });
+    expect(await screen.findByText('The answer broke off here.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls.filter(({ route }) => route === ASK)).toHaveLength(2));
+    expect(calls.findLast(({ route }) => route === ASK)?.body).toMatchObject({ message: 'Why?', insteadOf: ID });
+  });
+
+  it('to an edited question is another version, and the one before can be seen again', async () => {
+    const first = message({ id: OTHER, parent: null, message: 'Who was Saul?', response: 'A king.' });
+    const second = asked({ parent: null, message: 'Who was Paul?', response: 'An apostle.' });
+    const { calls } = open({ [MESSAGES]: () => [first], [ASK]: () => wholeStream(second) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit and ask again' }));
+    const edit = screen.getByRole('textbox', { name: 'Edit your question' });
+    expect(screen.getByText('The earlier answer stays as 1 / 2.')).toBeInTheDocument();
+    await userEvent.clear(edit);
+    await userEvent.type(edit, 'Who was Paul?');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('An apostle.')).toBeInTheDocument();
+    expect(screen.queryByText('A king.')).toBeNull();
+    expect(calls.findLast(({ route }) => route === ASK)?.body).toMatchObject({
+      message: 'Who was Paul?',
+      insteadOf: OTHER,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier version' }));
+    expect(await screen.findByText('A king.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Version 1 of 2')).toHaveTextContent('1 / 2');
+  });
+});
+
+describe('sources', () => {
+  it('chosen for a question are asked with it, and with that one alone', async () => {
+    const work = (id: string, title: string) => ({
+      id,
+      title,
+      kind: 'commentary',
+      language: 'en',
+      direction: 'ltr',
+      installed: true,
+      licence: 'Public domain',
+    });
+    const { calls } = open({
+      [MESSAGES]: () => [message()],
+      [ASK]: () => wholeStream(message()),
+      'GET /api/bible/works': () => [work('henry', 'Matthew Henry'), work('nave', 'Nave’s Topical Bible')],
+    });
+    await screen.findByText('What does “poor in spirit” mean?');
+    await userEvent.click(screen.getByRole('button', { name: 'Sources' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Only these works' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Matthew Henry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: '1 of 2 works' })).toBeInTheDocument();
+    for (const question of ['One', 'Two']) {
+      await write(question);
+      await userEvent.click(send());
+      await waitFor(() => expect(box()).toHaveValue(''));
+    }
+    await waitFor(() => expect(asked(calls)).toHaveLength(2));
+    expect(asked(calls)).toMatchObject([{ message: 'One', works: ['nave'] }, { message: 'Two' }]);
+    expect(asked(calls)[1]).not.toHaveProperty('works');
   });
 });

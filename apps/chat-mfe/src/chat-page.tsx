@@ -1,42 +1,136 @@
-import { PageFrame, useIsPhone } from '@berea/ui/core';
-import { useCallback, useRef, useState } from 'react';
+import type { ChatMessage } from '@berea/contracts';
+import { Button, IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
+import { lazyAside, useAskedQuestion, useAssistantStatus, useLiveAnswer, useStopAnswer } from '@berea/web';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { withTopic } from './asking/question-text.js';
+import { useSourceChoice } from './asking/source-choice.js';
+import { useAsking } from './asking/use-asking.js';
 import styles from './chat-page.module.css';
 import { Composer, type ComposerInput } from './composer/composer.js';
-import { withTopic } from './composer/with-topic.js';
 import { ConversationView } from './conversation/conversation-view.js';
-import { useAsking } from './conversation/use-asking.js';
+import { SaidAloud } from './conversation/said-aloud.js';
 import { useConversation } from './conversation/use-conversation.js';
-import { ConversationsDrawer } from './conversations/conversations-drawer.js';
+import { ConversationColumn } from './conversations/conversation-column.js';
+import { useLeftDeletions } from './conversations/use-deleting.js';
 import { AssistantStatus } from './header/assistant-status.js';
 import { ChatActions } from './header/chat-actions.js';
 import headerStyles from './header/header.module.css';
 import { ModeSwitch } from './header/mode-switch.js';
 import { useChatMode } from './header/use-chat-mode.js';
+import { SourcesMenu } from './sources/sources-menu.js';
+import { useStable } from './use-stable.js';
+import { SpeakingBar } from './voice/speaking-bar.js';
+import { useAnswerVoice } from './voice/use-answer-voice.js';
+import { useMicrophone } from './voice/use-microphone.js';
+import { VoiceMenu } from './voice/voice-menu.js';
+import { useVoiceSettings } from './voice/voice-settings.js';
+
+const AssistantOff = lazyAside(async () => ({ default: (await import('./welcome/assistant-off.js')).AssistantOff }));
 
 /** Home: the conversation with Scholar. */
 export function ChatPage() {
+  const { data: assistant } = useAssistantStatus();
+  if (assistant?.engine === 'off') {
+    return (
+      <PageFrame title="Home">
+        <AssistantOff by={assistant.offBy} />
+      </PageFrame>
+    );
+  }
+  return <Chat />;
+}
+
+function Chat() {
   const phone = useIsPhone();
   const [mode, setMode] = useChatMode();
-  const conversation = useConversation();
-  const asking = useAsking(conversation, mode);
+  const [voiceSettings, changeVoice] = useVoiceSettings();
   const [listOpen, setListOpen] = useState(false);
   const box = useRef<ComposerInput>(null);
-  const hasMessages = !conversation.isNew && Boolean(conversation.messages.data?.length);
+  const conversation = useConversation();
+  const sources = useSourceChoice(conversation.id);
+  const asking = useAsking({ conversation, mode, sources });
+  const { asked } = useAskedQuestion();
+  const stop = useStopAnswer();
+  useLeftDeletions();
 
-  const onNew = () => {
-    conversation.begin();
-    box.current?.focus();
-  };
+  const { turns } = conversation;
+  const newest = turns.at(-1)?.message;
+  const live = useLiveAnswer(newest?.id);
+  const voice = useAnswerVoice(voiceSettings, newest);
+  const answering = live !== undefined || newest?.state === 'answering';
+  const pending = Boolean(asking.pending) || answering;
+
   const { text, setText } = asking;
+  const onSpoken = (question: string) => {
+    voice.stop();
+    asking.ask(question, { ...after(conversation.after) }, (id) => voiceSettings.aloud && voice.follow(id));
+  };
+  const microphone = useMicrophone({
+    language: voiceSettings.language,
+    voice: voice.voice,
+    onStart: voice.stop,
+    onSend: onSpoken,
+    onKeep: (words) => setText(text.trim() ? `${text.trimEnd()}\n${words}` : words),
+  });
+
+  const onSend = () => {
+    asking.send(after(conversation.after));
+    conversation.choose(undefined);
+  };
+  const { choose } = conversation;
+  const onAskAgain = useStable((message: ChatMessage, words: string) => {
+    asking.ask(words, { insteadOf: message.id });
+    choose(undefined);
+  });
+  const onListen = useStable((message: ChatMessage) => {
+    if (message.response !== null) voice.speak(message.response);
+  });
+  const actions = useMemo(() => ({ onAskAgain, onChoose: choose, onListen }), [onAskAgain, choose, onListen]);
   const onTopic = (question: string) => {
     setText(withTopic(text, question));
     box.current?.focus({ cursor: 'end' });
   };
-  const openList = useCallback(() => setListOpen(true), []);
-  const actions = (
+  const openConversation = (id: string | undefined) => {
+    conversation.choose(undefined);
+    voice.stop();
+    if (id) conversation.open(id);
+    else conversation.begin();
+    if (phone && id) setListOpen(false);
+  };
+  const onNew = () => {
+    openConversation(undefined);
+    setListOpen(listOpen && !phone);
+    box.current?.focus();
+  };
+
+  const list = listOpen && <ConversationColumn current={conversation.id} onOpen={openConversation} />;
+  if (phone && listOpen) {
+    return (
+      <PageFrame
+        title="Conversations"
+        lead={
+          <span className={headerStyles['lead']}>
+            <IconButton icon={ArrowLeft} label="Back to the conversation" onClick={() => setListOpen(false)} />
+            <span aria-hidden>Conversations</span>
+          </span>
+        }
+        phoneActions={
+          <Button type="text" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
+            New
+          </Button>
+        }
+        width="full"
+      >
+        {list}
+      </PageFrame>
+    );
+  }
+  const header = (
     <ChatActions
-      onConversations={openList}
-      onNew={hasMessages ? onNew : undefined}
+      listShown={listOpen}
+      onConversations={() => setListOpen(!listOpen)}
+      onNew={!conversation.isNew && turns.length > 0 ? onNew : undefined}
       modes={!phone && <ModeSwitch mode={mode} onChange={setMode} />}
     />
   );
@@ -44,8 +138,8 @@ export function ChatPage() {
     <PageFrame
       title="Scholar"
       meta={<AssistantStatus />}
-      actions={phone ? undefined : actions}
-      phoneActions={phone ? actions : undefined}
+      actions={phone ? undefined : header}
+      phoneActions={phone ? header : undefined}
       width="full"
     >
       {phone && (
@@ -53,16 +147,46 @@ export function ChatPage() {
           <ModeSwitch mode={mode} onChange={setMode} block />
         </div>
       )}
-      <div className={styles['conversation']}>
-        <ConversationView conversation={conversation} asking={asking} onTopic={onTopic} />
+      <div className={styles['page']}>
+        {list}
+        <div className={styles['main']}>
+          <div className={styles['conversation']}>
+            <ConversationView
+              conversation={conversation}
+              asked={asking.pending ?? (asked?.status === 'pending' ? asked : undefined)}
+              onTopic={onTopic}
+              pending={pending}
+              actions={actions}
+            />
+          </div>
+          <SaidAloud newest={newest} pending={Boolean(asking.pending)} />
+          <Composer
+            ref={box}
+            text={text}
+            setText={setText}
+            pending={Boolean(asking.pending)}
+            onSend={onSend}
+            onStop={answering && newest ? () => stop.mutate(newest.id) : undefined}
+            listening={microphone.open}
+            onMicrophone={microphone.start}
+            // Beside an answer to somebody in distress, nothing to be set up.
+            tools={
+              !newest?.care && (
+                <>
+                  <SourcesMenu choice={sources} />
+                  <VoiceMenu settings={voiceSettings} change={changeVoice} />
+                </>
+              )
+            }
+            above={
+              <SpeakingBar status={voice.status} onPause={voice.pause} onResume={voice.resume} onStop={voice.stop} />
+            }
+          />
+        </div>
       </div>
-      <Composer ref={box} text={text} setText={setText} pending={Boolean(asking.pending)} onSend={asking.send} />
-      <ConversationsDrawer
-        open={listOpen}
-        onClose={() => setListOpen(false)}
-        current={conversation.id}
-        onOpen={conversation.open}
-      />
+      {microphone.input}
     </PageFrame>
   );
 }
+
+const after = (id: string | undefined) => (id === undefined ? {} : { after: id });

@@ -3,5 +3,10 @@ import { type Feature, FEATURE_CONTRACT_VERSION } from '@berea/web';
 export const feature: Feature = {
   id: 'chat',
   contractVersion: FEATURE_CONTRACT_VERSION,
-  routes: [{ path: '/*', load: () => import('./chat-page.js').then(({ ChatPage }) => ({ Page: ChatPage })) }],
+  routes: [
+    {
+      path: '/*',
+      load: () => import(/* webpackChunkName: "page" */ './chat-page.js').then(({ ChatPage }) => ({ Page: ChatPage })),
+    },
+  ],
 };

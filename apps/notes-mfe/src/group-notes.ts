@@ -1,21 +1,27 @@
 import type { Note } from '@berea/contracts';
+import type { ListWanted } from '@berea/web';
 
 /** Tags that the study tools put on what is saved from them. */
-const ANALYSIS_TAGS = new Set(['greek-hebrew', 'cross-references', 'commentary', 'cultural-context', 'study-tool']);
-const JOURNAL_TAGS = new Set(['journal', 'reflection', 'prayer', 'daily']);
+const ANALYSIS_TAGS = ['greek-hebrew', 'cross-references', 'commentary', 'cultural-context', 'study-tool'];
+const JOURNAL = ['journal', 'reflection', 'prayer', 'daily'];
 
-const hasTag = (note: Note, tags: ReadonlySet<string>): boolean => note.tags?.some((tag) => tags.has(tag)) ?? false;
+/** The tags of the Daily Journal, as a list is asked for them. */
+export const JOURNAL_TAGS = JOURNAL.join(',');
+
+const hasTag = (note: Note, tags: readonly string[]): boolean => note.tags?.some((tag) => tags.includes(tag)) ?? false;
+
+export const isAnalysisTag = (tag: string): boolean => ANALYSIS_TAGS.includes(tag);
 
 /** Which of the notes Study Notes shows: those written or saved by the user, the study tools' analyses, or both. */
 export type NoteFilter = 'mine' | 'analyses' | 'all';
 
+/** How the list is asked for what a filter lets through. */
+export const WANTED: Readonly<Record<NoteFilter, ListWanted>> = {
+  mine: { without: ANALYSIS_TAGS.join(',') },
+  analyses: { tags: ANALYSIS_TAGS.join(',') },
+  all: {},
+};
+
+export const isJournal = (note: Note): boolean => hasTag(note, JOURNAL);
+
 export const isAnalysis = (note: Note): boolean => hasTag(note, ANALYSIS_TAGS);
-
-export function studyNotes(notes: readonly Note[], filter: NoteFilter): Note[] {
-  if (filter === 'all') return [...notes];
-  return notes.filter((note) => isAnalysis(note) === (filter === 'analyses'));
-}
-
-/** The notes of the Daily Journal, newest first. */
-export const journalEntries = (notes: readonly Note[]): Note[] =>
-  notes.filter((note) => hasTag(note, JOURNAL_TAGS)).sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -1,6 +1,7 @@
-import { NoteText } from '@berea/answers';
+import { AddToSermon, NoteText } from '@berea/answers';
 import type { Note } from '@berea/contracts';
 import { formatDay, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { Link } from '@berea/web/router';
 import { NoteTags } from './note-tags.js';
 import styles from './note-reader.module.css';
 
@@ -22,6 +23,19 @@ export function NoteReader({ note, ...dialog }: NoteReaderProps) {
       <time className={styles['day']} data-screen-only="" dateTime={note.createdAt}>
         {formatDay(note.createdAt)}
       </time>
+      <span data-screen-only="">
+        <AddToSermon
+          type="text"
+          piece={() => ({
+            text: note.scripture ? `${note.content}\n(${note.scripture})` : note.content,
+            about: note.scripture ?? note.title,
+            ...(note.scripture && { scripture: note.scripture }),
+          })}
+        />
+      </span>
+      <Link className={styles['page']} to={`/notes/${note.id}`} data-screen-only="">
+        Open on its own page
+      </Link>
     </ReadDialog>
   );
 }

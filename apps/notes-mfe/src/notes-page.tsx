@@ -1,27 +1,26 @@
 import type { Note } from '@berea/contracts';
 import { CollectionPage, type Dialog, recoverFocus, SkeletonCards, Tabs, useDialog } from '@berea/ui/data';
-import { Slot, useFoundNotes, useNotes, useSlotEntries, useWholeNote } from '@berea/web';
+import { Slot, useSlotEntries, useWholeNote } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
 import { useRef, useState } from 'react';
 import { useOpenItem } from '@berea/collections';
-import type { NoteFilter } from './group-notes.js';
 import { JournalDialog } from './journal/journal-dialog.js';
 import { JournalTab } from './journal/journal-tab.js';
 import { NoteDialog } from './note-editor/note-dialog.js';
 import { NOTE } from './note-list.js';
 import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
+import type { NoteChoice } from './study-notes/note-filters.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
 import { TabFailed } from './tab-failed.js';
 
 export function NotesPage() {
-  const query = useNotes();
   const [params, setParams] = useSearchParams();
   const parts = useSlotEntries('notes.tabs');
   const asked = params.get('tab');
   const tab = asked && ['journal', ...parts.map(({ key }) => key)].includes(asked) ? asked : 'study';
   const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<NoteFilter>('mine');
+  const [choice, setChoice] = useState<NoteChoice>({ filter: 'mine' });
   const reader = useDialog<Note>();
   const editor = useDialog<Note | undefined>();
   const journal = useDialog<undefined>();
@@ -29,15 +28,14 @@ export function NotesPage() {
   const content = useRef<HTMLDivElement>(null);
 
   const showTab = (next: string) => setParams(next === 'study' ? {} : { tab: next }, { replace: true });
-  const found = useFoundNotes(search, query.data);
   const wholeOf = useWholeNote();
   const onRead = useOpenItem(NOTE, reader.show, wholeOf);
   const onEdit = useOpenItem(NOTE, editor.show, wholeOf);
-  const list = { query, search, found, onRead, onEdit };
+  const list = { search, onRead, onEdit };
   // What was just written is shown, whatever was being looked for.
   const reveal = (next: 'study' | 'journal') => {
     setSearch('');
-    setFilter('mine');
+    setChoice({ filter: 'mine' });
     showTab(next);
   };
   const closed = (dialog: Pick<Dialog<unknown>, 'drop'>) => () => {
@@ -64,7 +62,7 @@ export function NotesPage() {
               key: 'study',
               label: 'Study Notes',
               children: (
-                <StudyNotesTab {...list} onCreate={() => editor.show(undefined)} filter={filter} onFilter={setFilter} />
+                <StudyNotesTab {...list} onCreate={() => editor.show(undefined)} choice={choice} onChoice={setChoice} />
               ),
             },
             {
@@ -72,9 +70,14 @@ export function NotesPage() {
               label: 'Daily Journal',
               children: <JournalTab {...list} onCreate={() => journal.show(undefined)} />,
             },
-            ...parts.map(({ key, title }) => ({
+            ...parts.map(({ key, title, badge }) => ({
               key,
-              label: title,
+              label: (
+                <>
+                  {title}
+                  {badge && <span className={styles['badge']}>{badge}</span>}
+                </>
+              ),
               children: (
                 <Slot
                   name="notes.tabs"

@@ -1,44 +1,121 @@
+import { NoteExcerpt } from '@berea/answers';
 import type { Sermon } from '@berea/contracts';
-import { Card, CardTitle, formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
+import { IconButton } from '@berea/ui/core';
+import { Card, CardTitle, Dropdown, formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
+import { Link } from '@berea/web/router';
+import { CalendarPlus, EllipsisVertical, FileText, MonitorPlay, PenLine, Printer } from 'lucide-react';
 import { memo } from 'react';
+import { withoutMarkers } from './manuscript/markers.js';
+import type { Paper } from './print/print-sermon.js';
 import styles from './sermon-card.module.css';
+import { SermonLog } from './sermon-log.js';
 
 export interface SermonCardProps {
   readonly sermon: Sermon;
   readonly onRead: (sermon: Sermon) => void;
   readonly onEdit: (sermon: Sermon) => void;
+  readonly onPlan: (sermon: Sermon) => void;
+  readonly onPrint: (sermon: Sermon, paper: Paper) => void;
+  /** Asks for it as a Word document. */
+  readonly onWord: (sermon: Sermon) => void;
   readonly onDelete: (sermon: Sermon) => Promise<void>;
 }
 
+export const titleOf = ({ title }: Pick<Sermon, 'title'>): string => title || 'Untitled sermon';
+export const workspacePath = ({ id }: Pick<Sermon, 'id'>): string => `/notes?tab=sermon&sermon=${id}`;
+export const preachPath = ({ id }: Pick<Sermon, 'id'>): string => `/sermon-prep/${id}/preach`;
+
+const excerptOf = (content: string) => <NoteExcerpt note={{ title: '', content }} keepLines />;
+
 /** Memoised: opening a dialog does not render hundreds of them again. */
-export const SermonCard = memo(function SermonCard({ sermon, onRead, onEdit, onDelete }: SermonCardProps) {
+export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
+  const { sermon, onRead, onEdit, onPlan, onPrint, onWord, onDelete } = card;
+  const { scripture, outline, body, notes, createdAt, draft } = sermon;
   return (
     <Card className={styles['sermon']}>
       <div className={styles['head']}>
         <CardTitle className={styles['title']} lines={3} onOpen={() => onRead(sermon)}>
-          {sermon.title}
+          {titleOf(sermon)}
         </CardTitle>
-        <time className={styles['day']} dateTime={sermon.createdAt}>
-          {formatDay(sermon.createdAt)}
+        <time className={styles['day']} dateTime={createdAt}>
+          {formatDay(createdAt)}
         </time>
       </div>
-      <ScriptureLink reference={sermon.scripture} />
-      <h3 className={styles['label']}>Outline</h3>
-      <p className={styles['outline']}>{sermon.outline}</p>
-      {sermon.notes && (
+      {scripture && <ScriptureLink reference={scripture} />}
+      {outline && (
+        <>
+          <h3 className={styles['label']}>Outline</h3>
+          <p className={styles['outline']}>{excerptOf(outline)}</p>
+        </>
+      )}
+      {!outline && body && (
+        <>
+          <h3 className={styles['label']}>Sermon Body</h3>
+          <p className={styles['outline']}>{excerptOf(withoutMarkers(body))}</p>
+        </>
+      )}
+      {notes && (
         <>
           <h3 className={styles['label']}>Notes</h3>
-          <p className={styles['notes']}>{sermon.notes}</p>
+          <p className={styles['notes']}>{excerptOf(notes)}</p>
         </>
       )}
       <footer className={styles['footer']}>
-        <ItemActions
-          noun="sermon"
-          title={sermon.title}
-          onEdit={() => onEdit(sermon)}
-          onDelete={() => onDelete(sermon)}
-        />
+        {draft && <span className={styles['log']}>Draft</span>}
+        <SermonLog sermon={sermon} />
+        <span className={styles['actions']}>
+          <Link to={workspacePath(sermon)} className={styles['open']}>
+            <PenLine size={16} strokeWidth={1.75} aria-hidden />
+            Open in workspace
+          </Link>
+          <More sermon={sermon} onPlan={onPlan} onPrint={onPrint} onWord={onWord} />
+          <ItemActions
+            noun="sermon"
+            title={titleOf(sermon)}
+            onEdit={() => onEdit(sermon)}
+            onDelete={() => onDelete(sermon)}
+          />
+        </span>
       </footer>
     </Card>
   );
 });
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is done with a sermon beside reading, editing and deleting it. */
+function More({ sermon, onPlan, onPrint, onWord }: Pick<SermonCardProps, 'sermon' | 'onPlan' | 'onPrint' | 'onWord'>) {
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'preach', icon: <MonitorPlay {...ICON} />, label: <Link to={preachPath(sermon)}>Preach</Link> },
+          {
+            key: 'print',
+            icon: <Printer {...ICON} />,
+            label: 'Print or save as PDF',
+            onClick: () => onPrint(sermon, 'usual'),
+          },
+          { key: 'large', icon: <Printer {...ICON} />, label: 'Large print', onClick: () => onPrint(sermon, 'large') },
+          {
+            key: 'handout',
+            icon: <Printer {...ICON} />,
+            label: 'Handout with blanks',
+            onClick: () => onPrint(sermon, 'handout'),
+          },
+          { key: 'word', icon: <FileText {...ICON} />, label: 'Word document', onClick: () => onWord(sermon) },
+          {
+            key: 'plan',
+            icon: <CalendarPlus {...ICON} />,
+            label: 'Series, date and log',
+            onClick: () => onPlan(sermon),
+          },
+        ],
+      }}
+    >
+      <IconButton icon={EllipsisVertical} label={`More for sermon: ${titleOf(sermon)}`} tooltip="More" />
+    </Dropdown>
+  );
+}

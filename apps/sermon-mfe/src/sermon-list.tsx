@@ -1,52 +1,56 @@
-import { ListEmpty, ListFailed, type Noun, SearchFailed, searchItems } from '@berea/collections';
+import { ListEmpty, ListFailed, ListMore, type Noun } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
-import type { FoundElsewhere, useSermons } from '@berea/web';
+import type { ListPages } from '@berea/web';
 import { MicVocal } from 'lucide-react';
 import { SermonCard, type SermonCardProps } from './sermon-card.js';
+import { countOf, type Grouping, groupSermons } from './sermon-groups.js';
+import styles from './sermon-page.module.css';
 
 export const SERMON: Noun = { one: 'sermon', many: 'sermons' };
 
-/** The sermons of which title, scripture or outline holds the search term. */
-export const searchSermons = (
-  sermons: readonly Sermon[],
-  term: string,
-  elsewhere?: ReadonlySet<string>,
-): readonly Sermon[] =>
-  searchItems(sermons, term, ({ title, scripture, outline }) => [title, scripture, outline], elsewhere);
-
 export interface SermonListProps extends Omit<SermonCardProps, 'sermon'> {
-  readonly query: ReturnType<typeof useSermons>;
-  readonly shown: readonly Sermon[];
+  readonly pages: ListPages<Sermon>;
+  /** Whether only some of the sermons are asked for. */
   readonly searching: boolean;
-  /** What is found in texts of which the list has only the beginning. */
-  readonly found: FoundElsewhere;
+  readonly grouping: Grouping;
   readonly onCreate: () => void;
 }
 
-export function SermonList({ query, shown, searching, found, onCreate, ...card }: SermonListProps) {
-  if (query.isPending) return <SkeletonCards count={4} label="Loading sermons" columns="two" />;
-  if (!query.data) return <ListFailed noun={SERMON} query={query} />;
+export function SermonList({ pages, searching, grouping, onCreate, ...card }: SermonListProps) {
+  if (pages.isPending) return <SkeletonCards count={4} label="Loading sermons" columns="two" />;
+  if (!pages.data) return <ListFailed noun={SERMON} query={pages} />;
+  if (!pages.data.length) {
+    return (
+      <ListEmpty
+        noun={SERMON}
+        searching={searching}
+        outdated={pages.outdated}
+        icon={MicVocal}
+        title="No sermons prepared yet"
+        words="Gather a text, an outline and your notes in one place."
+        onCreate={onCreate}
+      />
+    );
+  }
   return (
-    <>
-      <SearchFailed noun={SERMON} found={found} />
-      {shown.length > 0 ? (
-        <CardGrid columns="two">
-          {shown.map((sermon) => (
-            <SermonCard key={sermon.id} sermon={sermon} {...card} />
-          ))}
-        </CardGrid>
-      ) : (
-        <ListEmpty
-          noun={SERMON}
-          searching={searching}
-          found={found}
-          icon={MicVocal}
-          title="No sermons prepared yet"
-          words="Gather a text, an outline and your notes in one place."
-          onCreate={onCreate}
-        />
-      )}
-    </>
+    <div aria-busy={pages.outdated}>
+      {groupSermons(pages.data, grouping).map(({ heading, sermons }) => (
+        <section key={heading} className={styles['group']}>
+          {heading && (
+            <header>
+              <h2>{heading}</h2>
+              <span>{countOf(sermons)}</span>
+            </header>
+          )}
+          <CardGrid columns="two">
+            {sermons.map((sermon) => (
+              <SermonCard key={sermon.id} sermon={sermon} {...card} />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+      <ListMore noun={SERMON} pages={pages} />
+    </div>
   );
 }

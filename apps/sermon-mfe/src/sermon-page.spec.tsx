@@ -1,6 +1,7 @@
+import type { Sermon } from '@berea/contracts';
 import { findDialog, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SermonPage } from './sermon-page.js';
 import { sermon } from './testing/sermons.js';
@@ -8,14 +9,27 @@ import { sermon } from './testing/sermons.js';
 beforeEach(() => localStorage.clear());
 
 const open = (sermons: unknown) =>
-  renderPage(<SermonPage />, { path: '/sermon-prep', routes: { 'GET /api/sermons': () => sermons } });
+  renderPage(<SermonPage />, {
+    path: '/sermon-prep',
+    routes: {
+      'GET /api/sermons': (_body: unknown, { searchParams }: URL) =>
+        Array.isArray(sermons) ? found(sermons as Sermon[], searchParams.get('search') ?? '') : sermons,
+    },
+  });
+/** What the server finds in whole texts. */
+const found = (sermons: readonly Sermon[], words: string) =>
+  sermons.filter((each) =>
+    [each.title, each.scripture, each.outline].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+  );
 const search = (term: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search sermons' }), term);
 
 describe('the sermon prep page', () => {
-  it('shows four skeleton cards while the sermons are on their way', () => {
-    open(new Promise(() => {}));
+  it('shows four skeleton cards while the sermons are on their way', async () => {
+    const { calls } = open(new Promise(() => {}));
     expect(screen.getByRole('status')).toHaveTextContent('Loading sermons');
     expect(within(screen.getByTestId('skeleton')).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    // Later it would be answered by the server of the next test.
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   it('says why the sermons could not be loaded, and loads them on Try again', async () => {
@@ -70,29 +84,36 @@ describe('the sermon prep page', () => {
     open([sermon('Salt'), sermon('Bread', { scripture: 'John 6', outline: 'I. Hunger' })]);
     await screen.findByText('Salt');
     await search('hUNG');
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Bread' })).toBeVisible();
     await search(' xyz');
-    expect(screen.getByText('No sermons found')).toBeVisible();
+    expect(await screen.findByText('No sermons found')).toBeVisible();
     expect(screen.queryByText('Create Your First Sermon')).not.toBeInTheDocument();
   });
 
-  it('says that whole sermons could not be searched and why, and searches again', async () => {
-    const cut = sermon('Salt', { truncated: true });
-    const answers = [new Response(JSON.stringify(UNAVAILABLE.body), { status: UNAVAILABLE.status }), [cut]];
+  it('shows which chapters are covered and when, and the sermons on one of them', async () => {
+    const asked: string[] = [];
     renderPage(<SermonPage />, {
+      path: '/sermon-prep',
       routes: {
-        'GET /api/sermons': (_body: unknown, url: URL) => (url.searchParams.has('search') ? answers.shift() : [cut]),
+        'GET /api/sermons/passages': () => [
+          { book: 'Luke', chapters: [{ chapter: 15, sermons: 2, preached: '2019-03-24' }] },
+          { book: 'Jude', chapters: [{ chapter: 1, sermons: 1 }] },
+        ],
+        'GET /api/sermons': (_body: unknown, { searchParams }: URL) => {
+          asked.push(`${searchParams.get('book')} ${searchParams.get('chapter')}`);
+          return [sermon(searchParams.get('book') ? 'A Great Way Off' : 'Salt')];
+        },
       },
     });
     await screen.findByText('Salt');
-    await search('lamp');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Long sermons could be searched only in part');
-    expect(alert).toHaveTextContent(UNAVAILABLE.body.message);
-    expect(screen.queryByText('No sermons found')).not.toBeInTheDocument();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article')).toHaveTextContent('Salt');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Passages covered' }));
+    expect(await screen.findByText('1 of 24 chapters')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Jude 1, 1 sermon, not yet preached' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Luke 15, 2 sermons, last preached 24 Mar 2019' }));
+    expect(await screen.findByText('A Great Way Off')).toBeVisible();
+    expect(asked).toEqual(['null null', 'Luke 15']);
+    await userEvent.click(screen.getByRole('button', { name: /^On Luke 15/ }));
+    expect(await screen.findByText('Salt')).toBeVisible();
   });
 });

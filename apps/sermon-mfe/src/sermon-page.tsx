@@ -1,24 +1,70 @@
 import { useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
+import { Button, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
-import { useDeleteSermon, useFoundSermons, useSermons, useWholeSermon } from '@berea/web';
-import { useState } from 'react';
+import { type ListPages, useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from '@berea/web';
+import { BookMarked, FileUp, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
+import { useWordExport } from './export/use-word-export.js';
+import { ImportDialog } from './import/import-dialog.js';
+import { type Paper, PrintSermon } from './print/print-sermon.js';
+import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
-import { searchSermons, SERMON, SermonList } from './sermon-list.js';
+import { SERMON, SermonList } from './sermon-list.js';
+import type { Grouping } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
 import { SermonReader } from './sermon-reader.js';
 
+const GROUPINGS: { value: Grouping; label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'series', label: 'By series' },
+  { value: 'date', label: 'By date' },
+  { value: 'passage', label: 'By passage' },
+];
+
+const seriesOf = (sermons: readonly Sermon[]): string[] =>
+  [...new Set(sermons.flatMap(({ series }) => series ?? []))].sort((one, other) => one.localeCompare(other));
+
 export function SermonPage() {
-  const query = useSermons();
   const [search, setSearch] = useState('');
+  const [place, setPlace] = useState<CoveredPlace>();
+  const [grouping, setGrouping] = useState<Grouping>('newest');
+  const pages = useSermonPages({ search, ...place });
+  useAllOf(pages, grouping !== 'newest');
+  const shown = pages.data ?? [];
   const reader = useDialog<Sermon>();
   const editor = useDialog<Sermon | undefined>();
-  const found = useFoundSermons(search, query.data);
-  const shown = searchSermons(query.data ?? [], search, found.ids);
-  const { listRef, remove } = useRemoveItem(SERMON, shown, useDeleteSermon().mutateAsync);
+  const { listRef, remove } = useRemoveItem(
+    SERMON,
+    shown,
+    useDeleteSermon().mutateAsync,
+    usePutBackSermon().mutateAsync,
+  );
   const wholeOf = useWholeSermon();
   const onRead = useOpenItem(SERMON, reader.show, wholeOf);
   const onEdit = useOpenItem(SERMON, editor.show, wholeOf);
+  const planner = useDialog<Sermon>();
+  const importer = useDialog<undefined>();
+  const [covering, setCovering] = useState(false);
+  const onPlan = useOpenItem(SERMON, planner.show, wholeOf);
+  const [printing, setPrinting] = useState<{ readonly sermon: Sermon; readonly paper: Paper }>();
+  const paper = useRef<Paper>('usual');
+  const showSheet = useCallback((sermon: Sermon) => setPrinting({ sermon, paper: paper.current }), []);
+  const print = useOpenItem(SERMON, showSheet, wholeOf);
+  const exportWord = useWordExport();
+  const onWord = useOpenItem(
+    SERMON,
+    useCallback((sermon: Sermon) => void exportWord(sermon), [exportWord]),
+    wholeOf,
+  );
+  const onPrint = useCallback(
+    (sermon: Sermon, wanted: Paper) => {
+      paper.current = wanted;
+      return print(sermon);
+    },
+    [print],
+  );
   const create = () => editor.show(undefined);
 
   return (
@@ -29,13 +75,41 @@ export function SermonPage() {
       onNew={create}
     >
       <div ref={listRef} tabIndex={-1} className={styles['list']}>
+        <div className={styles['bar']}>
+          {shown.length > 1 && (
+            <Segmented<Grouping>
+              aria-label="Order of the sermons"
+              options={GROUPINGS}
+              value={grouping}
+              onChange={setGrouping}
+            />
+          )}
+          {place && (
+            <Button icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setPlace(undefined)}>
+              {`On ${titleOfPlace(place)}`}
+              <span className="visually-hidden">: show all sermons</span>
+            </Button>
+          )}
+          <Button
+            className={styles['covered'] ?? ''}
+            icon={<BookMarked size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setCovering(true)}
+          >
+            Passages covered
+          </Button>
+          <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={() => importer.show(undefined)}>
+            Import sermons
+          </Button>
+        </div>
         <SermonList
-          query={query}
-          shown={shown}
-          searching={search.trim() !== ''}
-          found={found}
+          pages={pages}
+          grouping={grouping}
+          searching={search.trim() !== '' || place !== undefined}
           onRead={onRead}
           onEdit={onEdit}
+          onPlan={onPlan}
+          onPrint={onPrint}
+          onWord={onWord}
           onDelete={remove}
           onCreate={create}
         />
@@ -56,7 +130,11 @@ export function SermonPage() {
           sermon={editor.shown.item}
           open={editor.shown.open}
           // What was just written is shown, whatever was being looked for.
-          onSaved={() => !editor.shown?.item && setSearch('')}
+          onSaved={() => {
+            if (editor.shown?.item) return;
+            setSearch('');
+            setPlace(undefined);
+          }}
           onClose={editor.close}
           onClosed={() => {
             editor.drop();
@@ -64,6 +142,48 @@ export function SermonPage() {
           }}
         />
       )}
+      {planner.shown && (
+        <PlanDialog
+          key={`plan-${planner.shown.key}`}
+          sermon={planner.shown.item}
+          series={seriesOf(shown)}
+          open={planner.shown.open}
+          onClose={planner.close}
+          onClosed={() => {
+            planner.drop();
+            recoverFocus(listRef.current);
+          }}
+        />
+      )}
+      {importer.shown && (
+        <ImportDialog
+          key={`import-${importer.shown.key}`}
+          open={importer.shown.open}
+          onClose={importer.close}
+          onClosed={() => {
+            importer.drop();
+            recoverFocus(listRef.current);
+          }}
+        />
+      )}
+      <CoveredPassages
+        open={covering}
+        onChoose={(chosen) => {
+          setCovering(false);
+          setSearch('');
+          setPlace(chosen);
+        }}
+        onClose={() => setCovering(false)}
+      />
+      {printing && <PrintSermon {...printing} onDone={() => setPrinting(undefined)} />}
     </CollectionPage>
   );
+}
+
+/** Fetches all of a list, part by part: groups are made of all that belongs in them. */
+function useAllOf({ hasMore, loadingMore, moreError, loadMore }: ListPages<Sermon>, wanted: boolean): void {
+  const goesOn = wanted && hasMore && !loadingMore && !moreError;
+  useEffect(() => {
+    if (goesOn) loadMore();
+  }, [goesOn, loadMore]);
 }

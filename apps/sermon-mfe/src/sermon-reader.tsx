@@ -1,6 +1,9 @@
+import { NoteText } from '@berea/answers';
 import type { Sermon } from '@berea/contracts';
-import { formatDay, Prose, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { formatDay, ReadDialog, ScriptureLink } from '@berea/ui/data';
+import { titleOf } from './sermon-card.js';
 import styles from './sermon-card.module.css';
+import { ManuscriptText } from './manuscript/manuscript-text.js';
 
 export interface SermonReaderProps {
   readonly sermon: Sermon;
@@ -13,14 +16,24 @@ export interface SermonReaderProps {
 /** The whole of a sermon. */
 export function SermonReader({ sermon, ...dialog }: SermonReaderProps) {
   return (
-    <ReadDialog title={sermon.title} editLabel="Edit Sermon" {...dialog}>
-      <ScriptureLink reference={sermon.scripture} />
-      <h3 className={styles['label']}>Outline</h3>
-      <Prose>{sermon.outline}</Prose>
+    <ReadDialog title={titleOf(sermon)} editLabel="Edit Sermon" {...dialog}>
+      {sermon.scripture && <ScriptureLink reference={sermon.scripture} />}
+      {sermon.outline && (
+        <>
+          <h3 className={styles['label']}>Outline</h3>
+          <ManuscriptText text={sermon.outline} />
+        </>
+      )}
+      {sermon.body && (
+        <>
+          <h3 className={styles['label']}>Sermon Body</h3>
+          <ManuscriptText text={sermon.body} />
+        </>
+      )}
       {sermon.notes && (
         <>
           <h3 className={styles['label']}>Notes</h3>
-          <Prose>{sermon.notes}</Prose>
+          <NoteText note={{ title: '', content: sermon.notes }} />
         </>
       )}
       <time className={styles['day']} dateTime={sermon.createdAt}>

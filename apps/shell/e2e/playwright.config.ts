@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../../tools/checks/system-programs.mjs';
-import { freePort } from '../../../tools/postgres/embedded.mjs';
+import { freePort } from '../../../tools/free-ports.mjs';
 import { serverEnvironment } from './support/server-environment.js';
 
 // Workers read this file too: the first reading decides, the environment hands it on.

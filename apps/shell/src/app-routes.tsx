@@ -2,12 +2,17 @@ import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { MAIL_LINK_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './page/lazy-page.js';
+import { SHARED_PATH } from './shared/shared-path.js';
 import { SignedInRoutes } from './signed-in-routes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
-const loadSignedOut = () => import('./auth/signed-out-routes.js').then(({ SignedOutRoutes: Page }) => ({ Page }));
+const loadSignedOut = () =>
+  import(/* webpackChunkName: "sign-in" */ './auth/signed-out-routes.js').then(({ SignedOutRoutes: Page }) => ({
+    Page,
+  }));
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
 const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));
+const loadShared = () => import('./shared/shared-page.js').then(({ SharedPage: Page }) => ({ Page }));
 const loadSecondFactor = () =>
   import('./auth/second-factor/second-factor-page.js').then(({ SecondFactorPage: Page }) => ({ Page }));
 
@@ -20,6 +25,11 @@ export function AppRoutes() {
       <Route
         path={MAIL_LINK_PATH}
         element={<LazyPage title="Link from a mail" load={loadMailLink} fallback={<LoadingScreen />} />}
+      />
+      {/* For everybody who has the link, whoever they are. */}
+      <Route
+        path={`${SHARED_PATH}/:token`}
+        element={<LazyPage title="Shared with you" load={loadShared} fallback={<LoadingScreen />} />}
       />
       <Route path="*" element={<Screens />} />
     </Routes>

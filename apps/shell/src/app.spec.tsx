@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import { type Answer, inTurn, scriptServer, sessionWith, TEST_CONFIG, UNAVAILABLE } from '@berea/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 const page = (name: string) => ({
   feature: {
     id: name,
-    contractVersion: '1.0.0',
+    contractVersion: FEATURE_CONTRACT_VERSION,
     routes: [{ path: '/*', load: async () => ({ Page: () => (<h1>{name} at work</h1>) as ReactNode }) }],
   },
 });
@@ -28,7 +29,7 @@ await import('./profile/profile-page.js');
 const LIST = {
   version: 1,
   remotes: Object.fromEntries(
-    REMOTES.map(({ id }) => [id, { entry: `/remotes/${id}/m.json`, contractVersion: '1.0.0' }]),
+    REMOTES.map(({ id }) => [id, { entry: `/remotes/${id}/m.json`, contractVersion: FEATURE_CONTRACT_VERSION }]),
   ),
 };
 const userOf = (id: string, metadata: object) => ({

@@ -9,18 +9,22 @@ import {
   RemotesContext,
   type RuntimeConfig,
   SessionProvider,
+  useDarkTheme,
   UserQueries,
 } from '@berea/web';
 import { BrowserRouter } from '@berea/web/router';
 import { type ReactNode, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
-import { useDarkTheme } from './frame/use-dark-theme.js';
+import { HeldSession } from './auth/sign-in-again/held-session.js';
+import { SignInAgainGate } from './auth/sign-in-again/sign-in-again-gate.js';
+import { CookieBannerGate } from './cookies/cookie-banner-gate.js';
 import { REMOTES } from './remotes.js';
 import { AppBoundary } from './start/app-boundary.js';
 import { LoadingScreen } from './start/loading-screen.js';
 import { Opening } from './start/opening.js';
 import { StartFailed } from './start/start-failed.js';
 import { useRuntimeConfig } from './start/use-runtime-config.js';
+import { UpdateGate } from './update/update-gate.js';
 
 export function App({ nonce }: { nonce: string | undefined }) {
   const { config, failed, retry } = useRuntimeConfig();
@@ -39,13 +43,15 @@ function Product({ config, nonce }: { config: RuntimeConfig; nonce: string | und
       <RemotesContext value={REMOTES}>
         <BrowserRouter>
           <SessionProvider auth={auth}>
-            <Opening nonce={nonce}>
-              <UserQueries>
-                <Api auth={auth}>
-                  <Themed nonce={nonce} />
-                </Api>
-              </UserQueries>
-            </Opening>
+            <HeldSession>
+              <Opening nonce={nonce}>
+                <UserQueries>
+                  <Api auth={auth}>
+                    <Themed nonce={nonce} />
+                  </Api>
+                </UserQueries>
+              </Opening>
+            </HeldSession>
           </SessionProvider>
         </BrowserRouter>
       </RemotesContext>
@@ -64,6 +70,9 @@ function Themed({ nonce }: { nonce: string | undefined }) {
     <BereaTheme dark={dark} nonce={nonce}>
       <AppBoundary>
         <AppRoutes />
+        <CookieBannerGate />
+        <UpdateGate />
+        <SignInAgainGate />
       </AppBoundary>
     </BereaTheme>
   );

@@ -5,9 +5,11 @@ import '@fontsource-variable/noto-serif-hebrew/wght.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { applyCspNonce } from './start/csp-nonce.js';
+import { preloadFiles } from './start/preload-files.js';
 import { provideSharedModules } from './start/shared-modules.js';
 
 void provideSharedModules;
+preloadFiles();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(<App nonce={applyCspNonce()} />);

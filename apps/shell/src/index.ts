@@ -1,2 +1,2 @@
-// Federation decides which copy of a shared module is used before anything runs: hence the asynchronous entry.
-void import('./bootstrap.js');
+// All that is needed before the first page is in the scripts of the page itself: nothing is waited for.
+import './bootstrap.js';

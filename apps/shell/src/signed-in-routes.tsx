@@ -1,16 +1,21 @@
-import { useSession } from '@berea/web';
+import { browserStore, useSession } from '@berea/web';
 import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
 import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
 import { useLinkErrorToast } from './auth/use-link-error.js';
+import { SundayInvitation } from './donation/sunday-invitation.js';
 import { Frame } from './frame/frame.js';
 import { LazyPage } from './page/lazy-page.js';
 import { NotFoundPage } from './frame/not-found-page.js';
 import { needsOnboarding } from './onboarding/needs-onboarding.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
+import { OWN_PAGES } from './own-pages.js';
+import { PlanReminderGate } from './library/plans/plan-reminder-gate.js';
+import { PaletteGate } from './palette/palette-gate.js';
 import { LoadingScreen } from './start/loading-screen.js';
+import { SendWaiting } from './start/send-waiting.js';
+import { TourGate } from './tour/tour-gate.js';
 
-const loadProfile = () => import('./profile/profile-page.js').then(({ ProfilePage: Page }) => ({ Page }));
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
 
 const HOME = REMOTES.find(isHome);
@@ -25,15 +30,29 @@ export function SignedInRoutes() {
   // The link of a reset mail signs in for one purpose, wherever it led.
   if (recovering) return <Navigate to="/reset-password" replace />;
   if (isAuthPath(pathname)) return <Navigate to={wanted} replace />;
-  if (needsOnboarding(user, returning) && pathname !== '/welcome') return <Navigate to="/welcome" replace />;
+  if (needsOnboarding(user, returning, browserStore.read('onboarding')) && pathname !== '/welcome')
+    return <Navigate to="/welcome" replace />;
   return (
     <Routes>
       <Route path="/welcome" element={<LazyPage title="Welcome" load={loadWelcome} fallback={<LoadingScreen />} />} />
-      <Route element={<Frame />}>
+      <Route
+        element={
+          <>
+            <Frame />
+            <TourGate />
+            <SundayInvitation />
+            <PlanReminderGate />
+            <PaletteGate />
+            <SendWaiting />
+          </>
+        }
+      >
         {AREAS.map((remote) => (
           <Route key={remote.id} path={`${remote.path}/*`} element={<RemoteArea key={remote.id} remote={remote} />} />
         ))}
-        <Route path="/profile" element={<LazyPage title="Profile" load={loadProfile} />} />
+        {OWN_PAGES.map(({ path, title, load }) => (
+          <Route key={path} path={path} element={<LazyPage title={title} load={load} />} />
+        ))}
         {/* A splat, since the pages of a remote are routes of their own; below home there is nothing else. */}
         <Route
           path="*"

@@ -6,12 +6,14 @@ import styles from './answer-meta.module.css';
 
 export interface AnswerMetaProps {
   readonly engine: Engine | null;
+  /** The language model by its name. */
+  readonly model?: string | undefined;
   readonly sources: readonly Source[];
   readonly citations: readonly Citation[];
 }
 
 /** What an answer rests on: who composed it, from which works, and how many quotations were found in the text. */
-export function AnswerMeta({ engine, sources, citations }: AnswerMetaProps) {
+export function AnswerMeta({ engine, model, sources, citations }: AnswerMetaProps) {
   const exact = citations.filter(({ verdict }) => verdict === 'exact' || verdict === 'exact_elsewhere');
   const translations = [...new Set(exact.map(({ translation }) => translation ?? 'KJV'))].join(', ');
   return (
@@ -19,6 +21,11 @@ export function AnswerMeta({ engine, sources, citations }: AnswerMetaProps) {
       {engine === 'library' && (
         <Tag variant="filled" className={styles['tag']}>
           From public-domain scholarship
+        </Tag>
+      )}
+      {engine === 'model' && (
+        <Tag variant="filled" className={styles['tag']}>
+          {model ? `Written by ${model}` : 'Written by a language model'}
         </Tag>
       )}
       {sources.length > 0 && (

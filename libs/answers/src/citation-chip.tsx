@@ -3,7 +3,7 @@ import { useIsPhone } from '@berea/ui/core';
 import { Popover, Sheet } from '@berea/ui/data';
 import { Link } from '@berea/web/router';
 import { Check, TriangleAlert } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import styles from './citation-chip.module.css';
 import { citationAddress } from './citation-address.js';
 import type { CitationMark } from './citation-mark.js';
@@ -22,6 +22,8 @@ export interface CitationChipProps {
 export function CitationChip({ citation, mark, written, look = 'chip' }: CitationChipProps) {
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const chip = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const address = citationAddress(citation);
   const verse = <CitedVerse citation={citation} mark={mark} address={address} />;
 
@@ -32,12 +34,26 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
     event.preventDefault();
     setOpen(true);
   };
+  // What stands in the card is reached from its reference, to which Escape leads back.
+  const intoCard = (event: KeyboardEvent) => {
+    const first = card.current?.querySelector<HTMLElement>('select, button, a');
+    if (event.key !== 'ArrowDown' || !open || !first) return;
+    event.preventDefault();
+    first.focus();
+  };
+  const outOfCard = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    chip.current?.focus();
+  };
   const props = {
+    ref: chip,
     className: styles[look],
     'data-mark': mark.kind,
     'data-open': open || undefined,
     'aria-label': `${[written, mark.note].filter(Boolean).join(' ')}${mark.spoken}`,
     onClick,
+    onKeyDown: intoCard,
   };
   const content = (
     <>
@@ -53,7 +69,7 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
     </>
   );
   // A place that does not exist cannot be opened, only explained.
-  const chip = address ? (
+  const reference = address ? (
     <Link {...props} to={address}>
       {content}
     </Link>
@@ -65,7 +81,7 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
   if (phone) {
     return (
       <>
-        {chip}
+        {reference}
         <Sheet title={citation.reference} open={open} onClose={() => setOpen(false)}>
           {verse}
         </Sheet>
@@ -75,12 +91,21 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
   return (
     <Popover
       open={open}
-      onOpenChange={setOpen}
+      // Whoever chooses in the card has left the reference, and the pointer may stand on the browser's own list.
+      onOpenChange={(next) => setOpen(next || holdsFocus(card.current))}
       trigger={['hover', 'focus']}
       title={citation.reference}
       content={
-        // Pressed, it must not take the focus from the chip: the card would be gone before its link is reached.
-        <div className={styles['card']} onMouseDown={(event) => event.preventDefault()}>
+        // Pressed, it must not take the focus from the reference: the card would be gone before its link is reached.
+        <div
+          ref={card}
+          className={styles['card']}
+          onMouseDown={(event) => !(event.target instanceof HTMLSelectElement) && event.preventDefault()}
+          onKeyDown={outOfCard}
+          onBlur={({ relatedTarget }) =>
+            !card.current?.contains(relatedTarget) && setOpen(relatedTarget === chip.current)
+          }
+        >
           {verse}
         </div>
       }
@@ -88,7 +113,9 @@ export function CitationChip({ citation, mark, written, look = 'chip' }: Citatio
       placement="bottom"
       mouseEnterDelay={0.15}
     >
-      {chip}
+      {reference}
     </Popover>
   );
 }
+
+const holdsFocus = (element: HTMLElement | null): boolean => element?.contains(document.activeElement) ?? false;

@@ -2,6 +2,7 @@ import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { ExcerptText } from './excerpt-text.js';
+import { firstCharacters } from './first-characters.js';
 import { LazyExcerptText } from './lazy-excerpt-text.js';
 
 /** As a reader sees it: HTML runs white space together. */
@@ -49,6 +50,15 @@ describe('ExcerptText', () => {
     ['', ''],
   ])('leaves what was typed by hand: %j', (typed, words) => {
     expect(excerpt(typed)).toBe(words);
+  });
+
+  it('is so many characters of the words in one line, where a menu asks for that', () => {
+    const { container } = renderPage(<ExcerptText text={ANALYSIS} characters={29} />);
+    expect(container.textContent).toBe('Matthew 5:3 Blessed are the p...');
+    expect(firstCharacters('x'.repeat(100), 100)).toBe('x'.repeat(100));
+    expect(firstCharacters(`${'x'.repeat(60)}\n\n${'y'.repeat(60)}`, 100)).toBe(
+      `${'x'.repeat(60)} ${'y'.repeat(39)}...`,
+    );
   });
 
   it('makes nothing of it that could be pressed, fetched or run', () => {

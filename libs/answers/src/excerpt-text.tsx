@@ -2,11 +2,14 @@ import { memo } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { beginningOf } from './beginning-of.js';
+import { cutToLine } from './first-characters.js';
 import { numberItems } from './number-items.js';
 
 export interface ExcerptTextProps {
   /** Markdown, or what a user typed. */
   readonly text: string;
+  /** So many characters of it in one line, in place of its beginning. */
+  readonly characters?: number | undefined;
 }
 
 const REMARK = [remarkGfm];
@@ -15,9 +18,14 @@ const REHYPE = [numberItems];
 const ELEMENTS: readonly string[] = [];
 
 /** The words that a text begins with, without the signs of its Markdown: for a few lines of it, in an element of the caller's. */
-export const ExcerptText = memo(function ExcerptText({ text }: ExcerptTextProps) {
+export const ExcerptText = memo(function ExcerptText({ text, characters }: ExcerptTextProps) {
   return (
-    <Markdown remarkPlugins={REMARK} rehypePlugins={REHYPE} allowedElements={ELEMENTS} unwrapDisallowed>
+    <Markdown
+      remarkPlugins={REMARK}
+      rehypePlugins={characters === undefined ? REHYPE : [...REHYPE, [cutToLine, characters]]}
+      allowedElements={ELEMENTS}
+      unwrapDisallowed
+    >
       {beginningOf(text)}
     </Markdown>
   );

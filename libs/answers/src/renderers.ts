@@ -1,3 +1,5 @@
 // What needs the Markdown parser, loaded together: half of it would weigh the same.
 export { AnswerText } from './answer-text.js';
 export { ExcerptText } from './excerpt-text.js';
+export { inlineRuns } from './inline-runs.js';
+export { speakable } from './speech/speakable.js';

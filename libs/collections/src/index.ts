@@ -1,4 +1,7 @@
-export { ListEmpty, type ListEmptyProps, ListFailed, type ListQuery, SearchFailed } from './list-states.js';
+export { ListEmpty, type ListEmptyProps, ListFailed, type ListQuery } from './list-states.js';
+export { ListMore } from './list-more.js';
 export type { Noun } from './noun.js';
-export { searchItems } from './search-items.js';
-export { useOpenItem, useRemoveItem, useSaveDialog } from './use-item-actions.js';
+export { useOpenItem, usePutBack, useRemoveItem, useSaveDialog } from './use-item-actions.js';
+export { VersionList } from './versions/version-list.js';
+export { VersionPreview } from './versions/version-preview.js';
+export { VersionsDrawer } from './versions/versions-drawer.js';

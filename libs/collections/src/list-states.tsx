@@ -1,5 +1,5 @@
-import { Alert, Button, StatusPanel } from '@berea/ui/core';
-import { explain, type FoundElsewhere } from '@berea/web';
+import { Button, StatusPanel } from '@berea/ui/core';
+import { explain } from '@berea/web';
 import { CircleAlert, type LucideIcon, Plus, Search } from 'lucide-react';
 import { capital, type Noun } from './noun.js';
 
@@ -31,8 +31,8 @@ export function ListFailed({ noun, query }: { readonly noun: Noun; readonly quer
 export interface ListEmptyProps {
   readonly noun: Noun;
   readonly searching: boolean;
-  /** Says whether more may be found yet. */
-  readonly found: Pick<FoundElsewhere, 'searching' | 'error'>;
+  /** Whether the server still searches. */
+  readonly outdated: boolean;
   readonly icon: LucideIcon;
   /** 'No study notes yet' */
   readonly title: string;
@@ -41,10 +41,8 @@ export interface ListEmptyProps {
 }
 
 /** In place of a list in which nothing is yet, or nothing was found. */
-export function ListEmpty({ noun, searching, found, icon, title, words, onCreate }: ListEmptyProps) {
-  if (found.searching) return <p role="status">Searching whole {noun.many}...</p>;
-  // Nobody knows yet that there is nothing: `SearchFailed` says so.
-  if (found.error) return null;
+export function ListEmpty({ noun, searching, outdated, icon, title, words, onCreate }: ListEmptyProps) {
+  if (outdated) return <p role="status">Searching whole {noun.many}...</p>;
   if (searching) {
     return (
       <StatusPanel icon={Search} title={`No ${noun.many} found`} role="status">
@@ -64,24 +62,5 @@ export function ListEmpty({ noun, searching, found, icon, title, words, onCreate
     >
       {words}
     </StatusPanel>
-  );
-}
-
-/** Above what was found here, where the server could not search whole texts; nothing while it could. */
-export function SearchFailed({ noun, found }: { readonly noun: Noun; readonly found: FoundElsewhere }) {
-  if (!found.error) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      title={`Long ${noun.many} could be searched only in part`}
-      description={explain(found.error)}
-      action={
-        <Button size="small" loading={found.searching} onClick={found.retry}>
-          Try again
-        </Button>
-      }
-    />
   );
 }

@@ -2,7 +2,7 @@ import type { Issue } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { type ListFocus, useListFocus } from '@berea/ui/data';
 import { explain, TransportError } from '@berea/web';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { capital, type Noun } from './noun.js';
 
 type Named = Pick<Noun, 'one'>;
@@ -11,6 +11,8 @@ type Named = Pick<Noun, 'one'>;
 interface Saving<Draft, Item> {
   readonly base: Item | undefined;
   readonly save: (draft: Draft) => Promise<Item | null>;
+  readonly merged: () => boolean;
+  readonly waiting: () => Draft | undefined;
 }
 
 /** Opens an item whole, to be read or edited, though the list may have only the beginning of its text. */
@@ -31,31 +33,59 @@ export function useOpenItem<Item extends { readonly truncated?: true | undefined
   );
 }
 
+/** Puts something back from the bin and tells the result; the same function at each rendering. */
+export function usePutBack(
+  { one }: Named,
+  putBack: (id: string) => Promise<unknown>,
+): (id: string) => Promise<boolean> {
+  const toast = useToast();
+  return useCallback(
+    async (id) => {
+      try {
+        await putBack(id);
+        toast({ title: `${capital(one)} restored` });
+        return true;
+      } catch (error) {
+        toast({ title: `Failed to restore ${one}`, description: explain(error), kind: 'error' });
+        return false;
+      }
+    },
+    [one, putBack, toast],
+  );
+}
+
 /**
- * Deletes an item of a list, tells the result and keeps the focus in the list.
+ * Deletes an item of a list, tells the result with the way back, and keeps the focus in the list.
  * @param shown the items as the list shows them
  * @param deleteById the same function at each rendering, such as a mutation's `mutateAsync`
+ * @param putBack brings it back from the bin; the same function at each rendering too
  */
 export function useRemoveItem<Item extends { readonly id: string }>(
   { one }: Named,
   shown: readonly Item[],
   deleteById: (id: string) => Promise<unknown>,
+  putBack: (id: string) => Promise<unknown>,
 ): Pick<ListFocus<Item>, 'listRef'> & { remove: (item: Item) => Promise<void> } {
   const toast = useToast();
   const { listRef, willRemove, keep } = useListFocus(shown);
+  const undo = usePutBack({ one }, putBack);
   // The same function at each rendering, so that memoised cards can take it.
   const remove = useCallback(
     async (item: Item) => {
       willRemove(item);
       try {
         await deleteById(item.id);
-        toast({ title: `${capital(one)} deleted successfully` });
+        toast({
+          title: `${capital(one)} deleted successfully`,
+          description: 'It stays in the bin for 30 days.',
+          action: { label: 'Undo', onPress: () => void undo(item.id) },
+        });
       } catch (error) {
         keep();
         toast({ title: `Failed to delete ${one}`, description: explain(error), kind: 'error' });
       }
     },
-    [one, willRemove, keep, deleteById, toast],
+    [one, willRemove, keep, deleteById, undo, toast],
   );
   return { listRef, remove };
 }
@@ -70,18 +100,34 @@ export function useSaveDialog<Draft, Item>(
   onSaved: (item: Item) => void,
 ): (draft: Draft) => Promise<readonly Issue[]> {
   const toast = useToast();
-  return async (draft) => {
+  const submit = async (draft: Draft): Promise<readonly Issue[]> => {
     try {
       const saved = await form.save(draft);
       // Another version waits for the user's choice, which the dialog shows.
       if (!saved) return [];
       onSaved(saved);
-      toast({ title: `${capital(one)} ${form.base ? 'updated' : 'created'} successfully` });
+      toast({
+        title: `${capital(one)} ${form.base ? 'updated' : 'created'} successfully`,
+        ...(form.merged() && { description: 'It was changed elsewhere too: both changes are in it.' }),
+      });
       return [];
     } catch (error) {
       const title = `Failed to ${form.base ? 'update' : 'create'} ${one}`;
-      toast({ title, description: explain(error), kind: 'error' });
+      const description = form.waiting()
+        ? 'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.'
+        : explain(error);
+      toast({ title, description, kind: 'error' });
       return error instanceof TransportError ? error.issues : [];
     }
   };
+  const sendWaiting = useEffectEvent(() => {
+    const draft = form.waiting();
+    if (draft) void submit(draft);
+  });
+  useEffect(() => {
+    const onReturn = () => sendWaiting();
+    window.addEventListener('online', onReturn);
+    return () => window.removeEventListener('online', onReturn);
+  }, []);
+  return submit;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookName, chapterNumber, Span } from './places.js';
-import { notFound, route } from './route.js';
+import { notFound, sharedRoute } from './route.js';
 import { listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 
@@ -22,6 +22,17 @@ export const HebrewWord = z
   .meta({ id: 'HebrewWord' });
 export type HebrewWord = z.infer<typeof HebrewWord>;
 
+/** A word of the Greek text, in its own order, as the edition prints it. */
+export const GreekWord = z
+  .object({
+    form: z.string(),
+    strongs: z.string().optional().describe('The lemma that the form was tied to; absent where none fits'),
+    fit: z.number().optional().describe('How well the form fits that lemma: from 0.6 to 1, its dictionary form'),
+    varies: z.boolean().optional().describe('Other editions read something else here'),
+  })
+  .meta({ id: 'GreekWord' });
+export type GreekWord = z.infer<typeof GreekWord>;
+
 export const Verse = z
   .object({
     verse: z.number().int(),
@@ -34,6 +45,11 @@ export const Verse = z
       .describe('Where the lines of poetry begin, and how deep they stand (`layout`)'),
     words: z.array(TaggedWords).optional().describe('`words`'),
     hebrew: z.array(HebrewWord).optional().describe('`words`, Old Testament, where the Hebrew text is installed'),
+    greek: z
+      .array(GreekWord)
+      .optional()
+      .describe('`words`, New Testament, where the Greek text is installed; empty where this edition lacks the verse'),
+    readings: z.array(z.string()).optional().describe('Where other editions of the Greek text differ (`words`)'),
     notes: z
       .array(z.object({ at: z.number().int(), kind: z.enum(['margin', 'footnote', 'reference']), text: z.string() }))
       .optional()
@@ -73,7 +89,7 @@ const extras = z
   .pipe(z.array(z.enum(CHAPTER_EXTRAS, { error: `include is a list of: ${CHAPTER_EXTRAS.join(', ')}.` })));
 
 export const chapterContract = {
-  chapter: route
+  chapter: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/{book}/{chapter}',

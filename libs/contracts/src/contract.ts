@@ -3,20 +3,27 @@ import { bookmarksContract } from './bookmarks.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { highlightsContract } from './highlights.js';
+import { libraryContract } from './library.js';
 import { listContracts } from './list-resources.js';
 import { profileContract } from './profile.js';
 import { readingContract } from './reading.js';
 import { referenceWorksContract } from './reference-works.js';
 import { studyToolsContract } from './study-tools.js';
+import { sermonFilesContract } from './sermon-files.js';
+import { sermonLinksContract, sharedContract } from './sermon-links.js';
 import { worksContract } from './works.js';
 
 /** What services/content implements. */
 export const contentContract = {
   profile: profileContract,
   ...listContracts,
+  sermonLinks: sermonLinksContract,
+  sermonFiles: sermonFilesContract,
+  shared: sharedContract,
   bookmarks: bookmarksContract,
   highlights: highlightsContract,
   reading: readingContract,
+  library: libraryContract,
 };
 
 /** What services/study implements. */

@@ -19,6 +19,10 @@ export const ERRORS = {
   BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
   FORBIDDEN: { status: 403, message: 'This is not available to you.' },
+  assistant_off: {
+    status: 403,
+    message: 'Scholar is switched off. Switch it on in the settings to use this.',
+  },
   NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
   METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not support that method.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },

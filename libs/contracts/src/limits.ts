@@ -3,11 +3,43 @@
 /** Longest texts of a note, in UTF-16 units; `tag` is that of each tag, `tags` the number of tags. */
 export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
 
-/** Longest texts of a sermon, in UTF-16 units. */
-export const SERMON_LIMITS = { title: 300, scripture: 200, outline: 200_000, notes: 100_000 } as const;
+/** Longest texts of a sermon, in UTF-16 units; `preached` is the number of times that its log keeps. */
+export const SERMON_LIMITS = {
+  title: 300,
+  scripture: 200,
+  outline: 200_000,
+  notes: 100_000,
+  theme: 1_000,
+  body: 200_000,
+  series: 200,
+  place: 200,
+  preached: 200,
+  minutes: 600,
+} as const;
 
-/** Longest question and longest title of a conversation, in UTF-16 units. */
-export const CHAT_LIMITS = { message: 8_000, title: 120 } as const;
+/** Most links by which one sermon is shared; longest name of a link, in UTF-16 units. */
+export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;
+
+/**
+ * Days for which the bin keeps what was deleted; most earlier versions that are kept of one thing; longest name of a
+ * version, in UTF-16 units.
+ */
+export const HISTORY_LIMITS = { binDays: 30, versions: 50, label: 100 } as const;
+
+/** Longest question and longest title of a conversation, in UTF-16 units; most works that a question may name. */
+export const CHAT_LIMITS = { message: 8_000, title: 120, works: 100 } as const;
+
+/** Largest picture that a profile takes, in bytes; its request in bytes; the side of what is kept, in pixels. */
+export const PICTURE_LIMITS = { bytes: 2 << 20, body: 3 << 20, side: 512 } as const;
+
+/**
+ * Of a file that a sermon is read from: its bytes, its request in bytes, the bytes to which what is read of it may unfold,
+ * the milliseconds that reading may take, the longest name in UTF-16 units.
+ */
+export const SERMON_FILE_LIMITS = { bytes: 5 << 20, body: 7 << 20, unfolded: 30 << 20, ms: 15_000, name: 255 } as const;
+
+/** Longest text that is worked on for a sermon, in UTF-16 units, and its request in bytes. */
+export const ENHANCE_LIMITS = { text: 60_000, body: 256 << 10 } as const;
 
 /**
  * Of what a user has: most things that one answer lists, and up to how many bytes of texts it brings them whole. Texts

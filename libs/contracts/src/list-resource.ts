@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CURSORS, going, holding, LISTING, truncated } from './lists.js';
+import { binRoutes, idOf, versionRoutes } from './list-history.js';
+import { CURSORS, going, holding, LISTING, sorted, truncated } from './lists.js';
 import { changingRoute, creatingRoute, LONG_TEXT_BODY, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';
 
@@ -7,7 +8,7 @@ import { instant, version } from './text.js';
 export const listed = <Own extends z.ZodRawShape>(own: Own) =>
   z.object({ id: z.uuid(), ...own, createdAt: instant, updatedAt: instant, version, truncated });
 
-interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRawShape> {
+interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRawShape, Filters extends z.ZodRawShape> {
   /** `/api/notes` */
   readonly path: `/api/${string}`;
   /** As the description of the API groups them: `Notes` */
@@ -18,25 +19,43 @@ interface ListResourceOptions<Draft extends z.ZodRawShape, Item extends z.ZodRaw
   readonly creating: string;
   readonly draft: z.ZodObject<Draft, z.core.$strict>;
   readonly item: z.ZodObject<Item, z.core.$strip>;
+  /** What its list can be asked for beside words and an order. */
+  readonly filters: Filters;
 }
 
-/** The routes of a resource that a user keeps as a list: to list, show, create, replace and delete. */
-export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawShape>({
+/**
+ * The routes of a resource that a user keeps as a list: to list, show, create, replace and delete, with a bin and with
+ * earlier versions.
+ */
+export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawShape, Filters extends z.ZodRawShape>({
   path,
   tag,
   noun,
   creating,
   draft,
   item,
-}: ListResourceOptions<Draft, Item>) {
+  filters,
+}: ListResourceOptions<Draft, Item, Filters>) {
   const one = `${path}/{id}` as const;
   const tags = [tag];
-  const id = z.uuid({ error: `The id of a ${noun} is a UUID.` });
+  const id = idOf(noun);
+  // The compiler cannot tell that a draft has no field `id` of its own.
+  const replacing = draft.safeExtend({ id } as never) as unknown as z.ZodObject<
+    Draft & { id: typeof id },
+    z.core.$strict
+  >;
+  const history = { path, noun, tags, item };
   return {
     list: route
       .meta({ paged: true })
-      .route({ method: 'GET', path, summary: `${tag} of the user, newest first`, description: LISTING, tags })
-      .input(z.object({ ...going(CURSORS.instant), search: holding }).default({}))
+      .route({
+        method: 'GET',
+        path,
+        summary: `${tag} of the user, newest first or as \`sort\` says`,
+        description: LISTING,
+        tags,
+      })
+      .input(z.object({ ...going(CURSORS.instant), search: holding, sort: sorted, ...filters }).default({} as never))
       .output(z.array(item)),
     show: route
       .meta({ etag: true })
@@ -53,19 +72,23 @@ export function listContract<Draft extends z.ZodRawShape, Item extends z.ZodRawS
     update: changingRoute
       .meta({ etag: true, bodyLimit: LONG_TEXT_BODY })
       .route({ method: 'PUT', path: one, summary: `Replace a ${noun}`, tags })
-      .input(draft.extend({ id }))
+      .input(replacing)
       .output(item)
       .errors({ ...notFound, ...quotaExceeded }),
     remove: changingRoute
       .meta({ bodyLimit: LONG_TEXT_BODY })
-      .route({ method: 'DELETE', path: one, successStatus: 204, summary: `Delete a ${noun}`, tags })
+      .route({ method: 'DELETE', path: one, successStatus: 204, summary: `Put a ${noun} into the bin`, tags })
       .input(z.strictObject({ id }))
       .output(z.void())
       .errors(notFound),
+    ...binRoutes(history),
+    ...versionRoutes(history),
   };
 }
 
 type NoFields = Readonly<Record<never, z.ZodType>>;
 
 /** The routes of any such resource, whatever its fields. */
-export type ListContract = ReturnType<typeof listContract<NoFields, ReturnType<typeof listed<NoFields>>['shape']>>;
+export type ListContract = ReturnType<
+  typeof listContract<NoFields, ReturnType<typeof listed<NoFields>>['shape'], NoFields>
+>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LIST_LIMITS, SEARCH_LIMITS } from './limits.js';
-import { inAddress, within } from './places.js';
+import { LIST_LIMITS, NOTE_LIMITS, SEARCH_LIMITS } from './limits.js';
+import { bookName, chapterNumber, inAddress, verseNumber, within } from './places.js';
+import { instant, line, listed } from './text.js';
 
 interface Cursor {
   readonly pattern: RegExp;
@@ -32,6 +33,43 @@ export const holding = z
   .trim()
   .max(SEARCH_LIMITS.query, { error: `search can be at most ${SEARCH_LIMITS.query} characters.` })
   .optional();
+
+/** How a list can be ordered: by when it was made, by when it was changed last, or by title. */
+export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+export const sorted = z
+  .enum(LIST_ORDERS, { error: `sort is one of: ${LIST_ORDERS.join(', ')}.` })
+  .describe('`newest` where nothing else is asked for')
+  .optional();
+
+/** Asks for what is about a book, one of its chapters or one verse, by its own reference. */
+export const aboutPlace = {
+  book: bookName.optional(),
+  chapter: chapterNumber.optional().describe('Of `book`'),
+  verse: verseNumber.optional().describe('Of `chapter`'),
+};
+
+/** Asks for what was made within a time, such as a day of the reader's own calendar. */
+export const madeWithin = {
+  since: instant.describe('Made at this instant or later').optional(),
+  until: instant.describe('Made before this instant').optional(),
+};
+
+export const tagList = (description: string) =>
+  z
+    .string()
+    .max(SEARCH_LIMITS.query, { error: `Tags can be at most ${SEARCH_LIMITS.query} characters.` })
+    .transform(listed)
+    .describe(description)
+    .optional();
+
+/** Asks for what carries, or does not carry, the given tags, exactly as they are written. */
+export const tagged = {
+  tag: line('Tag', NOTE_LIMITS.tag).describe('One tag, whatever else is asked for').optional(),
+  tags: tagList('Tags with commas between them: one of them at least'),
+  without: tagList('Tags with commas between them: none of them'),
+};
 
 /** Marks what a list brings in part. */
 export const truncated = z

@@ -1,5 +1,5 @@
 import type { Contract } from './contract.js';
 import minified from './contract.min.json' with { type: 'json' };
 
-/** The contract without its schemas, for browsers: methods, paths and error codes, and no zod. Written by `npm run generate`. */
+/** The contract without its schemas, for browsers: what a call is made of, and no zod. Written by `npm run generate`. */
 export const minifiedContract = minified as unknown as Contract;

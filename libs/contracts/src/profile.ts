@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ASSISTANTS } from './assistants.js';
 import { MINISTRY_ROLES } from './ministry-roles.js';
+import { PICTURE_LIMITS } from './limits.js';
 import { readerDay } from './reading.js';
-import { changingRoute, route } from './route.js';
+import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { WritingUsage } from './usage.js';
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
 
@@ -18,6 +20,7 @@ export const Preferences = z
     darkMode: z.boolean(),
     notifications: z.boolean(),
     ministryRole: z.enum(MINISTRY_ROLES).nullable(),
+    assistant: z.enum(ASSISTANTS).nullable().describe('Who answers; null: a language model where there is one'),
   })
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
@@ -27,6 +30,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   darkMode: false,
   notifications: true,
   ministryRole: null,
+  assistant: null,
 };
 
 export const PreferencesPatch = z.strictObject({
@@ -35,6 +39,10 @@ export const PreferencesPatch = z.strictObject({
   notifications: z.boolean({ error: 'Notifications is true or false.' }).optional(),
   ministryRole: z
     .enum(MINISTRY_ROLES, { error: `Choose one of: ${MINISTRY_ROLES.join(', ')}, or null.` })
+    .nullable()
+    .optional(),
+  assistant: z
+    .enum(ASSISTANTS, { error: `Choose one of: ${ASSISTANTS.join(', ')}, or null.` })
     .nullable()
     .optional(),
 });
@@ -59,6 +67,23 @@ export const ProfileStats = z
   })
   .meta({ id: 'ProfileStats' });
 export type ProfileStats = z.infer<typeof ProfileStats>;
+
+/** The smallest picture there is, for whoever tries the route. */
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const NO_PICTURE = 'image is a JPEG, PNG or WebP file in base64.';
+
+export const ProfilePicture = z
+  .strictObject({
+    image: z
+      .string({ error: NO_PICTURE })
+      .max(Math.ceil(PICTURE_LIMITS.bytes / 3) * 4, { error: 'The picture may have up to 2 MiB.' })
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: NO_PICTURE })
+      .describe('A JPEG, PNG or WebP file in base64, up to 2 MiB; its middle is what is kept')
+      .meta({ examples: [ONE_PIXEL] }),
+  })
+  .meta({ id: 'ProfilePicture' });
+export type ProfilePicture = z.infer<typeof ProfilePicture>;
 
 export const profileContract = {
   preferences: route
@@ -96,4 +121,47 @@ export const profileContract = {
       tags: ['Profile'],
     })
     .output(WritingUsage),
+  picture: route
+    .errors(notFound)
+    .meta({ media: 'image/webp' })
+    .route({
+      method: 'GET',
+      path: '/api/profile/picture/{version}',
+      summary: "The user's picture, as `profilePicture` of the profile names it",
+      description: 'Never changes under its address, so it may be kept for as long as one likes.',
+      tags: ['Profile'],
+    })
+    .input(
+      z.object({
+        version: z
+          .string()
+          .regex(/^[\w-]{1,40}$/, { error: 'A version has letters, digits, - and _ alone.' })
+          .meta({ examples: ['q7Xb2cD4eF6gH8jK0mN2pQ'] }),
+      }),
+    )
+    .output(z.file().mime('image/webp')),
+  setPicture: route
+    .errors(quotaExceeded)
+    .meta({ bodyLimit: PICTURE_LIMITS.body })
+    .route({
+      method: 'PUT',
+      path: '/api/profile/picture',
+      summary: 'Give the profile a picture, in place of the one before',
+      description:
+        'What is kept is a square WebP picture of 512 pixels without anything that the file said beside it, such as the ' +
+        'place where it was taken.',
+      tags: ['Profile'],
+    })
+    .input(ProfilePicture)
+    .output(Profile),
+  removePicture: route
+    .route({
+      method: 'DELETE',
+      path: '/api/profile/picture',
+      successStatus: 204,
+      summary: 'Take the picture away',
+      description: 'A profile without one answers 204 too.',
+      tags: ['Profile'],
+    })
+    .output(z.void()),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chapterInBody } from './places.js';
+import { chapterInBody, inAddress, within } from './places.js';
 import { route } from './route.js';
 
 /** A day as the reader's own calendar has it, anywhere on earth: at most one from the server's. */
@@ -12,7 +12,34 @@ export const ReadingRecord = z
   .meta({ id: 'ReadingRecord' });
 export type ReadingRecord = z.input<typeof ReadingRecord>;
 
+export const ReadChapter = z
+  .object({
+    book: z.string().describe('Canonical English name'),
+    chapter: z.number().int(),
+    date: z.iso.date().describe("The reader's own day on which it was read last"),
+  })
+  .meta({ id: 'ReadChapter' });
+export type ReadChapter = z.infer<typeof ReadChapter>;
+
+/** As many chapters as one may have read lately. */
+const RECENT = 30;
+
 export const readingContract = {
+  recent: route
+    .route({
+      method: 'GET',
+      path: '/api/reading',
+      summary: 'The chapters that were read last, each once, the latest first',
+      tags: ['Reading'],
+    })
+    .input(
+      z
+        .object({
+          limit: within(inAddress('limit'), 'limit', 1, RECENT, `limit is at most ${RECENT}.`).default(RECENT),
+        })
+        .default({ limit: RECENT }),
+    )
+    .output(z.array(ReadChapter)),
   record: route
     .route({
       method: 'POST',

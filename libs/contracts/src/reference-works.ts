@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEXICON_ENTRIES_LIMIT } from './limits.js';
 import { bookName, chapterNumber, paging, Place, verseNumber } from './places.js';
-import { notFound, route } from './route.js';
+import { notFound, sharedRoute } from './route.js';
 import { line, listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 
@@ -104,7 +104,13 @@ export const OutlineRow = z.object({ place: Place, title: z.string() }).meta({ i
 export type OutlineRow = z.infer<typeof OutlineRow>;
 
 export const ChapterCommentary = z
-  .object({ book: z.string(), chapter: z.number().int(), outline: z.array(OutlineRow), notes: z.array(CommentaryNote) })
+  .object({
+    book: z.string(),
+    chapter: z.number().int(),
+    outline: z.array(OutlineRow).describe('With the first part alone'),
+    notes: z.array(CommentaryNote),
+    next: z.number().int().optional().describe('The `offset` of the notes behind these, where there are more'),
+  })
   .meta({ id: 'ChapterCommentary' });
 export type ChapterCommentary = z.infer<typeof ChapterCommentary>;
 
@@ -204,12 +210,12 @@ export type SemanticRelations = z.infer<typeof SemanticRelations>;
 const here = { book: bookName, chapter: chapterNumber, verse: verseNumber };
 
 export const referenceWorksContract = {
-  lexicon: route
+  lexicon: sharedRoute
     .route({ method: 'GET', path: '/api/bible/lexicon/{id}', summary: 'A lexicon entry', tags: ['Library'] })
     .input(z.object({ id: strongsId }))
     .output(LexiconEntry)
     .errors(notFound),
-  lexiconEntries: route
+  lexiconEntries: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/lexicon',
@@ -221,7 +227,7 @@ export const referenceWorksContract = {
     .input(z.object({ ids: strongsIds }))
     .output(LexiconEntries)
     .errors(notFound),
-  occurrences: route
+  occurrences: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/lexicon/{id}/occurrences',
@@ -231,11 +237,13 @@ export const referenceWorksContract = {
     .input(z.object({ id: strongsId, book: bookName.optional(), ...paging(200, 50) }))
     .output(Occurrences)
     .errors(notFound),
-  commentary: route
+  commentary: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/commentary/{book}/{chapter}',
       summary: 'What the commentaries say of a chapter, with its outline',
+      description:
+        'Of some chapters that is much: what is more than 400 KiB comes in parts, and `next` says where it goes on.',
       tags: ['Library'],
     })
     .input(
@@ -244,11 +252,12 @@ export const referenceWorksContract = {
         chapter: chapterNumber,
         verse: verseNumber.optional(),
         work: line('Work', 40).optional(),
+        offset: paging(1, 1).offset,
       }),
     )
     .output(ChapterCommentary)
     .errors(notFound),
-  topics: route
+  topics: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/topics',
@@ -268,12 +277,12 @@ export const referenceWorksContract = {
     )
     .output(TopicList)
     .errors(notFound),
-  topic: route
+  topic: sharedRoute
     .route({ method: 'GET', path: '/api/bible/topics/{id}', summary: 'A topic with its references', tags: ['Library'] })
     .input(z.object({ id: line('Topic', 80).meta({ examples: ['faith'] }) }))
     .output(Topic)
     .errors(notFound),
-  crossReferences: route
+  crossReferences: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/cross-references/{book}/{chapter}/{verse}',
@@ -283,7 +292,7 @@ export const referenceWorksContract = {
     .input(z.object({ ...here, ...paging(100, 20) }))
     .output(CrossReferences)
     .errors(notFound),
-  semanticRelations: route
+  semanticRelations: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/semantic-relations',

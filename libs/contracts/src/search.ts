@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSearchable, SEARCH_LIMITS, SEARCH_MIN_EXCLUSIVE } from './limits.js';
 import { paging, Place, Span } from './places.js';
-import { notFound, route } from './route.js';
+import { notFound, sharedRoute } from './route.js';
 
 export const SEARCH_ORDERS = ['canonical', 'relevance'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
@@ -63,7 +63,7 @@ const term = z
   .max(SEARCH_LIMITS.query, { error: `Search for at most ${SEARCH_LIMITS.query} characters.` });
 
 export const searchContract = {
-  search: route
+  search: sharedRoute
     .meta({ class: 'search' })
     .route({
       method: 'GET',

@@ -1,19 +1,68 @@
 import { z } from 'zod';
+import { PREACHING_STYLES } from './enhance-actions.js';
 import { SERMON_LIMITS } from './limits.js';
 import { listContract, listed } from './list-resource.js';
-import { line, prose } from './text.js';
+import { aboutPlace } from './lists.js';
+import { sermonOverviews } from './sermon-overviews.js';
+import { WRITING_MODES } from './sermon-styles.js';
+import { completeUnlessDraft, draftFlag, draftLine, draftProse, shownDraft } from './text.js';
 
-export const SermonDraft = z
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+const NO_DAY = { error: 'Date must be a day such as 2026-11-22.' };
+const aDay = z.string(NO_DAY).regex(/^(?:\d{4}-\d{2}-\d{2})?$/, NO_DAY);
+
+/** Once that a sermon was preached. */
+export const Preaching = z
   .strictObject({
-    title: line('Title', SERMON_LIMITS.title),
-    scripture: line('Scripture', SERMON_LIMITS.scripture),
-    outline: prose('Outline', SERMON_LIMITS.outline),
-    notes: z
-      .string({ error: 'Notes must be text.' })
-      .max(SERMON_LIMITS.notes, { error: `Notes can be at most ${SERMON_LIMITS.notes} characters.` })
+    date: aDay.refine(isDay, NO_DAY).meta({ examples: ['2026-11-22'] }),
+    place: draftLine('Place', SERMON_LIMITS.place),
+    minutes: z
+      .int({ error: 'Minutes must be a whole number.' })
+      .min(1, { error: 'Minutes must be at least 1.' })
+      .max(SERMON_LIMITS.minutes, { error: `Minutes can be at most ${SERMON_LIMITS.minutes}.` })
       .optional(),
   })
-  .meta({ id: 'SermonDraft' });
+  .meta({ id: 'Preaching' });
+export type Preaching = z.infer<typeof Preaching>;
+
+const preached = z
+  .array(Preaching, { error: 'Preached must be a list.' })
+  .meta({ examples: [[{ date: '2026-11-22', place: 'Grace Church', minutes: 25 }]] });
+
+/** A change that leaves such a field out leaves it as it is. */
+const KEPT = 'Stays as it is where a change leaves it out; an empty text empties it';
+
+export const SermonDraft = completeUnlessDraft(
+  z.strictObject({
+    title: draftLine('Title', SERMON_LIMITS.title),
+    scripture: draftLine('Scripture', SERMON_LIMITS.scripture),
+    outline: draftProse('Outline', SERMON_LIMITS.outline),
+    notes: draftProse('Notes', SERMON_LIMITS.notes).optional(),
+    theme: draftProse('Theme', SERMON_LIMITS.theme).optional().describe(KEPT),
+    body: draftProse('Body', SERMON_LIMITS.body).optional().describe(`The manuscript. ${KEPT}`),
+    style: z
+      .enum([...PREACHING_STYLES, ''], { error: `Style must be one of ${PREACHING_STYLES.join(', ')}.` })
+      .optional()
+      .describe(KEPT),
+    writingMode: z
+      .enum([...WRITING_MODES, ''], { error: `Writing mode must be one of ${WRITING_MODES.join(', ')}.` })
+      .optional()
+      .describe(KEPT),
+    series: draftLine('Series', SERMON_LIMITS.series).optional().describe(KEPT),
+    date: aDay
+      .refine((day) => day === '' || isDay(day), NO_DAY)
+      .optional()
+      .describe(`The day for which it is planned. ${KEPT}`)
+      .meta({ examples: ['2026-11-22'] }),
+    preached: preached
+      .max(SERMON_LIMITS.preached, { error: `A sermon can be preached at most ${SERMON_LIMITS.preached} times.` })
+      .optional()
+      .describe('Where and when it was preached. Stays as it is where a change leaves it out'),
+    draft: draftFlag,
+  }),
+  { title: 'Title', scripture: 'Scripture', outline: 'Outline' },
+).meta({ id: 'SermonDraft' });
 export type SermonDraft = z.input<typeof SermonDraft>;
 
 export const Sermon = listed({
@@ -21,14 +70,26 @@ export const Sermon = listed({
   scripture: z.string(),
   outline: z.string(),
   notes: z.string().optional(),
+  theme: z.string().optional(),
+  body: z.string().optional(),
+  style: z.enum(PREACHING_STYLES).optional(),
+  writingMode: z.enum(WRITING_MODES).optional(),
+  series: z.string().optional(),
+  date: z.string().optional(),
+  preached: preached.optional(),
+  draft: shownDraft,
 }).meta({ id: 'Sermon' });
 export type Sermon = z.infer<typeof Sermon>;
 
-export const sermonsContract = listContract({
-  path: '/api/sermons',
-  tag: 'Sermons',
-  noun: 'sermon',
-  creating: 'Start a sermon',
-  draft: SermonDraft,
-  item: Sermon,
-});
+export const sermonsContract = {
+  ...listContract({
+    path: '/api/sermons',
+    tag: 'Sermons',
+    noun: 'sermon',
+    creating: 'Start a sermon',
+    draft: SermonDraft,
+    item: Sermon,
+    filters: aboutPlace,
+  }),
+  ...sermonOverviews,
+};

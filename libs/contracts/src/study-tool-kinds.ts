@@ -11,3 +11,6 @@ export const TOOL_KINDS = [
   'devotional',
 ] as const;
 export type ToolKind = (typeof TOOL_KINDS)[number];
+
+/** Those that are Scholar's own words, which a language model may write; the others look things up. */
+export const WRITTEN_TOOLS = ['commentary', 'sermon-tools', 'devotional'] as const satisfies readonly ToolKind[];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Care } from './care.js';
+import { ENGINES } from './chat-message.js';
 import { CHAT_MODES } from './chat-modes.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
 import { bookName, chapterNumber, Place, verseNumber } from './places.js';
 import { CommentaryNote, CrossReference, LexiconEntry, OutlineRow, SemanticRelation } from './reference-works.js';
-import { notFound, route } from './route.js';
-import { TOOL_KINDS } from './study-tool-kinds.js';
+import { assistantOff, notFound, route } from './route.js';
+import { TOOL_KINDS, WRITTEN_TOOLS } from './study-tool-kinds.js';
 import { prose } from './text.js';
 
 /** A word of a verse with the lemma behind it; Hebrew words carry the form as it stands there and its parsing. */
@@ -93,6 +94,18 @@ export const StudyQuestion = z
       .trim()
       .max(20, { error: 'That is no translation code.' })
       .optional(),
+    engine: z
+      .enum(ENGINES, { error: `Engine is one of: ${ENGINES.join(', ')}.` })
+      .optional()
+      .describe(
+        'Who is to write. `model` asks the language model for commentary, sermon-tools or devotional; of a passage that the ' +
+          'fields name it writes the same for everybody, whatever `message` says. Without it tools are answered by the ' +
+          'library, and free questions by whom the account has chosen',
+      ),
+  })
+  .refine(({ tool, engine }) => !tool || engine !== 'model' || WRITTEN_TOOLS.some((written) => written === tool), {
+    path: ['engine'],
+    error: `The language model writes for ${WRITTEN_TOOLS.join(', ')} alone. Leave engine out.`,
   })
   .meta({ id: 'StudyQuestion' });
 export type StudyQuestion = z.input<typeof StudyQuestion>;
@@ -105,7 +118,8 @@ export const StudyAnswer = z
     sections: z.array(StudySection),
     sources: z.array(Source),
     citations: z.array(Citation),
-    engine: z.enum(['library']),
+    engine: z.enum(ENGINES),
+    model: z.string().optional().describe('The language model by its name, where `engine` is `model`'),
     care: Care.optional().describe('Only where the answer speaks to somebody in distress'),
   })
   .meta({ id: 'StudyAnswer' });
@@ -113,15 +127,17 @@ export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
 export const studyToolsContract = {
   study: route
-    .meta({ class: 'ai' })
+    .meta({ class: 'ai', assistant: 'told' })
     .route({
       method: 'POST',
       path: '/api/bible/study-tools',
       summary: 'Study a verse with one of the nine tools, or ask about it',
-      description: 'With `message` alone, tool and reference are recognised in it.',
+      description:
+        'With `message` alone, tool and reference are recognised in it. Where Scholar is switched off, free questions and ' +
+        'the tools commentary, sermon-tools and devotional are refused with 403 `assistant_off`.',
       tags: ['Study'],
     })
     .input(StudyQuestion)
     .output(StudyAnswer)
-    .errors(notFound),
+    .errors({ ...notFound, ...assistantOff }),
 };

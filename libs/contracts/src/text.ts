@@ -18,6 +18,43 @@ export const prose = (label: string, max: number) =>
     .max(max, { error: `${label} can be at most ${max} characters.` })
     .refine((text) => text.trim().length > 0, { error: `${label} is required.` });
 
+/** One line of text that a draft may leave empty: trimmed, `0..max` UTF-16 units. `completeUnlessDraft` asks for it. */
+export const draftLine = (label: string, max: number) =>
+  z
+    .string({ error: textError(label) })
+    .trim()
+    .max(max, { error: `${label} can be at most ${max} characters.` });
+
+/** Running text that a draft may leave empty: kept as typed, `0..max` UTF-16 units. */
+export const draftProse = (label: string, max: number) =>
+  z.string({ error: textError(label) }).max(max, { error: `${label} can be at most ${max} characters.` });
+
+/** Says that something is not finished yet. */
+export const draftFlag = z
+  .boolean({ error: 'Draft must be true or false.' })
+  .describe('Where true, what is required may be empty. Stays as it is where a change leaves it out.')
+  .optional();
+
+/** Shown of what is not finished yet. */
+export const shownDraft = z.boolean().describe('Whether it is not finished yet; left out where it is').optional();
+
+/**
+ * Asks for what is required of something finished; something with `draft: true` may leave it empty.
+ * @param labels the required fields and how messages name them
+ */
+export const completeUnlessDraft = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  labels: Readonly<Record<string, string>>,
+): z.ZodObject<Shape, z.core.$strict> =>
+  schema.superRefine((value, context) => {
+    const fields = value as Readonly<Record<string, unknown>>;
+    if (fields['draft']) return;
+    for (const [name, label] of Object.entries(labels)) {
+      if (String(fields[name]).trim()) continue;
+      context.addIssue({ code: 'custom', path: [name], message: `${label} is required.` });
+    }
+  });
+
 /** What one parameter of an address lists, parted by commas; spaces around a part do not count, nor do empty parts. */
 export const listed = (text: string): string[] =>
   text

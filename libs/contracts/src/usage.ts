@@ -10,7 +10,7 @@ export const WritingUsage = z
   .object({
     notes: Measure,
     sermons: Measure,
-    bytes: Measure.describe('All texts of notes and sermons, in UTF-8'),
+    bytes: Measure.describe('All texts of notes and sermons in UTF-8, and the picture'),
   })
   .meta({ id: 'WritingUsage' });
 export type WritingUsage = z.infer<typeof WritingUsage>;
@@ -18,6 +18,7 @@ export type WritingUsage = z.infer<typeof WritingUsage>;
 export const ChatUsage = z
   .object({
     conversations: Measure,
+    questions: z.number().int().nonnegative().optional().describe('Asked in the conversations that are kept'),
     bytes: Measure.describe('All questions and answers with their sources and citations, in UTF-8'),
   })
   .meta({ id: 'ChatUsage' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.js';
+import { sharedRoute } from './route.js';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const WORK_KINDS = ['bible', 'words', 'lexicon', 'commentary', 'topics', 'references', 'dictionary'] as const;
@@ -60,7 +60,7 @@ export const BookInfo = z
 export type BookInfo = z.infer<typeof BookInfo>;
 
 export const worksContract = {
-  translations: route
+  translations: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/translations',
@@ -68,7 +68,7 @@ export const worksContract = {
       tags: ['Library'],
     })
     .output(z.array(Translation)),
-  books: route
+  books: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/books',
@@ -76,7 +76,16 @@ export const worksContract = {
       tags: ['Library'],
     })
     .output(z.array(BookInfo)),
-  list: route
+  library: sharedRoute
+    .route({
+      method: 'GET',
+      path: '/api/library/works',
+      summary: 'The reference shelf: every work, its licence and its attribution',
+      description: 'The same as `/api/bible/works`.',
+      tags: ['Library'],
+    })
+    .output(z.array(Work)),
+  list: sharedRoute
     .route({
       method: 'GET',
       path: '/api/bible/works',

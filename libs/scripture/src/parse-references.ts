@@ -2,26 +2,8 @@ import { bcv_parser } from 'bible-passage-reference-parser';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { type Book, BOOKS, verseExists } from './books.js';
 import { isPlainlyABook } from './is-plainly-a-book.js';
-
-/** A reference as somebody wrote it. Numbers are kept as written, so that one to verses that do not exist can be told. */
-export interface ReferenceSpan {
-  readonly book: Book;
-  readonly chapter: number;
-  /** First verse; undefined when whole chapters are meant */
-  readonly verse?: number;
-  /** Last chapter, where it differs from `chapter` */
-  readonly endChapter?: number;
-  /** Last verse, where more than one verse is meant; the chapter's last for 'Matthew 5:3ff' */
-  readonly endVerse?: number;
-  /** The book that a range ends in, where it crosses into another one ('Genesis 50 - Exodus 2') */
-  readonly endBook?: Book;
-  /** Where it stands in the text, in UTF-16 units: `text.slice(start, end)` */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Whether every chapter and verse named exists in the King James versification */
-  readonly valid: boolean;
-}
+import type { ReferenceSpan } from './reference-span.js';
+import { parseSpokenQuery } from './spoken/parse-spoken-references.js';
 
 /** What the parser answers for a verse or chapter that was left open. */
 const OPEN_END = 999;
@@ -54,11 +36,21 @@ export function parseReferences(text: string): ReferenceSpan[] {
   return spansOf(text, isPlainlyABook);
 }
 
-/** The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'); empty when it holds other words too. */
+/** Longer ones are no spoken reference. */
+const MOST_SPOKEN = 160;
+
+/**
+ * The references of a search term or field that holds nothing else ('1 jn 4:8-10', 'ps 23'), also as one speaks
+ * ('the twenty-third psalm', 'John 316'); empty when it holds other words too.
+ */
 export function parseReferenceQuery(query: string): ReferenceSpan[] {
   const spans = spansOf(query, () => true);
   const rest = spans.reduceRight((left, span) => left.slice(0, span.start) + left.slice(span.end), query);
-  return /[\p{L}\p{N}]/u.test(rest) ? [] : spans;
+  const written = /[\p{L}\p{N}]/u.test(rest) ? [] : spans;
+  const missing = written.some(({ valid, text }) => !valid && /\d{3}/.test(text));
+  if ((written.length > 0 && !missing) || query.length > MOST_SPOKEN) return written;
+  const spoken = parseSpokenQuery(query);
+  return spoken.length > 0 && spoken.every(({ valid }) => valid || !missing) ? spoken : written;
 }
 
 type Gate = typeof isPlainlyABook;
@@ -72,6 +64,8 @@ const PIECE = 400;
 /** How much before and behind a number belongs to it at most: 'the Second Epistle of Paul to Timothy, chapter 3'. */
 const BEFORE_NUMBER = 64;
 const BEHIND_NUMBER = 12;
+/** How much behind a chapter tells whether it is one. */
+const BEHIND_CHAPTER = 24;
 /** What parts a name from the words before it. */
 const APART = /[—–("“”‘«»>|\n][^—–("“”‘«»>|\n]*$/;
 
@@ -142,7 +136,10 @@ function spansIn(text: string, piece: string, offset: number, accept: Gate): Ref
     const numbers = read(place.start, place.end ?? place.start);
     const name = bookPart(written);
     // '6:9' in 'Matthew 5:3; 6:9' has no book of its own and shares the fate of the one before.
-    if (name) lastBookAccepted = accept(name, numbers.verse === undefined);
+    if (name) {
+      const around = { between: written.slice(name.length), after: text.slice(end, end + BEHIND_CHAPTER) };
+      lastBookAccepted = accept(name, numbers.verse === undefined, around);
+    }
     if (!lastBookAccepted) continue;
     const endBook = place.end?.b && place.end.b !== book.osis ? BY_OSIS.get(place.end.b) : undefined;
     const last = endBook ?? book;

@@ -1,5 +1,5 @@
 import { type Book, BOOKS } from './books.js';
-import type { ReferenceSpan } from './parse-references.js';
+import type { ReferenceSpan } from './reference-span.js';
 
 /** One verse by name. */
 export interface Place {

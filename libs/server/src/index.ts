@@ -1,5 +1,14 @@
 export { AuthVerifier, bearerToken, InvalidTokenError, type SignedInUser } from './auth/auth-verifier.js';
-export { authenticate, AuthGuard, AuthModule, createAuthVerifier, CurrentUser, Public } from './auth/auth.module.js';
+export {
+  authenticate,
+  AuthGuard,
+  AuthModule,
+  createAuthVerifier,
+  CurrentUser,
+  Public,
+  recallUser,
+} from './auth/auth.module.js';
+export { CachedVerifier } from './auth/cached-verifier.js';
 export { HostedVerifier } from './auth/hosted-verifier.js';
 export { IntrospectionVerifier } from './auth/introspection-verifier.js';
 export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
@@ -19,6 +28,7 @@ export { migrate, ownedByUser } from './database/migrate.js';
 export { isUnavailable } from './errors/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';
 export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
+export { BROTLI, compress, GZIP } from './http/compress.js';
 export { contractModule } from './http/contract.module.js';
 export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';
 export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } from './errors/error-response.js';
@@ -41,9 +51,10 @@ export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { type Page, pageOf, withNextLink } from './http/page.js';
-export { createLog, type Logger } from './log/log.js';
+export { createLog, type Logger, withoutRedaction } from './log/log.js';
 export { metrics } from './metrics/registry.js';
 export { type CountedTable, countInUsage, createUsage, dropUsage } from './quota/create-usage.js';
+export { dropGiveWay, giveWay, type YieldingTable } from './quota/give-way.js';
 export {
   assertClientWaiting,
   runInBackground,
@@ -52,6 +63,7 @@ export {
   isClientWaiting,
   remainingMs,
   setInternalHeader,
+  SHARED_HEADER,
 } from './request/request-scope.js';
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';

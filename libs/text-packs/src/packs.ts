@@ -41,11 +41,15 @@ export interface BiblePack {
 export interface WordsPack {
   readonly kind: 'words';
   /**
-   * By position, flat: form, lemma, morphology; and so on, in the order of the text.
-   * A form's prefixes and suffixes are parted by `/`, as are their lemmas (`l/1732`: a prefix letter, a Strong's number with
+   * By position, flat, three for each word, in the order of the text.
+   * Greek: the form as it is printed, with the signs that point to the apparatus; the number of the lemma that it was tied
+   * to (`G3056`), and how well it fits (`0.60` to `1.00`), both empty where it was left untied.
+   * Hebrew: form, lemma, morphology. A form's prefixes and suffixes are parted by `/`, as are their lemmas (`l/1732`: a prefix letter, a Strong's number with
    * an augmentation letter where it has one) and codes (`HR/Np`). A maqqef or sof pasuq stands at the end of the form.
    */
   readonly verses: readonly (readonly string[])[];
+  /** Greek: what other editions read in a verse, by position, one entry for each place of it. */
+  readonly apparatus?: Readonly<Record<number, readonly string[]>>;
 }
 
 export interface LexiconEntry {

@@ -106,6 +106,23 @@ export const WORKS: readonly WorkDescription[] = [
     url: 'https://github.com/openscriptures/morphhb',
   },
   {
+    id: 'words-grc',
+    kind: 'words',
+    code: 'SBLGNT',
+    title: 'The Greek New Testament: SBL Edition',
+    author: 'Michael W. Holmes',
+    year: 2010,
+    edition: 'With its critical apparatus, in the numbering of the King James Version; lemmas tied by Berea',
+    language: 'grc',
+    direction: 'ltr',
+    licence: 'CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)',
+    attribution:
+      'The Greek New Testament: SBL Edition. Copyright 2010 Society of Biblical Literature and Logos Bible Software.',
+    notice:
+      'The text has no lemmas and no parsing. Berea ties a word to the lemma that the tagged King James verse offers where the form fits, and leaves it untied elsewhere.',
+    url: 'https://sblgnt.com',
+  },
+  {
     ...OTHER_WORK,
     id: 'lexicon-grc',
     kind: 'lexicon',

@@ -1,10 +1,11 @@
 // Shared by host and remotes as one module: what lists, dialogs and overlays need beyond core.
-export { Drawer, Dropdown, Modal, Popconfirm, Popover, Tabs } from 'antd';
+export { Drawer, Modal, Popconfirm, Popover, Tabs } from 'antd';
 export { Card, CardGrid, type CardGridProps, CardTitle, type CardTitleProps } from './components/card-grid.js';
 export { CollectionPage, type CollectionPageProps } from './components/collection-page.js';
 export { ConfirmDelete, type ConfirmDeleteProps } from './components/confirm-delete.js';
 export { dialogLook } from './components/dialog-look.js';
-export { formatDay, formatToday } from './components/format-day.js';
+export { Dropdown } from './components/dropdown.js';
+export { formatDay, formatTime, formatToday } from './components/format-day.js';
 export {
   HelpButton,
   HelpDialog,
@@ -13,9 +14,10 @@ export {
   type HelpProps,
 } from './components/help-dialog.js';
 export { ItemActions, type ItemActionsProps } from './components/item-actions.js';
+export { PopoverDialog, type PopoverDialogProps } from './components/popover-dialog.js';
 export { printAlone } from './components/print-alone.js';
 export { PrintSheet, type PrintSheetProps } from './components/print-sheet.js';
-export { Prose, ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
+export { ReadDialog, type ReadDialogProps } from './components/read-dialog.js';
 export { readerPath } from './components/reader-path.js';
 export { ScriptureLink } from './components/scripture-link.js';
 export { SearchField, type SearchFieldProps } from './components/search-field.js';

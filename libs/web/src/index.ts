@@ -2,7 +2,14 @@ export { type Api, ApiContext, createApi, useApi } from './api/client.js';
 export { createQueryClient } from './api/query-client.js';
 export { explain, TransportError } from './transport-error.js';
 export { UserQueries } from './api/user-queries.js';
-export { ConfigContext, loadRuntimeConfig, type RuntimeConfig, useConfig } from './config/runtime-config.js';
+export {
+  ConfigContext,
+  givenRuntimeConfig,
+  loadRuntimeConfig,
+  type RuntimeConfig,
+  useConfig,
+} from './config/runtime-config.js';
+export { type StartData, startData } from './config/start-data.js';
 export {
   type BibleSearch,
   type ChapterOptions,
@@ -15,23 +22,63 @@ export {
   useWorks,
 } from './data/bible.js';
 export { useBookmarks, useSetBookmark } from './data/bookmarks.js';
+export { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from './data/chat/asking.js';
+export { useAssistantStatus } from './data/chat/assistant.js';
 export {
-  type AskedQuestion,
-  type Question,
-  useAskedQuestion,
-  useAskScholar,
-  useChatMessages,
   useConversations,
   useDeleteConversation,
+  useFetchConversation,
+  useFoundMessages,
   useRenameConversation,
-  useWholeMessage,
-} from './data/chat.js';
+} from './data/chat/conversations.js';
+export type { LiveAnswer } from './data/chat/live-answers.js';
+export { useChatThread, useStopAnswer, useWholeMessage } from './data/chat/messages.js';
+export { useLiveAnswer, useLiveAnswers } from './data/chat/use-live-answers.js';
 export { useHighlights, useSetHighlight } from './data/highlights.js';
-export type { FoundElsewhere } from './data/list-hooks.js';
-export { useDeleteNote, useFoundNotes, useNoteForm, useNotes, useSaveNote, useWholeNote } from './data/notes.js';
+export type { ListPages, ListWanted } from './data/list-pages.js';
+export type { Binned } from './data/list-history-hooks.js';
+export {
+  useChapterNotes,
+  useDeleteNote,
+  useDeleteNoteForever,
+  useEmptyNoteBin,
+  useFewNotes,
+  useNote,
+  useNoteBin,
+  useNoteDays,
+  useNotedBooks,
+  useNoteForm,
+  useNotePages,
+  useNotes,
+  useNoteTags,
+  useNoteVersion,
+  useNoteVersions,
+  usePutBackNote,
+  useRestoreNoteVersion,
+  useSaveNote,
+  useSendWaitingNotes,
+  useWholeNote,
+} from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
-export { usePreferences, useProfile, useProfileStats, useUpdatePreferences, useUsage } from './data/profile.js';
-export { useRecordReading } from './data/reading.js';
+export { useDarkTheme } from './data/dark-theme.js';
+export {
+  usePreferences,
+  useProfile,
+  useProfileStats,
+  useScholarIsOff,
+  useUpdatePreferences,
+  useUsage,
+} from './data/profile.js';
+export { usePicture, useRemovePicture, useSetPicture } from './data/picture.js';
+export { useRecentChapters, useRecordReading } from './data/reading.js';
+export {
+  type PlanTick,
+  useLeavePlan,
+  useLibraryReading,
+  useLibraryWorks,
+  useSchedulePlan,
+  useTickPlan,
+} from './data/library.js';
 export { useLexiconEntries } from './data/use-lexicon-entries.js';
 export {
   useCommentary,
@@ -41,17 +88,55 @@ export {
   useTopic,
 } from './data/reference-works.js';
 export {
+  useCoveredPassages,
   useDeleteSermon,
-  useFoundSermons,
+  useDeleteSermonForever,
+  useEmptySermonBin,
+  useFewSermons,
+  usePutBackSermon,
   useSaveSermon,
+  useSermonBin,
   useSermonForm,
-  useSermons,
+  useSermonPages,
   useWholeSermon,
 } from './data/sermons.js';
-export { type StudyTarget, useAskAboutVerse, useCheckedCitations, useStudyAnalysis } from './data/study.js';
+export { type FoundSermon, type SermonFiles, useSermonFiles } from './data/sermon-files.js';
+export { useMakeSermonLink, useRevokeSermonLink, useSermonLinks, useSharedSermon } from './data/sermon-links.js';
+export {
+  type OpenedSermon,
+  type SermonSaving,
+  useOpenSermon,
+  useSaveSermonCopy,
+  useSermonAutosave,
+} from './data/sermon-autosave.js';
+export type { SermonPiece } from './data/add-piece.js';
+export { type AddedPiece, type ChosenSermon, useAddPiece, useChosenSermon } from './data/sermon-basket.js';
+export { type Dossier, type DossierPart, useDossier } from './data/dossier.js';
+export { addPiece, withSource } from './data/add-piece.js';
+export { useSermonsHolding } from './data/sermons-holding.js';
+export type { SermonText } from './data/sermon-text.js';
+export { type AutosaveState } from './autosave/autosave.js';
+export { useEnhance } from './data/enhance.js';
+export {
+  useKeepSermonVersion,
+  useRestoreSermonVersion,
+  useSermonVersion,
+  useSermonVersions,
+} from './data/sermon-versions.js';
+export { usePaused } from './data/use-paused.js';
+export { useUpdateSermon } from './data/update-sermon.js';
+export {
+  type StudyTarget,
+  useAskAboutVerse,
+  useCheckedCitations,
+  useCheckedSlices,
+  useStudyAnalysis,
+} from './data/study.js';
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
+export type { SaveResult } from './data/save-content.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundary.js';
+export { lazyAside } from './features/lazy-aside.js';
 export {
   type Feature,
   FEATURE_CONTRACT_VERSION,
@@ -64,6 +149,7 @@ export {
 export { type RemoteManifest, RemotesContext, type SlotEntry } from './features/remote-manifest.js';
 export { Slot, type SlotView, useSlotEntries } from './features/slot.js';
 export { RemoteError } from './features/remote-error.js';
+export { remotesHaveMoved } from './features/remote-list.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
 export { forgetFailedSharedModules } from './features/shared-modules.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
@@ -81,6 +167,14 @@ export {
   useProveFactor,
   useRemoveFactor,
 } from './session/second-factors.js';
+export { type Device, describeDevice } from './session/describe-device.js';
+export { type OwnSession, useEndSessions, useOwnSessions } from './session/own-sessions.js';
+export {
+  useHasRecoveryCodes,
+  useMakeRecoveryCodes,
+  useRecoveryCodes,
+  useRedeemRecoveryCode,
+} from './session/recovery-codes.js';
 export {
   displayName,
   SessionContext,
@@ -90,7 +184,16 @@ export {
 } from './session/session-context.js';
 export { useLocalMailbox } from './session/use-local-mailbox.js';
 export { chooseVoice, voicesFor } from './speech/choose-voice.js';
-export { createSpeaker, type Speaker, type SpeakerState, type Speech } from './speech/speaker.js';
+export { type Speaker, type SpeakerState, type Speech, type Tone } from './speech/speaker.js';
+export { useSpeaker } from './speech/use-speaker.js';
 export { useVoices } from './speech/use-voices.js';
-export { browserStore, splashSeen, type StoredName } from './storage/browser-store.js';
+export { browserStore, hasStoredSession, onboardedNow, splashSeen, type StoredName } from './storage/browser-store.js';
+export {
+  ALL_COOKIES,
+  type CookieConsent,
+  cookieConsent,
+  DEFAULT_CONSENT,
+  NECESSARY_COOKIES,
+} from './storage/cookie-consent.js';
 export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './drafts/use-draft.js';
+export { type Unsaved, useUnsaved } from './drafts/use-unsaved.js';

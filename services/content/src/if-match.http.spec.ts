@@ -23,7 +23,10 @@ const before = () => rowsOfUser(content.database, ruth.id);
 
 it('is offered by every route that changes or deletes one versioned thing', () => {
   expect(CONDITIONAL.map(({ name }) => name).sort()).toEqual(
-    [...RESOURCES.flatMap(({ table }) => [`${table}.remove`, `${table}.update`]), 'profile.updatePreferences'].sort(),
+    [
+      ...RESOURCES.flatMap(({ table }) => [`${table}.remove`, `${table}.update`, `${table}.restoreVersion`]),
+      'profile.updatePreferences',
+    ].sort(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { SERMON_FILE_LIMITS } from '@berea/contracts';
 import { Database, start } from '@berea/server';
 import { contentModule } from './content.module.js';
 import { Env } from './env.js';
@@ -7,4 +8,5 @@ await start('content', Env, (env, log) => ({
   module: contentModule(env, log),
   ready: (app) => app.get(Database).check(),
   fastify: sendWritten,
+  bodyLimit: SERMON_FILE_LIMITS.body,
 }));

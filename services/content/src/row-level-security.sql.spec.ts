@@ -6,6 +6,7 @@ import { BookmarkEntity } from './bookmarks/bookmark.entity.js';
 import { HighlightEntity } from './highlights/highlight.entity.js';
 import { columnsOf } from './lists/list-resource.js';
 import { ProfileEntity } from './profile/profile.entity.js';
+import { ReadingPlanEntity } from './reading/reading-plan.entity.js';
 import { ReadingEntity } from './reading/reading.entity.js';
 import { RESOURCES } from './schema.js';
 import { sampleDraft } from './testing/drafts.js';
@@ -35,6 +36,7 @@ const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId:
   ['bookmarks', BookmarkEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16 })],
   ['highlights', HighlightEntity, (userId) => ({ userId, book: 'John', chapter: 3, verse: 16, colour: 'blue' })],
   ['readings', ReadingEntity, (userId) => ({ userId, day: '2026-11-21', book: 'John', chapter: 3 })],
+  ['reading_plans', ReadingPlanEntity, (userId) => ({ userId, plan: 'psalms', startedOn: '2026-11-21', days: [] })],
   ['usage', UsageEntity, (userId) => ({ userId, notes: 7 })],
   ['profiles', ProfileEntity, (userId) => ({ userId, darkMode: true })],
   [

@@ -5,10 +5,21 @@ import { CreateContent1795219200000 } from './migrations/1795219200000-create-co
 import { AddVersionsAndKeys1795305600000 } from './migrations/1795305600000-add-versions-and-keys.js';
 import { CreateHighlightsAndReadings1795392000000 } from './migrations/1795392000000-create-highlights-and-readings.js';
 import { CountUsage1795478400000 } from './migrations/1795478400000-count-usage.js';
+import { KeepVersions1795564800000 } from './migrations/1795564800000-keep-versions.js';
+import { AddSermonWorkspace1795568400000 } from './migrations/1795568400000-add-sermon-workspace.js';
+import { ReviseLists1795651200000 } from './migrations/1795651200000-revise-lists.js';
+import { AddAssistant1795651320000 } from './migrations/1795651320000-add-assistant.js';
+import { CreateReadingPlans1795654800000 } from './migrations/1795654800000-create-reading-plans.js';
+import { CreateSermonLinks1795660200000 } from './migrations/1795660200000-create-sermon-links.js';
+import { CreatePictures1795662000000 } from './migrations/1795662000000-create-pictures.js';
+import { OrderTitles1795665600000 } from './migrations/1795665600000-order-titles.js';
+import { KeepSearchText1795672800000 } from './migrations/1795672800000-keep-search-text.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
+import { PictureEntity } from './profile/picture.entity.js';
 import { ProfileEntity } from './profile/profile.entity.js';
 import { ReadingEntity } from './reading/reading.entity.js';
+import { ReadingPlanEntity } from './reading/reading-plan.entity.js';
 import { sermons } from './sermons/sermons.js';
 import { UsageEntity } from './usage/usage.entity.js';
 
@@ -23,7 +34,9 @@ export const schemaOptions: SchemaOptions = {
     BookmarkEntity,
     HighlightEntity,
     ReadingEntity,
+    ReadingPlanEntity,
     ProfileEntity,
+    PictureEntity,
     UsageEntity,
     IdempotencyKeyEntity,
   ],
@@ -32,5 +45,14 @@ export const schemaOptions: SchemaOptions = {
     AddVersionsAndKeys1795305600000,
     CreateHighlightsAndReadings1795392000000,
     CountUsage1795478400000,
+    KeepVersions1795564800000,
+    AddSermonWorkspace1795568400000,
+    ReviseLists1795651200000,
+    AddAssistant1795651320000,
+    CreateReadingPlans1795654800000,
+    CreateSermonLinks1795660200000,
+    CreatePictures1795662000000,
+    OrderTitles1795665600000,
+    KeepSearchText1795672800000,
   ],
 };

@@ -1,11 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Logger, readTrustedProxies } from '@berea/server';
+import { AssistantChoices } from './assistant/assistant-choices.js';
 import type { GatewayEnv } from './config/env.js';
 import type { Settings } from './config/settings.js';
 import { API_ROUTES } from './config/tokens.js';
 import { createRateLimiter } from './limits/create-rate-limiter.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { measureUpstreams } from './metrics/upstream-metrics.js';
+import { QuestionCount } from './profile/question-count.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { OpenStreams } from './proxy/open-streams.js';
 import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
@@ -14,6 +16,7 @@ import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
 import type { ApiRoute } from './routing/contract-routes.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
+import { sharedProviders } from './shared/shared-providers.js';
 import { sessionProviders } from './sessions/session-providers.js';
 
 /** Forwarding of `/api` and `/auth/v1`: who may send what, how often, to which service, and what comes back. */
@@ -31,8 +34,14 @@ export class ForwardingModule {
         { provide: API_ROUTES, useValue: routes },
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },
+        ...sharedProviders(env, settings, upstreams, log),
         { provide: OpenStreams, useValue: streams },
         { provide: Forwarder, useValue: forwarder },
+        {
+          provide: AssistantChoices,
+          useFactory: () => new AssistantChoices(upstreams.content, env.ASSISTANT === 'off'),
+        },
+        { provide: QuestionCount, useValue: new QuestionCount(upstreams.study) },
         ApiRoutes,
         AuthRoutes,
         ForwardingRoutes,

@@ -10,9 +10,10 @@ import { MailboxController } from './mailbox/mailbox.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import type { ApiRoute } from './routing/contract-routes.js';
-import { ConfigurationController } from './web/configuration.controller.js';
+import { ConfigurationController, runtimeConfig } from './web/configuration.controller.js';
 import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
+import { StartDataSource } from './web/start-data.js';
 import { WebController } from './web/web.controller.js';
 
 /** The whole gateway: what it answers itself is in controllers, what it forwards in `ForwardingModule`. */
@@ -31,6 +32,7 @@ export class GatewayModule {
         { provide: SETTINGS_TOKEN, useValue: settings },
         { provide: LOG, useValue: log },
         { provide: RemotesSource, useValue: remotes },
+        { provide: StartDataSource, useValue: new StartDataSource(runtimeConfig(env), remotes, env.WEB_ROOT) },
         { provide: PageSender, useValue: new PageSender(env, remotes) },
         {
           provide: Readiness,

@@ -37,11 +37,15 @@ export function gateway(
 
 /** For every request, health probes and unknown addresses included. */
 function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
-  const headers = securityHeaders(env.SITE_URL);
-  fastify.addHook('onRequest', async (request, reply) => {
+  const headers = Object.entries(securityHeaders(env.SITE_URL));
+  fastify.addHook('onRequest', (request, reply, done) => {
     const problem = invalidTarget(request.raw.url ?? '');
-    return problem ? sendBadRequest(reply, problem) : undefined;
+    if (problem) sendBadRequest(reply, problem);
+    else done();
   });
   enableCors(fastify, env.CORS_ORIGINS);
-  fastify.addHook('onSend', async (_request, reply) => addHeaders(reply, headers));
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    addHeaders(reply, headers);
+    done();
+  });
 }

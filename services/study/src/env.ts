@@ -1,10 +1,13 @@
-import { AuthEnv, DatabaseEnv, ServiceEnv } from '@berea/server';
+import { AuthEnv, DatabaseEnv, RedisEnv, ServiceEnv } from '@berea/server';
 import { libraryFolder } from '@berea/text-packs';
 import { z } from 'zod';
+import { ModelEnv } from './engine/model-engine/model-env.js';
 import { CrisisHelpText } from './care/help/crisis-help.js';
 
 export const Env = ServiceEnv.extend(AuthEnv.shape)
   .extend(DatabaseEnv.shape)
+  .extend(RedisEnv.shape)
+  .extend(ModelEnv.shape)
   .extend({
     BEREA_LIBRARY_DIR: z.string().default(libraryFolder),
     CRISIS_HELP: CrisisHelpText.optional().describe('Whom people in distress are told to call, by country'),

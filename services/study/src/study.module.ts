@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   AuthModule,
+  CacheModule,
   checkDiskSpace,
   contractModule,
   Database,
@@ -11,10 +12,13 @@ import {
   type ServiceParts,
 } from '@berea/server';
 import { BibleModule } from './bible/bible.module.js';
+import { tellLibraryVersion } from './bible/tell-library-version.js';
 import { sendChapters } from './bible/send-chapters.js';
 import { CareModule } from './care/care.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { Quotas } from './chat/quotas.js';
+import { EnhanceModule } from './enhance/enhance.module.js';
+import { AssistantModule } from './engine/assistant.js';
 import type { Env } from './env.js';
 import { Library } from './works/library.js';
 import { LibraryModule } from './works/library.module.js';
@@ -33,22 +37,27 @@ const cachingOf = (url: string): string =>
 @Module({})
 class StudyModule {}
 
-const studyModule = (env: Env, log: Logger, quotas = new Quotas(env)): DynamicModule => ({
+type LoadLibrary = () => Promise<Library>;
+
+const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quotas(env)): DynamicModule => ({
   module: StudyModule,
   imports: [
     contractModule(log),
     AuthModule.forRoot(env),
     DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
     IdempotencyModule.forRoot(log),
-    LibraryModule.forRoot(env.BEREA_LIBRARY_DIR, log),
+    CacheModule.forRoot(env, log),
+    LibraryModule.forRoot(load),
     WorkModule.forRoot(env.STUDY_WORK_AT_ONCE),
+    AssistantModule.forRoot(env, log),
     CareModule.forRoot(env.CRISIS_HELP),
     BibleModule,
     SearchModule,
     ReferenceModule,
     VerifyModule,
     StudyAnswersModule,
-    ChatModule.forRoot(quotas),
+    EnhanceModule,
+    ChatModule.forRoot(env, quotas, log),
   ],
 });
 
@@ -58,11 +67,20 @@ async function readiness(app: NestFastifyApplication): Promise<void | 'degraded'
   return checkDiskSpace(app.get(Database, { strict: false }).dataSource).catch(() => 'degraded' as const);
 }
 
-/** The whole service. It is ready when the texts are loaded. */
-export const studyParts = (env: Env, log: Logger): ServiceParts => ({
-  module: studyModule(env, log),
+const loadFrom =
+  ({ BEREA_LIBRARY_DIR }: Env, log: Logger): LoadLibrary =>
+  () =>
+    Library.load(BEREA_LIBRARY_DIR, (problem) => log.warn(problem));
+
+/**
+ * The whole service. It is ready when the texts are loaded.
+ * @param load where the texts come from; from the folder that `env` names without it
+ */
+export const studyParts = (env: Env, log: Logger, load = loadFrom(env, log)): ServiceParts => ({
+  module: studyModule(env, log, load),
   ready: readiness,
-  fastify: (fastify) => {
+  fastify: (fastify, app) => {
+    tellLibraryVersion(fastify, () => app.get(Library, { strict: false }).contentVersion);
     // The texts are the same for all users, but only for those who are signed in; a conversation is private.
     fastify.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/api/bible/')) {

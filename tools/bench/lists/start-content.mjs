@@ -44,7 +44,8 @@ export async function startContent({ root }) {
   };
 }
 
-async function migrate(root, env) {
+/** Brings the database of `env` to where the built content service expects it. */
+export async function migrate(root, env) {
   const program = spawn(process.execPath, [path.join(root, 'dist/content/migrate.mjs')], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },

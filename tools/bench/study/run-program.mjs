@@ -3,14 +3,14 @@ import path from 'node:path';
 import { libraryFolder } from '../../launch/library.mjs';
 
 /**
- * Runs a built program of the study service to its end.
+ * Runs a built program of a service to its end.
  * @param {{ root: string }} launch
  * @param {string} name
- * @param {{ arguments_?: string[], env?: Record<string, string> }} [options]
+ * @param {{ arguments_?: string[], env?: Record<string, string>, service?: string }} [options] `service`: study if there is none
  * @returns {Promise<string[]>} the lines that it printed
  */
-export async function runProgram({ root }, name, { arguments_ = [], env = {} } = {}) {
-  const program = spawn(process.execPath, [path.join(root, 'dist', 'study', `${name}.mjs`), ...arguments_], {
+export async function runProgram({ root }, name, { arguments_ = [], env = {}, service = 'study' } = {}) {
+  const program = spawn(process.execPath, [path.join(root, 'dist', service, `${name}.mjs`), ...arguments_], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BEREA_LIBRARY_DIR: libraryFolder(root), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,7 +41,10 @@ const seenOfMade = (answer: Answer, names: Names) => ({
   ),
 });
 
-const named = OPERATIONS.flatMap((operation) =>
+const forUsers = OPERATIONS.filter((operation) => !operation.public);
+const forEverybody = OPERATIONS.filter((operation) => operation.public);
+
+const named = forUsers.flatMap((operation) =>
   placesOf(operation).map((place) => ({ title: `${operation.name}, named in the ${place.in}`, operation, place })),
 );
 
@@ -60,7 +63,22 @@ describe.each(named)('$title', ({ operation, place }) => {
   });
 });
 
-describe.each(OPERATIONS)('$name', (operation) => {
+describe.each(forEverybody)('$name', (operation) => {
+  it('answers whoever has the address, with a token of whatever kind or without, and nobody who has another', async () => {
+    const [place] = placesOf(operation);
+    const theirs = await make(server, ruth.token, place?.collection ?? '');
+    const own = await server.send({ ...requestOf(operation, place, theirs), token: ruth.token });
+    expect(own.status).toBe(200);
+    for (const token of [boaz.token, ...Object.values(await invalidTokens(server.issuer, ruth))])
+      expect((await server.send({ ...requestOf(operation, place, theirs), token })).text).toBe(own.text);
+    const another = Object.fromEntries(
+      Object.entries(theirs).map(([name, value]) => [name, [...value].reverse().join('')]),
+    );
+    expect((await server.send({ ...requestOf(operation, place, another), token: ruth.token })).status).toBe(404);
+  });
+});
+
+describe.each(forUsers)('$name', (operation) => {
   it('with each invalid token answers 401 and changes nothing', async () => {
     const [place] = placesOf(operation);
     const theirs = place ? await make(server, ruth.token, place.collection) : {};

@@ -39,16 +39,21 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** Whether it answers without a token. */
+  readonly public: boolean;
   /** Undefined where no body is taken. */
   readonly body: Schema | undefined;
+  /** Content type of the file that it answers with in place of JSON. */
+  readonly file: string | undefined;
   /** The schema of each documented status's body; undefined where that has none. */
   readonly responses: ReadonlyMap<string, Schema | undefined>;
 }
 
 interface Content {
-  readonly content?: { readonly 'application/json'?: { readonly schema?: Schema } };
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 interface Described {
+  readonly security?: readonly unknown[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
@@ -58,6 +63,9 @@ export const document = await generateOpenApi('0.0.0');
 
 const schemaOf = (part: Content | undefined): Schema | undefined => part?.content?.['application/json']?.schema;
 
+const fileOf = (part: Content | undefined): string | undefined =>
+  Object.keys(part?.content ?? {}).find((type) => type.startsWith('image/'));
+
 /** Every route of the API, so that one that is added later is tested without being listed. */
 export const OPERATIONS: readonly Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Described>).map(([method, described]) => ({
@@ -65,7 +73,9 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths ??
     method: method.toUpperCase(),
     path,
     parameters: described.parameters ?? [],
+    public: described.security?.length === 0,
     body: schemaOf(described.requestBody),
+    file: fileOf(described.responses['200']),
     responses: new Map(Object.entries(described.responses).map(([status, answer]) => [status, schemaOf(answer)])),
   })),
 );

@@ -10,6 +10,8 @@ export type Names = Readonly<Record<string, string>>;
 interface Maker {
   /** The route that makes the thing. */
   readonly by: string;
+  /** The collection whose thing that route's address names first: one is made before. */
+  readonly within?: string;
   /** The names that other routes call it by, from the answer of that route. */
   readonly names: (answer: Readonly<Record<string, unknown>>) => Names;
 }
@@ -21,6 +23,21 @@ const verse = (answer: Readonly<Record<string, unknown>>): Names =>
 /** Where a collection has no POST of its own: what makes its things. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/api/highlights': { by: 'PUT /api/highlights/{book}/{chapter}/{verse}', names: verse },
+  '/api/library/plans': { by: 'PUT /api/library/plans/{plan}', names: ({ plan }) => ({ plan: String(plan) }) },
+  // A link is named by whoever makes it.
+  '/api/sermons': {
+    by: 'POST /api/sermons',
+    names: ({ id, version }) => ({ id: String(id), version: String(version), link: randomUUID() }),
+  },
+  '/api/shared': {
+    by: 'PUT /api/sermons/{id}/links/{link}',
+    within: '/api/sermons',
+    names: ({ token }) => ({ token: String(token) }),
+  },
+  '/api/profile/picture': {
+    by: 'PUT /api/profile/picture',
+    names: ({ profilePicture }) => ({ version: String(profilePicture).split('/').at(-1) ?? '' }),
+  },
   '/api/chat/conversations': {
     by: 'POST /api/chat/messages',
     names: ({ conversation }) => ({ id: String(conversation) }),
@@ -28,7 +45,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** What an id outside of the path names, by its field. */
-const ID_FIELDS: Readonly<Record<string, string>> = { conversation: '/api/chat/conversations' };
+const ID_FIELDS: Readonly<Record<string, string>> = {
+  conversation: '/api/chat/conversations',
+  after: '/api/chat/messages',
+  insteadOf: '/api/chat/messages',
+};
 
 /** Belongs to nobody: the same for every user. */
 const COMMON: readonly RegExp[] = [/^\/api\/bible\//];
@@ -73,10 +94,12 @@ export const makesWhatItNames = (operation: Operation): boolean =>
 
 /** Makes a thing of a collection in the name of a user. */
 export async function make(server: Server, token: string, collection: string): Promise<Names> {
-  const { by, names } = makerOf(collection);
+  const { by, within, names } = makerOf(collection);
   const operation = OPERATIONS.find(({ name }) => name === by);
   if (!operation) throw new Error(`No ${by} makes what ${collection} holds: say what does in MAKERS of resources.ts.`);
-  const answer = await server.send({ ...requestOf(operation), token });
+  const outer = within && { collection: within, parameters: ['id'], in: 'path' as const };
+  const request = outer ? requestOf(operation, outer, await make(server, token, within)) : requestOf(operation);
+  const answer = await server.send({ ...request, token });
   if (answer.status >= 300 || !operation.responses.has(String(answer.status)))
     throw new Error(`${by} answered ${answer.status} to its sample: ${answer.text}`);
   const made = json(answer) as Record<string, unknown>;

@@ -14,6 +14,8 @@ export const KNOWN: Readonly<Record<string, unknown>> = {
   defaultBibleTranslation: 'kjv',
   message: 'What does Matthew 5:3 say?',
   scripture: 'Matthew 5:3',
+  // The chapters of the first reading plan, all on one day.
+  count: 89,
   date: new Date().toISOString().slice(0, 10),
 };
 
@@ -24,6 +26,7 @@ export const KNOWN: Readonly<Record<string, unknown>> = {
 export function sample(schema: Schema, name = 'text'): unknown {
   const {
     type,
+    format,
     enum: values,
     examples,
     properties,
@@ -55,7 +58,7 @@ export function sample(schema: Schema, name = 'text'): unknown {
     case 'boolean':
       return true;
     case 'string':
-      return `Some ${name}`;
+      return format === 'date-time' ? new Date().toISOString() : `Some ${name}`;
     default:
       throw new Error(`No sample is known for ${name}: ${JSON.stringify(schema)}. Add a value to KNOWN in sample.ts.`);
   }

@@ -16,6 +16,7 @@ import { gateway } from '../../../services/gateway/src/gateway.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
 import { studyParts } from '../../../services/study/src/study.module.js';
+import { sharedLibrary } from '../../../services/study/src/testing/shared-library.js';
 import { send, type Answer, type Sent } from './send.js';
 
 /** The whole server as it runs: the gateway, and behind it the services on one Postgres. */
@@ -36,7 +37,7 @@ export async function startServer(): Promise<Server> {
   const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
   const [content, study] = await Promise.all([
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
-    startTestService('study', {}, (log) => studyParts(studyEnv, log)),
+    startTestService('study', {}, (log) => studyParts(studyEnv, log, sharedLibrary)),
   ]);
   const edge = await startGateway(issuer, content, study);
   const pool = new Pool(edge.url, { connections: 8 });

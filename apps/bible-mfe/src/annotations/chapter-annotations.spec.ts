@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { notePlaces } from './note-places.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { loadPlaceParser, notePlaces } from './note-places.js';
 import { bookmark, highlight, note } from './testing/annotation-server.js';
 import { chapterAnnotations } from './chapter-annotations.js';
 
 describe('notePlaces', () => {
+  beforeAll(loadPlaceParser);
+
   const place = (book: string, chapter: number, verse: number, endVerse = verse) => ({
     book,
     chapter,

@@ -1,7 +1,8 @@
 import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/contracts';
-import { useBookmarks, useHighlights, useNotes } from '@berea/web';
+import { useBookmarks, useChapterNotes, useHighlights } from '@berea/web';
 import { useMemo } from 'react';
 import { notePlaces } from './note-places.js';
+import { useReadableNotes } from './use-readable-notes.js';
 
 /**
  * What the user put to the verses of a chapter, by verse; verses without anything are not in it. What did not
@@ -10,7 +11,7 @@ import { notePlaces } from './note-places.js';
 export function useChapterAnnotations(book: string, chapter: number): ReadonlyMap<number, VerseAnnotations> {
   const highlights = useHighlights().data;
   const bookmarks = useBookmarks().data;
-  const notes = useNotes().data;
+  const notes = useReadableNotes(useChapterNotes(book, chapter).data);
   return useMemo(
     () => chapterAnnotations(book, chapter, { highlights, bookmarks, notes }),
     [book, chapter, highlights, bookmarks, notes],

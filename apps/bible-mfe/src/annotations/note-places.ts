@@ -1,7 +1,33 @@
 import type { Note, Place } from '@berea/contracts';
-import { parseReferenceQuery } from '@berea/scripture';
 import { readerPath } from '@berea/ui/data';
 import { isPlace, readPlace } from '../place/place.js';
+
+type Parse = (scripture: string) => readonly Place[];
+
+/** Weighs half as much as the whole page, and takes a thousand times as long: for notes that name no one place plainly. */
+let parse: Parse | undefined;
+const waiting = new Set<() => void>();
+
+/** Brings what reads every way to name places; from then on `notePlaces` knows them all. */
+export async function loadPlaceParser(): Promise<void> {
+  // Where it cannot be had, a note stands with its chapter in place of its verses.
+  parse = await import('./parsed-places.js').then(
+    ({ parsedPlaces }): Parse => parsedPlaces,
+    () => () => [],
+  );
+  waiting.forEach((tell) => tell());
+}
+
+export const isPlaceParserThere = (): boolean => parse !== undefined;
+
+export function watchPlaceParser(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
+
+/** Whether the places of a note can be told without the parser. */
+export const isPlain = ({ scripture }: Note): boolean =>
+  !scripture || !/\d/.test(scripture) || readerPath(scripture) !== undefined;
 
 const read = new WeakMap<Note, readonly Place[]>();
 
@@ -13,25 +39,17 @@ export function notePlaces(note: Note): readonly Place[] {
   const known = read.get(note);
   if (known) return known;
   const places = placesIn(note.scripture ?? '');
+  if (!places) return [];
   read.set(note, places);
   return places;
 }
 
-function placesIn(scripture: string): readonly Place[] {
+/** Undefined for what waits for the parser. */
+function placesIn(scripture: string): readonly Place[] | undefined {
   if (!/\d/.test(scripture)) return [];
-  // Nearly every note names one place plainly; the parser for everything else takes a thousand times as long.
   const path = readerPath(scripture);
-  if (!path) return parsedPlaces(scripture);
+  if (!path) return parse?.(scripture);
   const place = readPlace(decodeURIComponent(path.slice('/bible/'.length)));
   if (!place || !isPlace(place) || !place.verses) return [];
   return [{ book: place.book.name, chapter: place.chapter, verse: place.verses.from, endVerse: place.verses.to }];
-}
-
-/** One place a chapter: a range that crosses into the next one is named by the chapter that it begins in. */
-function parsedPlaces(scripture: string): readonly Place[] {
-  return parseReferenceQuery(scripture).flatMap(({ book, chapter, verse, endVerse, endChapter, endBook, valid }) => {
-    if (!valid || verse === undefined) return [];
-    const last = endChapter || endBook ? book.verseCounts[chapter - 1] : endVerse;
-    return { book: book.name, chapter, verse, endVerse: last ?? verse };
-  });
 }

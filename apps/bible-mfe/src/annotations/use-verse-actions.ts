@@ -1,4 +1,5 @@
 import type { HighlightColour, Place } from '@berea/contracts';
+import { useScholarIsOff } from '@berea/web';
 import { lastColour, rememberColour } from './colour-choice.js';
 import { useChapterAnnotations } from './chapter-annotations.js';
 import { versesOf, selectedAround } from '../place/verse-range.js';
@@ -20,7 +21,8 @@ export interface VerseActions {
   toggleHighlight(colour?: HighlightColour): void;
   toggleBookmark(): void;
   addNote(): void;
-  ask(): void;
+  /** None where Scholar is switched off. */
+  readonly ask: (() => void) | undefined;
   /** From now on taps choose more verses. */
   selectMore(): void;
 }
@@ -31,6 +33,7 @@ export function useVerseActions(place: Place): VerseActions {
   const target = selectedAround(place, selected);
   const annotations = useChapterAnnotations(target.book, target.chapter);
   const set = useAnnotateVerses();
+  const scholarIsOff = useScholarIsOff();
   const verses = versesOf(target);
   const colours = verses.map(({ verse }) => annotations.get(verse)?.highlight);
   const highlighted = colours.every(Boolean);
@@ -56,7 +59,7 @@ export function useVerseActions(place: Place): VerseActions {
         bookmarked ? null : true,
       ),
     addNote: () => open({ kind: 'tools', focus: 'note' }, target),
-    ask: () => open({ kind: 'tools', focus: 'ask' }, target),
+    ask: scholarIsOff ? undefined : () => open({ kind: 'tools', focus: 'ask' }, target),
     selectMore: () => {
       select(target, true);
       close();

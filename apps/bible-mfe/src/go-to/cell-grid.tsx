@@ -1,6 +1,5 @@
-import { useBookmarks, useHighlights, useNotes } from '@berea/web';
+import { useBookmarks, useHighlights, useNotedBooks } from '@berea/web';
 import { type KeyboardEvent, useMemo } from 'react';
-import { notePlaces } from '../annotations/note-places.js';
 import styles from './cell-grid.module.css';
 
 /** What the reader put somewhere: in the cell's name, and to be seen in it. */
@@ -99,18 +98,32 @@ export const AnnotationsLegend = () => (
   </p>
 );
 
+/** What the reader put to the books, by name. A highlight's colour is a verse's matter: a book shows none. */
+export function useBooksAnnotations(): ReadonlyMap<string, CellAnnotations> {
+  const bookmarks = useBookmarks().data;
+  const noted = useNotedBooks().data;
+  return useMemo(() => {
+    const annotations = new Map<string, CellAnnotations>();
+    const add = (book: string, annotation: CellAnnotations) =>
+      annotations.set(book, { ...annotations.get(book), ...annotation });
+    for (const { book } of bookmarks ?? []) add(book, { bookmark: true });
+    for (const { book } of noted ?? []) add(book, { note: true });
+    return annotations;
+  }, [bookmarks, noted]);
+}
+
 /** What the reader put to the chapters of a book, by chapter. */
 export function useBookAnnotations(book: string): ReadonlyMap<number, CellAnnotations> {
   const highlights = useHighlights().data;
   const bookmarks = useBookmarks().data;
-  const notes = useNotes().data;
+  const noted = useNotedBooks().data;
   return useMemo(() => {
     const annotations = new Map<number, CellAnnotations>();
     const add = (chapter: number, annotation: CellAnnotations) =>
       annotations.set(chapter, { ...annotations.get(chapter), ...annotation });
     for (const each of highlights ?? []) if (each.book === book) add(each.chapter, { highlight: each.colour });
     for (const each of bookmarks ?? []) if (each.book === book) add(each.chapter, { bookmark: true });
-    for (const each of (notes ?? []).flatMap(notePlaces)) if (each.book === book) add(each.chapter, { note: true });
+    for (const chapter of noted?.find((each) => each.book === book)?.chapters ?? []) add(chapter, { note: true });
     return annotations;
-  }, [book, highlights, bookmarks, notes]);
+  }, [book, highlights, bookmarks, noted]);
 }

@@ -4,7 +4,7 @@ import { ChevronRight, Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 import { type Target, useReading } from '../place/use-reading.js';
-import { CellGrid, AnnotationsLegend, useBookAnnotations } from './cell-grid.js';
+import { CellGrid, AnnotationsLegend, useBookAnnotations, useBooksAnnotations } from './cell-grid.js';
 import styles from './go-to.module.css';
 import { readTyped } from './read-typed.js';
 import { recentPlaces } from '../place/recent-places.js';
@@ -38,6 +38,9 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
   const [step, setStep] = useState<Step>('book');
   const [typed, setTyped] = useState('');
   const recent = useMemo(() => recentPlaces(place.book.name, place.chapter), [place]);
+  const booksAnnotations = useBooksAnnotations();
+  const annotated = (books: ReturnType<typeof booksOf>) =>
+    books.map((each) => ({ ...each, annotations: booksAnnotations.get(each.value) }));
   const bookAnnotations = useBookAnnotations(book.name);
   const verseAnnotations = useChapterAnnotations(book.name, chapter ?? 0);
   const asked = readTyped(typed);
@@ -140,14 +143,14 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
             <CellGrid
               label="Old Testament"
               columns={columns.book}
-              cells={OLD}
+              cells={annotated(OLD)}
               current={book.name}
               onPress={chooseBook}
             />
             <CellGrid
               label="New Testament"
               columns={columns.book}
-              cells={NEW}
+              cells={annotated(NEW)}
               current={book.name}
               onPress={chooseBook}
             />
@@ -181,7 +184,7 @@ export function GoToCard({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
       <footer className={styles['foot']}>
-        {(!phone || step !== 'book') && <AnnotationsLegend />}
+        <AnnotationsLegend />
         <Button type="primary" onClick={() => go({ book: book.name, chapter: chapter ?? 1 })}>
           {`Open ${formatReference(book.name, chapter ?? 1)}`}
         </Button>

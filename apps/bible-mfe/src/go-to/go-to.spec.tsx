@@ -45,10 +45,18 @@ describe('the grid of places', () => {
   });
 
   it('shows where the marks are, and names them', async () => {
-    const { findByRole } = await openGrid({
+    const { findByRole, getByRole, queryByRole } = await openGrid({
       'GET /api/highlights': () => [{ book: 'Matthew', chapter: 5, verse: 3, colour: 'yellow', updatedAt: '' }],
       'GET /api/bookmarks': () => [{ book: 'Matthew', chapter: 6, verse: 9, createdAt: '' }],
+      'GET /api/notes/places': () => [
+        { book: 'Ruth', chapters: [2] },
+        { book: 'Matthew', chapters: [7] },
+      ],
     });
+    expect(await findByRole('button', { name: /^Ruth.*, has a note$/ })).toBeInTheDocument();
+    expect(getByRole('button', { name: /^Matthew.*, has a note, bookmarked$/ })).toBeInTheDocument();
+    expect(queryByRole('button', { name: /^Mark.*, (has a note|bookmarked)$/ })).toBeNull();
+    expect(await findByRole('button', { name: 'chapter 7, has a note' })).toBeInTheDocument();
     expect(await findByRole('button', { name: 'chapter 5, highlighted' })).toBeInTheDocument();
     expect(await findByRole('button', { name: 'chapter 6, bookmarked' })).toBeInTheDocument();
     expect(await findByRole('button', { name: 'verse 3, highlighted' })).toBeInTheDocument();

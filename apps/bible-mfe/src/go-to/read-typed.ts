@@ -1,4 +1,4 @@
-import { type Book, BOOKS, findBook } from '@berea/scripture';
+import { type Book, BOOKS, findBook, parseSpokenQuery } from '@berea/scripture';
 
 /** What somebody has typed of a place so far. */
 interface TypedPlace {
@@ -11,8 +11,20 @@ interface TypedPlace {
 
 const TYPED = /^((?:[1-3]\s*)?[^\d]+?)[\s.]*(?:(\d{1,3})(?:[\s:.,v]+(\d{1,3}))?)?$/u;
 
-/** 'rom 8 28', 'ps 23', '1 jn 4:8', 'phile': a book by its name, an abbreviation, or how its name begins. */
+/**
+ * 'rom 8 28', 'ps 23', '1 jn 4:8', 'phile': a book by its name, an abbreviation, or how its name begins; also as one
+ * speaks: 'the twenty-third psalm', 'John 316'.
+ */
 export function readTyped(text: string): TypedPlace | undefined {
+  const written = readWritten(text);
+  if (written && !(written.wrong && /\d{3}/.test(text))) return written;
+  const [spoken] = parseSpokenQuery(text);
+  if (!spoken?.valid) return written;
+  const { book, chapter, verse } = spoken;
+  return { book, chapter, ...(verse !== undefined && { verse }) };
+}
+
+function readWritten(text: string): TypedPlace | undefined {
   const [, name = '', chapterText, verseText] = TYPED.exec(text.trim()) ?? [];
   const begun = name.trim().toLowerCase().replace(/\s+/g, ' ');
   if (!begun) return undefined;

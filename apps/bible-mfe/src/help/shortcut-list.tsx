@@ -1,8 +1,10 @@
+import { useScholarIsOff } from '@berea/web';
 import { Keyboard } from 'lucide-react';
 import styles from './shortcut-list.module.css';
 
 /** The keys of the page, folded away: there are many of them, and who reads by touch has none. */
 export function ShortcutList() {
+  const scholarIsOff = useScholarIsOff();
   return (
     <details className={styles['keys']}>
       <summary>
@@ -13,16 +15,18 @@ export function ShortcutList() {
         <section key={where} className={styles['group']}>
           <h3>{where}</h3>
           <dl>
-            {shortcuts.map(({ keys, does }) => (
-              <div key={does}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
+            {shortcuts
+              .filter(({ ofScholar }) => !(ofScholar && scholarIsOff))
+              .map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}
@@ -34,6 +38,8 @@ interface Shortcut {
   /** Names of the keys, as they are written on them; several do the same. */
   readonly keys: readonly string[];
   readonly does: string;
+  /** Does nothing where Scholar is switched off. */
+  readonly ofScholar?: true;
 }
 
 /** Every key of the reader, in the words of the help dialog. */
@@ -57,7 +63,7 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
       { keys: ['h'], does: 'Highlight, or remove the highlight' },
       { keys: ['b'], does: 'Bookmark, or remove the bookmark' },
       { keys: ['n'], does: 'Add a note' },
-      { keys: ['a'], does: 'Ask Scholar' },
+      { keys: ['a'], does: 'Ask Scholar', ofScholar: true },
       { keys: ['g'], does: 'Go to another book, chapter or verse' },
     ],
   },

@@ -70,13 +70,14 @@ describe('places', () => {
     expect(address()).toBe('/bible/Psalms/23');
   });
 
-  it('are not remembered without the consent to that', async () => {
+  it('are remembered without the consent to that until the page is left, and never stored', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     const first = openBible('/bible/Psalms/23');
     await title('Psalm 23');
     first.unmount();
     openBible('/bible');
-    expect(await title('Matthew 1')).toBeInTheDocument();
+    expect(await title('Psalm 23')).toBeInTheDocument();
+    expect(Object.keys(localStorage)).toEqual(['cookie_consent']);
   });
 
   it('begin at Matthew 1 when what was remembered makes no sense', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { note } from '../annotations/testing/annotation-server.js';
 import { address, answerChapter, chapterOf, fetched, openBible, title } from '../testing/open-bible.js';
 
 const JOHN_3 = 'GET /api/bible/John/3';
@@ -18,6 +19,22 @@ describe('a chapter', () => {
     const verses = within(list).getAllByRole('listitem');
     expect(verses).toHaveLength(25);
     expect(verses[2]).toHaveTextContent('3Words of Matthew 1:3.');
+  });
+
+  it('shows the notes on it or its book as a whole above its verses, folded', async () => {
+    const about = (scripture: string) => note({ title: `On ${scripture}`, scripture });
+    const { calls } = openBible('/bible/Matthew/1', {
+      'GET /api/notes': () => [about('Matthew 1'), about('Matthew 1:3'), about('Matthew')],
+    });
+    await userEvent.click(await screen.findByText('Your notes on this chapter or its book (2)'));
+    expect(screen.getAllByText(/^On Matthew/).map((each) => each.textContent)).toEqual(['On Matthew 1', 'On Matthew']);
+    expect(screen.getAllByRole('link', { name: 'Open in Notes' })).toHaveLength(2);
+    const asked = calls.find(({ route }) => route === 'GET /api/notes')?.url.searchParams;
+    expect([asked?.get('book'), asked?.get('chapter')]).toEqual(['Matthew', '1']);
+    const verse = within(screen.getByRole('list', { name: 'Matthew 1, King James Version' })).getAllByRole(
+      'listitem',
+    )[2];
+    expect(within(verse as HTMLElement).getByRole('button', { name: /Matthew 1:3.*has a note/ })).toBeInTheDocument();
   });
 
   it('shows eight lines and their gutter while it loads', async () => {

@@ -11,6 +11,7 @@ import { useReadAloud } from '../speech/read-aloud.js';
 import { Attribution } from '../translation/attribution.js';
 import { useTranslation } from '../translation/translations.js';
 import { ChapterNeighbours, usePrefetchedNeighbours } from './chapter-neighbours.js';
+import { ChapterNotes } from './chapter-notes.js';
 import { ChapterLeaf } from './chapter-page.js';
 import { ChapterFailed, ChapterMissing, ChapterSkeleton } from './chapter-states.js';
 import styles from './chapter-text.module.css';
@@ -37,6 +38,7 @@ export function ChapterView() {
   if (data.verses.length === 0) return <ChapterMissing name={formatReference(book.name, chapter)} book={book} />;
   return (
     <ChapterLeaf book={data.book} chapter={data.chapter} turning={late}>
+      <ChapterNotes key={`notes ${data.book} ${data.chapter}`} book={data.book} chapter={data.chapter} />
       <ChapterText
         key={`${data.book} ${data.chapter}`}
         chapter={data}

@@ -40,8 +40,8 @@ export function onVerseKey(event: KeyboardEvent, { verses, actions, goTo, onMove
         goTo();
         return true;
       case 'a':
-        actions.ask();
-        return true;
+        actions.ask?.();
+        return actions.ask !== undefined;
       default:
         return false;
     }

@@ -1,8 +1,8 @@
 import type { Place } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
+import { PopoverDialog } from '@berea/ui/data';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PopoverDialog } from '../overlays/popover-dialog.js';
 import { referenceOf } from '../place/verse-range.js';
 import { BarButton } from './bar-button.js';
 import { CopyCard } from './copy-card.js';

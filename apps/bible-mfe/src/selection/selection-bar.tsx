@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ColourChoice } from '../annotations/colour-choice.js';
 import { useReading } from '../place/use-reading.js';
 import { referenceOf, countVerses } from '../place/verse-range.js';
-import { useAddToSermon } from '../panel/tools/quick-actions.js';
+import { useAddVerses } from '../panel/tools/quick-actions.js';
 import { useEscape } from '../panel/use-dismiss.js';
 import { usePassage } from '../panel/tools/verse-quote.js';
 import { useShareVerse } from '../sharing/use-share-verse.js';
@@ -30,7 +30,7 @@ function Bar({ place }: { readonly place: Place }) {
   const { translation } = useReading();
   const { highlight, toggleHighlight, bookmarked, toggleBookmark, addNote, ask } = useVerseActions(place);
   const { passage } = usePassage(place, translation);
-  const addToSermon = useAddToSermon(place, passage);
+  const addToSermon = useAddVerses(place, passage);
   const { copy } = useShareVerse(place, translation);
   useEscape(true, clear);
   useToastFloor(BAR_PX);
@@ -55,7 +55,7 @@ function Bar({ place }: { readonly place: Place }) {
           onClick={toggleBookmark}
         />
         <CopyButton place={place} />
-        <BarButton icon={MessageCircleQuestionMark} label="Ask Scholar" short="Ask" onClick={ask} />
+        {ask && <BarButton icon={MessageCircleQuestionMark} label="Ask Scholar" short="Ask" onClick={ask} />}
         <BarButton
           icon={MicVocal}
           label="Add to sermon"

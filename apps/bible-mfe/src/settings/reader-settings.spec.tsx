@@ -95,8 +95,10 @@ describe('the look of the text', () => {
     expect(list()).toHaveAttribute('data-layout', 'paragraphs');
     expect(Object.keys(localStorage)).toEqual(['cookie_consent']);
     page.unmount();
+    // Another screen and back: the page is still the same one.
     await open();
-    expect(list()).toHaveAttribute('data-layout', 'verses');
+    expect(list()).toHaveAttribute('data-layout', 'paragraphs');
+    expect(Object.keys(localStorage)).toEqual(['cookie_consent']);
   });
 
   it('opens the notes of the text, each by its letter', async () => {

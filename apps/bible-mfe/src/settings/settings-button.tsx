@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@berea/ui/core';
+import { PopoverDialog } from '@berea/ui/data';
 import { useRef, useState } from 'react';
-import { PopoverDialog } from '../overlays/popover-dialog.js';
 import styles from './settings-menu.module.css';
 import { SettingsMenu } from './settings-menu.js';
 

@@ -1,6 +1,6 @@
 import { formatReference } from '@berea/scripture';
 import { useToast } from '@berea/ui/core';
-import { browserStore, useVoices, voicesFor } from '@berea/web';
+import { browserStore, useSpeaker, useVoices, voicesFor } from '@berea/web';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { nextChapter } from '../place/chapters.js';
 import { useReading } from '../place/use-reading.js';
@@ -8,7 +8,7 @@ import { useStudyState } from '../study-state/study-state-context.js';
 import { type ReadAloud, ReadAloudContext } from './read-aloud-context.js';
 import { readSpeechSettings, rememberSpeechSettings, voiceOf, whySilent } from './speech-settings.js';
 import { useChapterToRead } from './chapter-to-read.js';
-import { useFollowVerse, useSpeaker } from './speaker.js';
+import { useFollowVerse } from './follow-verse.js';
 
 export { useReadAloud } from './read-aloud-context.js';
 

@@ -1,8 +1,8 @@
 import { IconButton, Segmented } from '@berea/ui/core';
+import { PopoverDialog } from '@berea/ui/data';
 import { Select } from '@berea/ui/forms';
 import { ChevronDown, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PopoverDialog } from '../overlays/popover-dialog.js';
 import { useReadAloud } from './read-aloud-context.js';
 import styles from './speech-menu.module.css';
 import { SPEEDS } from './speech-settings.js';

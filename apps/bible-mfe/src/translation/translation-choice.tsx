@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, useIsPhone } from '@berea/ui/core';
+import { PopoverDialog } from '@berea/ui/data';
 import { explain, useTranslations } from '@berea/web';
 import { type ReactElement, useRef } from 'react';
-import { PopoverDialog } from '../overlays/popover-dialog.js';
 import styles from './translation-choice.module.css';
 import { TranslationList, type TranslationListProps } from './translation-list.js';
 

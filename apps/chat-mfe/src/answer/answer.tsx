@@ -1,34 +1,28 @@
-import { AnswerMeta, AnswerText, CareAnswer, noteFrom, restsOnWorks, SaveToNotes, Unconfirmed } from '@berea/answers';
+import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
-import { IconButton, Logo } from '@berea/ui/core';
-import { formatDay, printAlone, PrintSheet } from '@berea/ui/data';
-import { Printer } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { formatDay, PrintSheet } from '@berea/ui/data';
+import { useRef } from 'react';
+import { AnswerActions } from './answer-actions.js';
 import styles from './answer.module.css';
 import { DeleteConversation } from './delete-conversation.js';
+import { ScholarSays } from './scholar-says.js';
 
-const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
-
-/** Where Scholar speaks: the mark, the name, and what is said. */
-export function ScholarSays({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles['answer']}>
-      <div className={styles['mark']}>
-        <Logo size={32} />
-      </div>
-      <div className={styles['body']}>{children}</div>
-    </div>
-  );
+export interface AnswerProps {
+  readonly message: ChatMessage;
+  readonly response: string;
+  /** Undefined while no other question can be asked. */
+  readonly onAgain: (() => void) | undefined;
+  readonly onListen: () => void;
 }
 
 /** An answer with what it rests on and what can be done with it. One to somebody in distress is no find to be kept. */
-export function Answer({ message, response }: { message: ChatMessage; response: string }) {
+export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
   const sheet = useRef<HTMLElement>(null);
   if (message.care) {
     return (
       <ScholarSays>
         <h2 className={styles['who']}>Scholar</h2>
-        <CareAnswer response={response} citations={message.citations} care={message.care} words={AnswerText}>
+        <CareAnswer response={response} citations={message.citations} care={message.care} words={LazyAnswerText}>
           <DeleteConversation conversation={message.conversation} language={message.care.language} />
         </CareAnswer>
       </ScholarSays>
@@ -38,19 +32,18 @@ export function Answer({ message, response }: { message: ChatMessage; response: 
     <ScholarSays>
       <h2 className={styles['who']}>Scholar</h2>
       <PrintSheet ref={sheet} title={message.message} day={formatDay(message.timestamp)}>
-        <AnswerText text={response} citations={message.citations} />
+        <LazyAnswerText text={response} citations={message.citations} />
         <Unconfirmed citations={message.citations} />
       </PrintSheet>
       {restsOnWorks(message) && (
         <div className={styles['foot']}>
-          <SaveToNotes
-            note={() =>
-              response.trim() ? noteFrom({ from: 'reply', question: message.message, response }) : undefined
-            }
-            words={SAVING}
+          <AnswerActions message={message} response={response} sheet={sheet} onAgain={onAgain} onListen={onListen} />
+          <AnswerMeta
+            engine={message.engine}
+            model={message.model}
+            sources={message.sources}
+            citations={message.citations}
           />
-          <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
-          <AnswerMeta engine={message.engine} sources={message.sources} citations={message.citations} />
         </div>
       )}
     </ScholarSays>

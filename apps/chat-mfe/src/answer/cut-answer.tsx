@@ -1,6 +1,6 @@
 import { Button } from '@berea/ui/core';
 import { explain, useWholeMessage } from '@berea/web';
-import { ScholarSays } from './answer.js';
+import { ScholarSays } from './scholar-says.js';
 import styles from './answer.module.css';
 
 /** The first words of an answer far back in a long conversation; the rest comes when it is asked for. */

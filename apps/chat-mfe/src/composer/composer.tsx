@@ -1,9 +1,10 @@
 import { CHAT_LIMITS } from '@berea/contracts';
-import { Button, FleetingNotice, Input, isSubmitKey, useIsPhone } from '@berea/ui/core';
+import { Button, FleetingNotice, IconButton, Input, isSubmitKey, useIsPhone } from '@berea/ui/core';
 import { useIsFleeting } from '@berea/web';
-import { ArrowUp } from 'lucide-react';
-import { type ComponentRef, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { ArrowUp, Mic, Square } from 'lucide-react';
+import { type ComponentRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import styles from './composer.module.css';
+import { useToastsAbove } from './use-toasts-above.js';
 
 /** From here on the counter is shown. */
 const COUNT_FROM = CHAT_LIMITS.message - 500;
@@ -14,19 +15,31 @@ export type ComposerInput = ComponentRef<typeof Input.TextArea>;
 export interface ComposerProps {
   readonly text: string;
   readonly setText: (text: string) => void;
+  /** A question is on its way: none can be sent. */
   readonly pending: boolean;
   readonly onSend: () => void;
+  /** Ends the answer that is being made; takes the place of Send. */
+  readonly onStop: (() => void) | undefined;
+  readonly listening: boolean;
+  readonly onMicrophone: () => void;
+  /** What is chosen for the question: its sources, the voice. */
+  readonly tools: ReactNode;
+  /** Above the box: what Scholar says aloud. */
+  readonly above?: ReactNode;
   readonly ref?: Ref<ComposerInput>;
 }
 
 /** The box at the bottom. Text beyond the limit stays, since what is cut off while pasting is lost; it cannot be sent. */
-export function Composer({ text, setText, pending, onSend, ref }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, setText, pending, onSend, onStop, listening, onMicrophone, tools, above, ref } = props;
   const id = useId();
   const phone = useIsPhone();
   const fleeting = useIsFleeting('chat');
+  const dock = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  useToastsAbove(dock);
   const over = text.length - CHAT_LIMITS.message;
-  const sendable = text.trim() !== '' && !pending && over <= 0;
+  const sendable = text.trim() !== '' && !pending && !onStop && over <= 0;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -41,8 +54,9 @@ export function Composer({ text, setText, pending, onSend, ref }: ComposerProps)
     submit();
   };
   return (
-    <div className={styles['dock']}>
+    <div ref={dock} className={styles['dock']}>
       <FleetingNotice shown={fleeting} />
+      {above}
       <form ref={form} className={styles['composer']} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
           Ask Scholar about Scripture
@@ -60,14 +74,36 @@ export function Composer({ text, setText, pending, onSend, ref }: ComposerProps)
           aria-describedby={`${id}-fine`}
           aria-invalid={over > 0 || undefined}
         />
-        <Button
-          className={styles['send']}
-          type="primary"
-          htmlType="submit"
-          aria-label="Send"
-          disabled={!sendable}
-          icon={<ArrowUp size={21} strokeWidth={1.75} aria-hidden />}
-        />
+        <div className={styles['tools']}>
+          {tools}
+          <span className={styles['space']} />
+          <IconButton
+            icon={Mic}
+            iconSize={20}
+            label="Ask by voice"
+            aria-pressed={listening}
+            className={styles['mic'] ?? ''}
+            onClick={onMicrophone}
+          />
+          {onStop ? (
+            <Button
+              className={styles['send']}
+              type="primary"
+              aria-label="Stop"
+              icon={<Square size={17} fill="currentColor" aria-hidden />}
+              onClick={onStop}
+            />
+          ) : (
+            <Button
+              className={styles['send']}
+              type="primary"
+              htmlType="submit"
+              aria-label="Send"
+              disabled={!sendable}
+              icon={<ArrowUp size={21} strokeWidth={1.75} aria-hidden />}
+            />
+          )}
+        </div>
       </form>
       <div id={`${id}-fine`} className={styles['fine']}>
         {text.length >= COUNT_FROM ? (

@@ -1,46 +1,45 @@
+import type { AskedQuestion } from '@berea/web';
+import { Welcome } from '../welcome/welcome.js';
 import { ConversationFailed } from './conversation-failed.js';
 import { ConversationLoading } from './conversation-loading.js';
+import type { ExchangeActions } from './exchange.js';
 import { Thread } from './thread.js';
-import type { Asking } from './use-asking.js';
-import type { useConversation } from './use-conversation.js';
-import { useStable } from './use-stable.js';
-import { Welcome } from './welcome.js';
+import type { Conversation } from './use-conversation.js';
 
-export interface ConversationViewProps {
-  readonly conversation: ReturnType<typeof useConversation>;
-  readonly asking: Asking;
+export interface ConversationViewProps extends ExchangeActions {
+  readonly conversation: Conversation;
+  /** The question that is on its way to Scholar, wherever it was asked. */
+  readonly asked: AskedQuestion | undefined;
   readonly onTopic: (question: string) => void;
 }
 
-export function ConversationView({ conversation, asking, onTopic }: ConversationViewProps) {
-  const { id, isNew, isNamed, messages, open } = conversation;
-  const { pending, ask } = asking;
-  const onAskAgain = useStable(ask);
+export function ConversationView({ conversation, asked, onTopic, ...actions }: ConversationViewProps) {
+  const { id, isNew, isNamed, thread, turns, open } = conversation;
   // A question asked elsewhere shows in its own conversation only.
   const here = isNew
-    ? pending?.question.newConversation
-    : !pending?.question.newConversation && pending?.question.conversation === id;
-  const pendingHere = here ? pending : undefined;
-  const shown = isNew ? [] : messages.data;
+    ? asked?.question.newConversation
+    : !asked?.question.newConversation && asked?.question.conversation === id;
+  const pendingHere = here ? asked : undefined;
 
-  if (!isNew && messages.isPending) return <ConversationLoading />;
-  if (!isNew && messages.isError) {
+  if (!isNew && thread.isPending) return <ConversationLoading />;
+  if (!isNew && thread.isError && !thread.data) {
     return (
       <ConversationFailed
-        error={messages.error}
-        retry={() => void messages.refetch()}
+        error={thread.error}
+        retry={() => void thread.refetch()}
         leave={isNamed ? () => open(undefined) : undefined}
       />
     );
   }
-  if (!shown?.length && !pendingHere) return <Welcome onTopic={onTopic} />;
+  if (!turns.length && !pendingHere) return <Welcome onTopic={onTopic} />;
   return (
     <Thread
       key={id ?? 'new'}
-      messages={shown ?? []}
+      turns={turns}
       pendingHere={pendingHere}
-      pending={Boolean(pending)}
-      onAskAgain={onAskAgain}
+      loadEarlier={!isNew && thread.hasNextPage ? () => void thread.fetchNextPage() : undefined}
+      loadingEarlier={thread.isFetchingNextPage}
+      {...actions}
     />
   );
 }

@@ -1,50 +1,107 @@
 import type { ChatMessage } from '@berea/contracts';
-import { Button, ThinkingDots } from '@berea/ui/core';
-import { memo } from 'react';
-import { Answer, ScholarSays } from '../answer/answer.js';
+import { ThinkingDots } from '@berea/ui/core';
+import { useLiveAnswer } from '@berea/web';
+import { useState } from 'react';
+import { Answer } from '../answer/answer.js';
 import { CutAnswer } from '../answer/cut-answer.js';
+import { GrowingAnswer } from '../answer/growing-answer.js';
+import { ScholarSays } from '../answer/scholar-says.js';
+import { UnfinishedAnswer } from '../answer/unfinished-answer.js';
+import { EditQuestion } from './edit-question.js';
+import { Question } from './question.js';
 import styles from './thread.module.css';
 
-export interface ExchangeProps {
-  readonly message: ChatMessage;
-  readonly pending: boolean;
-  readonly onAskAgain: (question: string) => void;
+/** What can be done from an exchange; the same object at each rendering. */
+export interface Actions {
+  /** Asks in the place of a message, in its words or others. */
+  readonly onAskAgain: (message: ChatMessage, words: string) => void;
+  /** Shows another version. */
+  readonly onChoose: (id: string) => void;
+  /** Reads an answer aloud. */
+  readonly onListen: (message: ChatMessage) => void;
 }
 
-/** A question and its answer. Kept from rendering again while the box is typed in. */
-export const Exchange = memo(function Exchange({ message, pending, onAskAgain }: ExchangeProps) {
+export interface ExchangeActions {
+  /** A question is on its way or being answered: no other can be asked. */
+  readonly pending: boolean;
+  readonly actions: Actions;
+}
+
+export interface ExchangeProps extends ExchangeActions {
+  readonly message: ChatMessage;
+  readonly versions: readonly ChatMessage[];
+}
+
+const nameOf = (question: string): string => `You asked: ${question.slice(0, 80)}`;
+
+/** A question and its answer, or what has come of it. */
+export function Exchange({ message, versions, pending, actions }: ExchangeProps) {
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <article className={styles['exchange']} aria-label={nameOf(message.message)}>
+        <EditQuestion
+          message={message}
+          versions={versions.length}
+          pending={pending}
+          onAsk={(words) => {
+            setEditing(false);
+            actions.onAskAgain(message, words);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      </article>
+    );
+  }
   return (
-    <article className={styles['exchange']} aria-label={`You asked: ${message.message.slice(0, 80)}`}>
-      <p className={styles['question']}>{message.message}</p>
-      {message.response === null ? (
-        <ScholarSays>
-          <div className={styles['unanswered']}>
-            <p>This question was not answered.</p>
-            <Button disabled={pending} onClick={() => onAskAgain(message.message)}>
-              Ask again
-            </Button>
-          </div>
-        </ScholarSays>
-      ) : message.truncated ? (
-        <CutAnswer id={message.id} beginning={message.response} />
-      ) : (
-        <Answer message={message} response={message.response} />
-      )}
+    <article className={styles['exchange']} aria-label={nameOf(message.message)}>
+      <Question
+        message={message}
+        versions={versions}
+        onEdit={message.care ? undefined : () => setEditing(true)}
+        onChoose={actions.onChoose}
+      />
+      <Response message={message} pending={pending} actions={actions} />
     </article>
   );
-});
+}
+
+function Response({ message, pending, actions }: Omit<ExchangeProps, 'versions'>) {
+  const live = useLiveAnswer(message.id);
+  const again = () => actions.onAskAgain(message, message.message);
+  if (live) return <GrowingAnswer live={live} />;
+  if (message.state === 'answering') return <Thinking />;
+  if (message.response === null || message.state) {
+    return <UnfinishedAnswer message={message} pending={pending} onAgain={again} />;
+  }
+  if (message.truncated) return <CutAnswer id={message.id} beginning={message.response} />;
+  return (
+    <Answer
+      message={message}
+      response={message.response}
+      onAgain={pending ? undefined : again}
+      onListen={() => actions.onListen(message)}
+    />
+  );
+}
+
+function Thinking() {
+  return (
+    <ScholarSays>
+      <p className={styles['thinking']}>
+        <ThinkingDots />
+        Scholar is thinking...
+      </p>
+    </ScholarSays>
+  );
+}
 
 /** A question on its way, and Scholar thinking in the place of the answer. */
 export function PendingExchange({ question }: { question: string }) {
   return (
-    <article className={styles['exchange']} aria-label={`You asked: ${question.slice(0, 80)}`}>
+    <article className={styles['exchange']} aria-label={nameOf(question)}>
       <p className={styles['question']}>{question}</p>
-      <ScholarSays>
-        <p className={styles['thinking']} role="status">
-          <ThinkingDots />
-          Scholar is thinking...
-        </p>
-      </ScholarSays>
+      <Thinking />
     </article>
   );
 }

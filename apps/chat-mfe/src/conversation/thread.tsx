@@ -1,26 +1,34 @@
-import type { ChatMessage } from '@berea/contracts';
+import { Button } from '@berea/ui/core';
 import type { AskedQuestion } from '@berea/web';
-import { Exchange, PendingExchange } from './exchange.js';
+import { memo, useEffect, useRef } from 'react';
+import { Exchange, type ExchangeActions, PendingExchange } from './exchange.js';
 import styles from './thread.module.css';
+import type { Turn } from './turns.js';
 import { useNewestInView } from './use-newest-in-view.js';
 
-export interface ThreadProps {
-  readonly messages: readonly ChatMessage[];
-  /** Asked in this conversation and not answered yet. */
+export interface ThreadProps extends ExchangeActions {
+  readonly turns: readonly Turn[];
+  /** Asked in this conversation and not with the server yet. */
   readonly pendingHere: AskedQuestion | undefined;
-  readonly pending: boolean;
-  readonly onAskAgain: (question: string) => void;
+  /** Brings earlier messages; undefined where all are there. */
+  readonly loadEarlier: (() => void) | undefined;
+  readonly loadingEarlier: boolean;
 }
 
-/** All questions and answers of a conversation, the newest kept in view. */
-export function Thread({ messages, pendingHere, pending, onAskAgain }: ThreadProps) {
-  const newest = pendingHere ? `asked-${pendingHere.id}` : messages.at(-1)?.id;
+/** All questions and answers of a conversation, the newest kept in view; earlier ones come when one scrolls up to them. */
+export function Thread({ turns, pendingHere, loadEarlier, loadingEarlier, ...actions }: ThreadProps) {
+  const place = pendingHere?.question.insteadOf;
+  // What is asked again takes the place of the version before it, and of what followed that.
+  const cut = place ? turns.findIndex(({ message }) => message.id === place) : -1;
+  const shown = cut < 0 ? turns : turns.slice(0, cut);
+  const newest = pendingHere ? `asked-${pendingHere.id}` : shown.at(-1)?.message.id;
   const { newestRef, endRef } = useNewestInView(newest, Boolean(pendingHere));
   return (
     <div className={styles['thread']}>
-      {messages.map((message) => (
+      {loadEarlier && <Earlier onReach={loadEarlier} loading={loadingEarlier} />}
+      {shown.map(({ message, versions }) => (
         <div key={message.id} ref={message.id === newest ? newestRef : undefined} className={styles['place']}>
-          <Exchange message={message} pending={pending} onAskAgain={onAskAgain} />
+          <KeptExchange message={message} versions={versions} {...actions} />
         </div>
       ))}
       {pendingHere && (
@@ -29,6 +37,32 @@ export function Thread({ messages, pendingHere, pending, onAskAgain }: ThreadPro
         </div>
       )}
       <div ref={endRef} />
+    </div>
+  );
+}
+
+/** Kept from rendering again while the box is typed in, and while another answer grows. */
+const KeptExchange = memo(Exchange, (before, next) => {
+  const same =
+    before.versions.length === next.versions.length && before.versions.every((each, at) => each === next.versions[at]);
+  return same && before.message === next.message && before.pending === next.pending && before.actions === next.actions;
+});
+
+function Earlier({ onReach, loading }: { onReach: () => void; loading: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || loading || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach(), {
+      rootMargin: '600px 0px 0px 0px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [onReach, loading]);
+  return (
+    <div ref={place} className={styles['earlier']}>
+      <Button type="text" loading={loading} onClick={onReach}>
+        Earlier messages
+      </Button>
     </div>
   );
 }

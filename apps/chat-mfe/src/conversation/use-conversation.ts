@@ -1,6 +1,7 @@
-import { useAskedQuestion, useChatMessages } from '@berea/web';
+import { useAskedQuestion, useChatThread } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { turnsOf } from './turns.js';
 
 const NEW = 'new';
 
@@ -11,12 +12,13 @@ const NEW = 'new';
 export function useConversation() {
   const [params, setParams] = useSearchParams();
   const { asked } = useAskedQuestion();
+  const [chosen, choose] = useState<string>();
   const named = params.get('conversation') ?? undefined;
   const begins = named === NEW;
   // A conversation that has just begun has an id before the address says so.
   const begun =
     begins && asked?.status === 'success' && asked.question.newConversation ? asked.answer?.conversation : undefined;
-  const messages = useChatMessages(begins ? begun : named, !begins || Boolean(begun));
+  const thread = useChatThread(begins ? begun : named, !begins || Boolean(begun));
 
   const open = useCallback(
     (id: string | undefined, options?: { replace?: boolean }) => setParams(id ? { conversation: id } : {}, options),
@@ -28,16 +30,27 @@ export function useConversation() {
   }, [begun, open]);
 
   const isNew = begins && !begun;
+  const messages = isNew ? undefined : thread.data?.messages;
+  const turns = useMemo(() => turnsOf(messages ?? [], chosen), [messages, chosen]);
+  const last = turns.at(-1)?.message.id;
   return {
     /** Undefined in a conversation that nobody has asked in yet */
-    id: isNew ? undefined : (begun ?? named ?? messages.data?.[0]?.conversation),
+    id: isNew ? undefined : (begun ?? named ?? messages?.[0]?.conversation),
     isNew,
     /** Whether the address still says that it begins */
     begins,
     /** Named by the address, so that it may have been deleted meanwhile */
     isNamed: Boolean(named) && !begins,
-    messages,
+    thread,
+    /** What is shown of it, oldest first */
+    turns,
+    /** Shows another version of a question */
+    choose,
+    /** What the next question follows: needed where an earlier version is shown */
+    after: last !== undefined && last !== messages?.at(-1)?.id ? last : undefined,
     open,
     begin,
   };
 }
+
+export type Conversation = ReturnType<typeof useConversation>;

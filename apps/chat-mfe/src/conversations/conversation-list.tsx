@@ -1,20 +1,31 @@
+import type { Conversation } from '@berea/contracts';
 import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
-import { useListFocus } from '@berea/ui/data';
+import { SearchField } from '@berea/ui/data';
 import { explain, useConversations } from '@berea/web';
-import { CloudAlert, MessageCircle } from 'lucide-react';
-import { ConversationRow } from './conversation-row.js';
+import { CloudAlert, Download, MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ConversationRow, DeletedRow } from './conversation-row.js';
 import styles from './conversations.module.css';
+import { FoundMessages } from './found-messages.js';
+import { groupConversations } from './group-conversations.js';
+import { useDeleting } from './use-deleting.js';
+import { useExport } from './use-export.js';
 
 export interface ConversationListProps {
   /** Id of the conversation on screen. */
   readonly current: string | undefined;
-  readonly onOpen: (id: string) => void;
-  readonly onDeleted: (id: string) => void;
+  /** Without an id: a conversation that begins. */
+  readonly onOpen: (id: string | undefined) => void;
 }
 
-export function ConversationList({ current, onOpen, onDeleted }: ConversationListProps) {
+/** Earlier conversations: searched, opened, renamed, exported, deleted. */
+export function ConversationList({ current, onOpen }: ConversationListProps) {
   const conversations = useConversations();
-  const { listRef, willRemove, keep } = useListFocus(conversations.data ?? []);
+  const [words, setWords] = useState('');
+  const sought = useSettled(words.trim());
+  const deleting = useDeleting(() => void conversations.refetch());
+  const { run, exporting } = useExport();
+
   if (conversations.isPending) {
     return (
       <div role="status" aria-label="Loading conversations...">
@@ -34,27 +45,75 @@ export function ConversationList({ current, onOpen, onDeleted }: ConversationLis
       </StatusPanel>
     );
   }
+  const all = conversations.data;
+  if (all.length === 0) {
+    return (
+      <StatusPanel icon={MessageCircle} title="No conversations yet">
+        <p>Ask Scholar something; what you ask and what you are answered is kept here.</p>
+      </StatusPanel>
+    );
+  }
+  const onDelete = (conversation: Conversation) => {
+    deleting.remove(conversation);
+    if (conversation.id === current) onOpen(undefined);
+  };
+  const named = all.filter(({ title }) => title.toLowerCase().includes(sought.toLowerCase()));
   return (
-    <div ref={listRef} className={styles['area']} tabIndex={-1}>
-      {conversations.data.length === 0 ? (
-        <StatusPanel icon={MessageCircle} title="No conversations yet">
-          <p>Ask Scholar something; what you ask and what you are answered is kept here.</p>
-        </StatusPanel>
-      ) : (
-        <ul className={styles['list']}>
-          {conversations.data.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              current={conversation.id === current}
-              onOpen={onOpen}
-              onDeleting={() => willRemove(conversation)}
-              onKept={keep}
-              onDeleted={onDeleted}
-            />
-          ))}
-        </ul>
+    <>
+      <SearchField label="Search conversations" value={words} onChange={setWords} />
+      {groupConversations(named, new Date()).map(({ name, conversations: members }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={styles['group']}>{name}</h2>
+          <ul className={styles['list']}>
+            {members.map((conversation) =>
+              deleting.isDeleted(conversation.id) ? (
+                <DeletedRow
+                  key={conversation.id}
+                  title={conversation.title}
+                  onUndo={() => deleting.undo(conversation.id)}
+                />
+              ) : (
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  current={conversation.id === current}
+                  dated={name === 'Last week' || name === 'Earlier'}
+                  onOpen={onOpen}
+                  onExport={(each) => void run([each], each.title)}
+                  onDelete={onDelete}
+                />
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {sought !== '' && <FoundMessages words={sought} onOpen={onOpen} />}
+      {sought === '' && (
+        <Button
+          type="text"
+          className={styles['all'] ?? ''}
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          loading={exporting}
+          onClick={() =>
+            void run(
+              all.filter(({ id }) => !deleting.isDeleted(id)),
+              'Scholar conversations',
+            )
+          }
+        >
+          Export all
+        </Button>
       )}
-    </div>
+    </>
   );
+}
+
+/** What is typed, once the typing rests: each search is a call. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -1,51 +1,50 @@
 import type { Conversation } from '@berea/contracts';
-import { IconButton, useToast } from '@berea/ui/core';
-import { ConfirmDelete, formatDay } from '@berea/ui/data';
-import { explain, useDeleteConversation } from '@berea/web';
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { IconButton } from '@berea/ui/core';
+import { Dropdown, formatDay } from '@berea/ui/data';
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import styles from './conversations.module.css';
 import { RenameForm } from './rename-form.js';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ACTIONS = [
+  { key: 'rename', label: 'Rename', icon: <Pencil {...icon} /> },
+  { key: 'export', label: 'Export as Markdown', icon: <Download {...icon} /> },
+  { key: 'delete', label: 'Delete', danger: true, icon: <Trash2 {...icon} /> },
+];
 
 export interface ConversationRowProps {
   readonly conversation: Conversation;
   readonly current: boolean;
+  /** The day is named where the group does not tell it. */
+  readonly dated: boolean;
   readonly onOpen: (id: string) => void;
-  readonly onDeleting: () => void;
-  /** The deletion came to nothing. */
-  readonly onKept: () => void;
-  readonly onDeleted: (id: string) => void;
+  readonly onExport: (conversation: Conversation) => void;
+  readonly onDelete: (conversation: Conversation) => void;
 }
 
-export function ConversationRow({
-  conversation,
-  current,
-  onOpen,
-  onDeleting,
-  onKept,
-  onDeleted,
-}: ConversationRowProps) {
-  const { id, title, messageCount, updatedAt } = conversation;
+export function ConversationRow({ conversation, current, dated, onOpen, onExport, onDelete }: ConversationRowProps) {
+  const { id, title, updatedAt } = conversation;
   const [renaming, setRenaming] = useState(false);
-  const remove = useDeleteConversation();
-  const toast = useToast();
-  const onDelete = () => {
-    onDeleting();
-    return remove.mutateAsync(id).then(
-      () => onDeleted(id),
-      (error: unknown) => {
-        onKept();
-        toast({ title: 'Failed to delete the conversation', description: explain(error), kind: 'error' });
-      },
-    );
-  };
+  const menu = useRef<HTMLButtonElement>(null);
   if (renaming) {
     return (
       <li className={styles['row']}>
-        <RenameForm conversation={conversation} onDone={() => setRenaming(false)} />
+        <RenameForm
+          conversation={conversation}
+          onDone={() => {
+            setRenaming(false);
+            requestAnimationFrame(() => menu.current?.focus());
+          }}
+        />
       </li>
     );
   }
+  const does: Readonly<Record<string, () => void>> = {
+    rename: () => setRenaming(true),
+    export: () => onExport(conversation),
+    delete: () => onDelete(conversation),
+  };
   return (
     <li className={styles['row']} data-current={current || undefined}>
       <button
@@ -56,17 +55,28 @@ export function ConversationRow({
         onClick={() => onOpen(id)}
       >
         <span className={styles['title']}>{title}</span>
-        <span className={styles['when']}>
-          {`${formatDay(updatedAt)} · ${messageCount} ${messageCount === 1 ? 'question' : 'questions'}`}
-        </span>
+        {dated && <span className={styles['when']}>{formatDay(updatedAt)}</span>}
       </button>
-      <IconButton icon={Pencil} label={`Rename ${title}`} tooltip="Rename" onClick={() => setRenaming(true)} />
-      <ConfirmDelete
-        label={`Delete ${title}`}
-        question="Delete this conversation?"
-        consequence="Its questions and answers are deleted for good. Saved notes stay."
-        onDelete={onDelete}
-      />
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        autoFocus
+        menu={{ items: ACTIONS, onClick: ({ key }) => does[key]?.() }}
+      >
+        <IconButton ref={menu} icon={Ellipsis} label={`Actions for ${title}`} tooltip="" aria-haspopup="menu" />
+      </Dropdown>
+    </li>
+  );
+}
+
+/** In the place of a conversation that was deleted, until the list is left. */
+export function DeletedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
+  return (
+    <li className={styles['row']} data-deleted>
+      <span className={styles['title']}>{`Deleted “${title}”`}</span>
+      <button type="button" className={styles['undo']} data-list-focus autoFocus onClick={onUndo}>
+        Undo
+      </button>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { CHAT_LIMITS, type Conversation } from '@berea/contracts';
-import { Button, Input, useToast } from '@berea/ui/core';
+import { IconButton, Input, useToast } from '@berea/ui/core';
 import { explain, useRenameConversation } from '@berea/web';
+import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styles from './conversations.module.css';
 
@@ -31,15 +32,19 @@ export function RenameForm({ conversation, onDone }: { conversation: Conversatio
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // The drawer stays open.
+          // The list stays open.
           event.stopPropagation();
           onDone();
         }}
       />
-      <Button type="primary" htmlType="submit" disabled={!title.trim()} loading={rename.isPending}>
-        Save
-      </Button>
-      <Button onClick={onDone}>Cancel</Button>
+      <IconButton
+        icon={Check}
+        label="Save title"
+        htmlType="submit"
+        disabled={!title.trim()}
+        loading={rename.isPending}
+      />
+      <IconButton icon={X} label="Cancel" onClick={onDone} />
     </form>
   );
 }

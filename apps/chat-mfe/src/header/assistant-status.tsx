@@ -1,5 +1,5 @@
 import { Tooltip } from '@berea/ui/core';
-import { useConfig } from '@berea/web';
+import { useAssistantStatus, useConfig } from '@berea/web';
 import styles from './header.module.css';
 import { useOnline } from './use-online.js';
 
@@ -13,15 +13,25 @@ const STATES = {
     label: 'Offline',
     meaning: 'This device has no connection. What you write is kept; send it when you are back online.',
   },
+  off: { label: 'Off', meaning: 'Scholar is switched off.' },
 } as const;
+
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** What answers just now, told as it is. */
 export function AssistantStatus() {
   const { assistant } = useConfig();
-  const state = useOnline() ? assistant : 'offline';
+  const { data } = useAssistantStatus();
+  const online = useOnline();
+  const state = online ? (data?.engine ?? assistant) : 'offline';
   const { label, meaning } = STATES[state];
+  const budget = data?.budget;
+  const spent =
+    online && state === 'library' && budget && budget.used >= budget.limit
+      ? ` Today's ${budget.limit} answers of the language model are used up; it answers again from ${time.format(new Date(budget.resetsAt))}.`
+      : '';
   return (
-    <Tooltip title={meaning} trigger={['hover', 'focus', 'click']}>
+    <Tooltip title={meaning + spent} trigger={['hover', 'focus', 'click']}>
       <button type="button" className={styles['status']} data-state={state}>
         {label}
       </button>

@@ -1,16 +1,17 @@
+import type { Note } from '@berea/contracts';
 import { findDialog, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotesPage } from '../notes-page.js';
-import { note } from '../testing/notes.js';
+import { note, noteRoutes } from '../testing/notes.js';
 
 beforeEach(() => localStorage.clear());
 
-const open = (notes: unknown, post: { status: number; body?: unknown } = { status: 500 }) =>
+const open = (notes: readonly Note[], post: { status: number; body?: unknown } = { status: 500 }) =>
   renderPage(<NotesPage />, {
     path: '/notes?tab=journal',
-    routes: { 'GET /api/notes': () => notes, 'POST /api/notes': post },
+    routes: { ...noteRoutes(notes), 'POST /api/notes': post },
   });
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
 const entryTitles = () => screen.getAllByRole('article').map((entry) => within(entry).getByRole('heading').textContent);
@@ -18,9 +19,9 @@ const entryTitles = () => screen.getAllByRole('article').map((entry) => within(e
 describe('the daily journal', () => {
   it('lists the entries, newest first, with their dates and lines', async () => {
     open([
-      note('Older', { tags: ['prayer'], createdAt: '2026-11-18T09:00:00.000Z' }),
-      note('Not an entry', { tags: ['mercy'] }),
       note('Newer', { tags: ['daily'], createdAt: '2026-11-20T09:00:00.000Z', content: 'One\nTwo' }),
+      note('Not an entry', { tags: ['mercy'] }),
+      note('Older', { tags: ['prayer'], createdAt: '2026-11-18T09:00:00.000Z' }),
     ]);
     await screen.findByText('Newer');
     expect(entryTitles()).toEqual(['Newer', 'Older']);
@@ -34,7 +35,7 @@ describe('the daily journal', () => {
     expect(screen.getByRole('heading', { name: "Today's Reflection" })).toBeVisible();
     expect(await screen.findByText('No journal entries yet')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('No notes found')).toBeVisible();
+    expect(await screen.findByText('No notes found')).toBeVisible();
   });
 
   it('saves a reflection with the tags of the journal and shows it first', async () => {
@@ -77,7 +78,7 @@ describe('the daily journal', () => {
     const entry = note('Mercy', { tags: ['journal'] });
     renderPage(<NotesPage />, {
       path: '/notes?tab=journal',
-      routes: { 'GET /api/notes': () => [entry], [`DELETE /api/notes/${entry.id}`]: { status: 204 } },
+      routes: { ...noteRoutes([entry]), [`DELETE /api/notes/${entry.id}`]: { status: 204 } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit entry: Mercy' }));
     await findDialog('Edit Note');

@@ -1,39 +1,64 @@
-import { ListEmpty, ListFailed, SearchFailed } from '@berea/collections';
+import { ListEmpty, ListFailed, ListMore } from '@berea/collections';
 import type { Note } from '@berea/contracts';
-import { Skeleton } from '@berea/ui/core';
+import { Button, Skeleton, useMedia } from '@berea/ui/core';
+import { formatDay } from '@berea/ui/data';
+import { type ListPages, useNoteDays, useNotePages } from '@berea/web';
 import { NotebookPen } from 'lucide-react';
-import { journalEntries } from '../group-notes.js';
-import { NOTE, type NoteListProps, searchNotes, useRemoveNote } from '../note-list.js';
+import { useMemo, useState } from 'react';
+import { JOURNAL_TAGS } from '../group-notes.js';
+import { NOTE, type NoteListProps, useRemoveNote } from '../note-list.js';
+import { boundsOf, dateOf, type Day, dayOf } from './journal-days.js';
 import { JournalEntry } from './journal-entry.js';
+import { JournalSide } from './journal-side.js';
 import styles from './journal.module.css';
 import { TodayCard } from './today-card.js';
 
 export function JournalTab(list: NoteListProps) {
-  const shown = searchNotes(journalEntries(list.query.data ?? []), list.search, list.found.ids);
-  const { listRef, remove } = useRemoveNote(shown);
+  const days = useNoteDays(JOURNAL_TAGS).data;
+  const counts = useMemo(() => days && new Map(days.map(({ day, notes }) => [day, notes])), [days]);
+  const [chosen, setChosen] = useState<Day>();
+  const pages = useNotePages({ tags: JOURNAL_TAGS, search: list.search, ...(chosen && boundsOf(chosen)) });
+  const { listRef, remove } = useRemoveNote(pages.data ?? []);
+  const beside = useMedia('(min-width: 1280px)');
+  const side = counts && counts.size > 0 && (
+    <JournalSide counts={counts} today={dayOf(new Date())} chosen={chosen} onChoose={setChosen} />
+  );
   return (
-    <div ref={listRef} tabIndex={-1} className={styles['tab']}>
-      <TodayCard onAdd={list.onCreate} />
-      <SearchFailed noun={NOTE} found={list.found} />
-      <JournalList {...list} shown={shown} onDelete={remove} />
+    <div className={styles['columns']}>
+      {/* Below the entries it would never be reached: more of them come as their end comes near. */}
+      {!beside && side}
+      <div ref={listRef} tabIndex={-1} className={styles['tab']}>
+        <TodayCard onAdd={list.onCreate} />
+        {chosen && (
+          <p className={styles['chosen']} role="status">
+            {`Entries of ${formatDay(dateOf(chosen).toISOString())}`}
+            <Button type="link" onClick={() => setChosen(undefined)}>
+              Show all
+            </Button>
+          </p>
+        )}
+        <JournalList {...list} pages={pages} chosen={chosen} onDelete={remove} />
+      </div>
+      {beside && side}
     </div>
   );
 }
 
 interface JournalListProps extends NoteListProps {
-  readonly shown: readonly Note[];
+  readonly pages: ListPages<Note>;
+  readonly chosen: Day | undefined;
   readonly onDelete: (note: Note) => Promise<void>;
 }
 
-function JournalList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
-  if (query.isPending) return <JournalLoading />;
-  if (!query.data) return <ListFailed noun={NOTE} query={query} />;
-  if (!shown.length) {
+function JournalList({ pages, chosen, search, onRead, onEdit, onCreate, onDelete }: JournalListProps) {
+  if (pages.isPending) return <JournalLoading />;
+  if (!pages.data) return <ListFailed noun={NOTE} query={pages} />;
+  if (!pages.data.length) {
     return (
       <ListEmpty
         noun={NOTE}
-        searching={search.trim() !== ''}
-        found={found}
+        searching={search.trim() !== '' || chosen !== undefined}
+        outdated={pages.outdated}
         icon={NotebookPen}
         title="No journal entries yet"
         words="A few lines a day: what you read, what you prayed, what you will carry on."
@@ -42,11 +67,14 @@ function JournalList({ query, search, found, shown, onRead, onEdit, onCreate, on
     );
   }
   return (
-    <ul className={styles['entries']}>
-      {shown.map((entry) => (
-        <JournalEntry key={entry.id} entry={entry} onRead={onRead} onEdit={onEdit} onDelete={onDelete} />
-      ))}
-    </ul>
+    <div aria-busy={pages.outdated}>
+      <ul className={styles['entries']}>
+        {pages.data.map((entry) => (
+          <JournalEntry key={entry.id} entry={entry} onRead={onRead} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </ul>
+      <ListMore noun={{ one: 'entry', many: 'entries' }} pages={pages} />
+    </div>
   );
 }
 

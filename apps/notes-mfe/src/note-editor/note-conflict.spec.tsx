@@ -62,6 +62,20 @@ describe('a note that was changed elsewhere', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
   });
 
+  it("is left as it is by 'Keep both', and the typed text is a note of its own", async () => {
+    const copy = note('Salt (my version)', { content: 'For others. And me.' });
+    const { calls } = await meet({ [PUT]: STALE, 'POST /api/notes': { status: 201, body: copy } });
+    await press('Keep both');
+    await noDialog();
+    expect(sent(calls, 'POST /api/notes')[0]?.body).toEqual({
+      title: 'Salt (my version)',
+      content: 'For others. And me.',
+    });
+    expect(sent(calls, PUT)).toHaveLength(1);
+    expect(await screen.findByText('Both are kept')).toBeVisible();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('And me.');
+  });
+
   it("asks again when yet another version was saved before 'Keep mine'", async () => {
     const latest = { ...theirs, content: 'A third one.', version: 5 };
     await meet({

@@ -73,7 +73,7 @@ describe('writing a note', () => {
     expect(await screen.findByText('Title is required.')).toBeVisible();
     expect(await screen.findByText('Content is required.')).toBeVisible();
     expect(field('Title')).toHaveAccessibleDescription('Title is required.');
-    expect(calls.map((call) => call.route)).toEqual(['GET /api/notes']);
+    expect(lastChange(calls)).toBeUndefined();
   });
 
   it('keeps the text when saving fails, and saves it the second time', async () => {
@@ -236,7 +236,7 @@ describe('deleting a note', () => {
     await askToDelete('Salt');
     await press('Keep');
     expect(screen.getByRole('button', { name: 'Delete note: Salt' })).toHaveFocus();
-    expect(calls.map((call) => call.route)).toEqual(['GET /api/notes']);
+    expect(lastChange(calls)).toBeUndefined();
   });
 
   it('keeps the note when the server refuses, and says why', async () => {

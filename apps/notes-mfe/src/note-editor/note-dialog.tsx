@@ -1,11 +1,13 @@
 import { NoteText } from '@berea/answers';
 import { useSaveDialog } from '@berea/collections';
-import type { Note } from '@berea/contracts';
+import type { Note, NoteDraft } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
 import { FormDialog } from '@berea/ui/forms';
-import { useNoteForm } from '@berea/web';
+import { explain, useNoteForm } from '@berea/web';
 import { useMemo } from 'react';
 import { NOTE } from '../note-list.js';
 import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';
+import { useSaveCopy } from './use-save-copy.js';
 
 export interface NoteDialogProps {
   /** The note to edit; a new one without it. */
@@ -22,6 +24,18 @@ export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialo
     onClose();
     onSaved(saved);
   });
+  const saveCopy = useSaveCopy();
+  const toast = useToast();
+  const keepBoth = async (draft: NoteDraft) => {
+    try {
+      const copy = await saveCopy(draft);
+      form.forget();
+      onClose();
+      onSaved(copy);
+    } catch (error) {
+      toast({ title: 'Failed to create note', description: explain(error), kind: 'error' });
+    }
+  };
   const fields = useMemo(() => {
     const { title = '', tags } = note ?? {};
     return withPreview(NOTE_FIELDS, (content) => <NoteText note={{ title, tags, content }} />);
@@ -34,6 +48,7 @@ export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialo
       toValues={toValues}
       memory={form}
       onSave={(values) => save(toNoteDraft(values))}
+      onKeepBoth={(values) => keepBoth(toNoteDraft(values))}
       open={open}
       onClose={onClose}
       onClosed={onClosed}

@@ -54,3 +54,13 @@ export function toNoteDraft(values: Values<NoteField>): NoteDraft {
     ...(tags.length > 0 && { tags }),
   };
 }
+
+/** What a kept text of the form says; undefined where it is no such text. */
+export function readNoteDraft(text: string): NoteDraft | undefined {
+  try {
+    const values = { ...toValues(undefined), ...(JSON.parse(text) as Partial<Values<NoteField>>) };
+    return values.title.trim() && values.content.trim() ? toNoteDraft(values) : undefined;
+  } catch {
+    return undefined;
+  }
+}

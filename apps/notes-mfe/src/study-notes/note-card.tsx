@@ -10,10 +10,12 @@ export interface NoteCardProps {
   readonly onRead: (note: Note) => void;
   readonly onEdit: (note: Note) => void;
   readonly onDelete: (note: Note) => Promise<void>;
+  /** Shows the notes with one of its tags alone. */
+  readonly onTag: (tag: string) => void;
 }
 
 /** Memoised: opening a dialog does not render hundreds of them again. */
-export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete }: NoteCardProps) {
+export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete, onTag }: NoteCardProps) {
   return (
     <Card className={styles['note']}>
       <CardTitle className={styles['title']} lines={2} onOpen={() => onRead(note)}>
@@ -23,7 +25,7 @@ export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete 
       <p className={styles['content']}>
         <NoteExcerpt note={note} keepLines />
       </p>
-      <NoteTags tags={note.tags} />
+      <NoteTags tags={note.tags} onChoose={onTag} />
       <footer className={styles['footer']}>
         <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
         <ItemActions noun="note" title={note.title} onEdit={() => onEdit(note)} onDelete={() => onDelete(note)} />

@@ -1,60 +1,55 @@
-import { ListEmpty, ListFailed, SearchFailed } from '@berea/collections';
-import type { Note } from '@berea/contracts';
-import { Segmented } from '@berea/ui/core';
+import { ListEmpty, ListFailed, ListMore } from '@berea/collections';
+import type { ListOrder, Note } from '@berea/contracts';
 import { CardGrid, SkeletonCards } from '@berea/ui/data';
+import { type ListPages, useNotePages } from '@berea/web';
 import { NotebookPen } from 'lucide-react';
-import { isAnalysis, type NoteFilter, studyNotes } from '../group-notes.js';
-import { NOTE, type NoteListProps, searchNotes, useRemoveNote } from '../note-list.js';
+import { useCallback, useState } from 'react';
+import { WANTED } from '../group-notes.js';
+import { NOTE, type NoteListProps, useRemoveNote } from '../note-list.js';
 import { NoteCard } from './note-card.js';
+import { type NoteChoice, NoteFilters } from './note-filters.js';
 import styles from './study-notes-tab.module.css';
 
-const FILTERS: { value: NoteFilter; label: string }[] = [
-  { value: 'mine', label: 'My notes' },
-  { value: 'analyses', label: 'Tool analyses' },
-  { value: 'all', label: 'All' },
-];
-
 export interface StudyNotesTabProps extends NoteListProps {
-  readonly filter: NoteFilter;
-  readonly onFilter: (filter: NoteFilter) => void;
+  readonly choice: NoteChoice;
+  readonly onChoice: (choice: NoteChoice) => void;
 }
 
-export function StudyNotesTab({ filter, onFilter, ...list }: StudyNotesTabProps) {
-  const notes = list.query.data ?? [];
-  const analysesExist = notes.some(isAnalysis);
-  const shown = searchNotes(studyNotes(notes, analysesExist ? filter : 'mine'), list.search, list.found.ids);
-  const { listRef, remove } = useRemoveNote(shown);
+export function StudyNotesTab({ choice, onChoice, ...list }: StudyNotesTabProps) {
+  const { filter, tag } = choice;
+  const [order, setOrder] = useState<ListOrder>('newest');
+  const pages = useNotePages({ ...WANTED[filter], tag, search: list.search, sort: order });
+  const { listRef, remove } = useRemoveNote(pages.data ?? []);
+  const onTag = useCallback((chosen: string) => onChoice({ filter, tag: chosen }), [filter, onChoice]);
   return (
     <div ref={listRef} tabIndex={-1} className={styles['tab']}>
-      {analysesExist && (
-        <Segmented<NoteFilter>
-          className={styles['filter'] ?? ''}
-          aria-label="Notes shown"
-          options={FILTERS}
-          value={filter}
-          onChange={onFilter}
-        />
-      )}
-      <SearchFailed noun={NOTE} found={list.found} />
-      <StudyNotesList {...list} shown={shown} onDelete={remove} />
+      <NoteFilters
+        choice={choice}
+        onChoice={onChoice}
+        {...((pages.data?.length ?? 0) > 1 && { order })}
+        onOrder={setOrder}
+      />
+      <StudyNotesList {...list} pages={pages} tag={tag} onDelete={remove} onTag={onTag} />
     </div>
   );
 }
 
 interface StudyNotesListProps extends NoteListProps {
-  readonly shown: readonly Note[];
+  readonly pages: ListPages<Note>;
+  readonly tag: string | undefined;
   readonly onDelete: (note: Note) => Promise<void>;
+  readonly onTag: (tag: string) => void;
 }
 
-function StudyNotesList({ query, search, found, shown, onRead, onEdit, onCreate, onDelete }: StudyNotesListProps) {
-  if (query.isPending) return <SkeletonCards count={6} label="Loading notes" columns="auto" />;
-  if (!query.data) return <ListFailed noun={NOTE} query={query} />;
-  if (!shown.length) {
+function StudyNotesList({ pages, search, tag, onRead, onEdit, onCreate, onDelete, onTag }: StudyNotesListProps) {
+  if (pages.isPending) return <SkeletonCards count={6} label="Loading notes" columns="auto" />;
+  if (!pages.data) return <ListFailed noun={NOTE} query={pages} />;
+  if (!pages.data.length) {
     return (
       <ListEmpty
         noun={NOTE}
-        searching={search.trim() !== ''}
-        found={found}
+        searching={search.trim() !== '' || tag !== undefined}
+        outdated={pages.outdated}
         icon={NotebookPen}
         title="No study notes yet"
         words="Keep what you find. Notes you write here, and answers you save from Scholar, stay together."
@@ -63,10 +58,13 @@ function StudyNotesList({ query, search, found, shown, onRead, onEdit, onCreate,
     );
   }
   return (
-    <CardGrid columns="auto">
-      {shown.map((note) => (
-        <NoteCard key={note.id} note={note} onRead={onRead} onEdit={onEdit} onDelete={onDelete} />
-      ))}
-    </CardGrid>
+    <div aria-busy={pages.outdated}>
+      <CardGrid columns="auto">
+        {pages.data.map((note) => (
+          <NoteCard key={note.id} note={note} onRead={onRead} onEdit={onEdit} onDelete={onDelete} onTag={onTag} />
+        ))}
+      </CardGrid>
+      <ListMore noun={NOTE} pages={pages} />
+    </div>
   );
 }

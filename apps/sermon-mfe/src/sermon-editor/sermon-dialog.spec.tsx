@@ -139,8 +139,8 @@ describe('a prepared sermon', () => {
     expect(screen.getByRole('heading', { name: 'Salt and light' })).toBeVisible();
   });
 
-  it('that was changed elsewhere is shown beside the typed text, and saved over only when asked for', async () => {
-    const theirs = { ...salt, outline: 'Written elsewhere.', version: 2 };
+  it('whose same words were changed elsewhere is shown beside the typed text, and saved over only when asked for', async () => {
+    const theirs = { ...salt, notes: 'Written elsewhere.', version: 2 };
     const put = `PUT /api/sermons/${salt.id}`;
     const stale = { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'This was changed in the meantime.' } };
     const { calls } = open([salt], {

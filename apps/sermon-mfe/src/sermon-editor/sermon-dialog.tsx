@@ -27,7 +27,7 @@ export function SermonDialog({ sermon, open, onSaved, onClose, onClosed }: Sermo
       fields={SERMON_FIELDS}
       toValues={toValues}
       memory={form}
-      onSave={(values) => save(toSermonDraft(values))}
+      onSave={(values) => save(toSermonDraft(values, sermon))}
       open={open}
       onClose={onClose}
       onClosed={onClosed}

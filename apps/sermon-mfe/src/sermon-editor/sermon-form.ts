@@ -24,10 +24,14 @@ export const toValues = (sermon: Sermon | undefined): Values<SermonField> => ({
   notes: sermon?.notes ?? '',
 });
 
-/** What is sent: notes are left out when they are empty. */
-export const toSermonDraft = ({ title, scripture, outline, notes }: Values<SermonField>): SermonDraft => ({
+/** What is sent: notes are left out when they are empty. Saved by this form, a sermon is a draft no longer. */
+export const toSermonDraft = (
+  { title, scripture, outline, notes }: Values<SermonField>,
+  sermon?: Pick<Sermon, 'draft'>,
+): SermonDraft => ({
   title: title.trim(),
   scripture: scripture.trim(),
   outline,
   ...(notes.trim() && { notes }),
+  ...(sermon?.draft && { draft: false }),
 });

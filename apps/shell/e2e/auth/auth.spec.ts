@@ -146,7 +146,7 @@ test('signing out leaves nothing of the user for the next one', async ({ page, r
   await signIn(page, ruth.email, ruth.password);
   await expect(page.getByText('Of Ruth alone')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 
   // Without a reload: whatever the page had in memory is still there, unless it was thrown away.
   await signIn(page, boaz.email, boaz.password);

@@ -1,11 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility-problems.js';
-import { authClient, lastMail, newAccount, openAs } from '../support/accounts.js';
+import type { Page } from '@playwright/test';
+import { lastMail, newAccount, openAs } from '../support/accounts.js';
 import { Authenticator } from '../support/authenticator.js';
+import { protectedAccount } from '../support/protected-account.js';
 import { atHome, signIn } from '../support/sign-in.js';
 import { watchPage } from '../support/watch-page.js';
 import { seedUser } from '../support/seed-user.js';
-import { expect, settled, test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
+import { problemsInBothThemes } from '../support/themes.js';
 
 const codeField = (page: Page) => page.getByLabel('6-digit code');
 const askedForCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -13,20 +14,6 @@ const askedForCode = (page: Page) => expect(page.getByRole('heading', { name: 'E
 async function typeCode(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
   await codeField(page).press('Enter');
-}
-
-/** Somebody who has set up an authenticator app elsewhere. */
-async function protectedAccount(request: APIRequestContext, baseURL: string) {
-  const account = newAccount();
-  const session = await seedUser(request, baseURL, account);
-  const auth = await authClient(request, baseURL);
-  await auth.setSession(session);
-  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' });
-  if (error) throw error;
-  const app = new Authenticator(data.totp.secret);
-  const { error: refused } = await auth.mfa.challengeAndVerify({ factorId: data.id, code: await app.code() });
-  if (refused) throw refused;
-  return { account, app };
 }
 
 test('two-step verification is set up, asked for, and removed', async ({ page, request, baseURL }) => {
@@ -46,8 +33,14 @@ test('two-step verification is set up, asked for, and removed', async ({ page, r
   await typeCode(page, await app.code());
   await expect(page.getByText('Two-step verification is on', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Authenticator apps' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make codes' }).click();
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = await codes.locator('code').first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 left.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signIn(page, account.email, account.password);
   await askedForCode(page);
   await expect(codeField(page)).toBeFocused();
@@ -69,10 +62,21 @@ test('two-step verification is set up, asked for, and removed', async ({ page, r
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Password updated successfully!', { exact: true })).toBeVisible();
 
+  // Without the app.
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signIn(page, account.email, 'an-other-word');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+  await page.getByLabel('Recovery code').press('Enter');
+  await atHome(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('9 of 10 left.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toContainText('This one');
+
   await page.getByRole('button', { name: 'Remove Authenticator app' }).press('Enter');
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signIn(page, account.email, 'an-other-word');
   await atHome(page);
   expect(watch.problems()).toEqual([]);
@@ -109,56 +113,48 @@ test('a reset mail does not lead around the second factor', async ({ page, reque
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport });
+  test.describe(size, () => {
+    test.use({ viewport });
 
-      const passes = async (page: Page, what: string) => {
-        await settled(page);
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await accessibilityProblems(page), what).toEqual([]);
-        const [content, view] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(content, what).toBeLessThanOrEqual(view!);
-      };
+    const passes = async (page: Page, what: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await problemsInBothThemes(page), what).toEqual([]);
+      const [content, view] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content, what).toBeLessThanOrEqual(view!);
+    };
 
-      test("the pages of mails' links and of codes pass axe", async ({ page, request, baseURL }) => {
-        await page.addInitScript((value) => localStorage.setItem('berea_theme', value), theme);
-        await page.goto('/auth/confirm?token_hash=used-up-long-ago&type=signup');
-        await passes(page, 'link');
-        await page.getByRole('button', { name: 'Confirm my address' }).click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        await passes(page, 'expired');
-        await page.goto('/auth/confirm');
-        await passes(page, 'broken');
+    test("the pages of mails' links and of codes pass axe in both themes", async ({ page, request, baseURL }) => {
+      await page.goto('/auth/confirm?token_hash=used-up-long-ago&type=signup');
+      await passes(page, 'link');
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await passes(page, 'expired');
+      await page.goto('/auth/confirm');
+      await passes(page, 'broken');
 
-        const { account, app } = await protectedAccount(request, baseURL!);
-        await page.goto('/login');
-        await signIn(page, account.email, account.password);
-        await askedForCode(page);
-        await passes(page, 'code');
-        await typeCode(page, await app.wrongCode());
-        await expect(page.getByRole('alert')).toBeVisible();
-        await passes(page, 'wrong code');
-      });
-
-      test('the set-up passes axe', async ({ page, request, baseURL }) => {
-        const session = await seedUser(request, baseURL!);
-        const headers = { authorization: `Bearer ${session.access_token}` };
-        await request.patch('/api/user/profile', { headers, data: { darkMode: theme === 'dark' } });
-        await openAs(page, session, '/profile');
-        await page.getByRole('button', { name: 'Set up two-step verification' }).click();
-        const panel = page.getByRole('region', { name: 'Set up two-step verification' });
-        const app = new Authenticator((await panel.locator('code').innerText()).replaceAll(' ', ''));
-        await passes(page, 'set-up');
-        await typeCode(page, await app.code());
-        await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-        await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
-        await passes(page, 'apps');
-      });
+      const { account, app } = await protectedAccount(request, baseURL!);
+      await page.goto('/login');
+      await signIn(page, account.email, account.password);
+      await askedForCode(page);
+      await passes(page, 'code');
+      await typeCode(page, await app.wrongCode());
+      await expect(page.getByRole('alert')).toBeVisible();
+      await passes(page, 'wrong code');
     });
-  }
+
+    test('the set-up passes axe in both themes', async ({ page, request, baseURL }) => {
+      await openAs(page, await seedUser(request, baseURL!), '/profile');
+      await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+      const panel = page.getByRole('region', { name: 'Set up two-step verification' });
+      const app = new Authenticator((await panel.locator('code').innerText()).replaceAll(' ', ''));
+      await passes(page, 'set-up');
+      await typeCode(page, await app.code());
+      await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+      await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+      await passes(page, 'apps');
+    });
+  });
 }

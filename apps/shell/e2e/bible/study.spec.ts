@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 
 /** The nine tools by the tags of their notes, each with something of Matthew 5:3 that only it can tell. */
 const TOOLS: [tag: string, title: string, result: RegExp][] = [
-  ['greek-hebrew', 'Greek / Hebrew Breakdown', /πτωχός/],
+  ['greek-hebrew', 'Greek / Hebrew Breakdown', /πτωχοὶ/],
   ['cross-references', 'Cross-References', /Luke 6:20/],
   ['commentary', "Scholar's Take", /Matthew Henry/],
   ['cultural-context', 'Cultural & Historical Context', /Matthew/],

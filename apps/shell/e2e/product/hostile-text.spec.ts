@@ -15,6 +15,23 @@ async function expectShown(page: Page): Promise<void> {
   for (const text of PAYLOADS) expect(shown).toContain(asShown(text));
 }
 
+/** A conversation opens at its end; what is earlier comes when it is asked for, or scrolled to. */
+async function showEarlier(page: Page): Promise<void> {
+  const earlier = page.getByRole('button', { name: 'Earlier messages' });
+  await expect(earlier).toBeAttached();
+  await earlier.scrollIntoViewIfNeeded();
+  await expect(earlier).toHaveCount(0);
+}
+
+/** More of a list is fetched when its end comes near. */
+async function showAll(page: Page, what: 'notes' | 'sermons'): Promise<void> {
+  const more = page.getByRole('button', { name: `Show more ${what}` });
+  await expect(async () => {
+    if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 async function create(request: APIRequestContext, { access_token }: Session, path: string, bodies: object[]) {
   const headers = { authorization: `Bearer ${access_token}` };
   const made: Record<string, string>[] = [];
@@ -34,6 +51,7 @@ test('notes of every hostile text', async ({ page, request, baseURL }) => {
   const watch = await watchHostility(page);
   await openAs(page, session, '/notes');
   await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
+  await showAll(page, 'notes');
   await expectShown(page);
   await watch.expectHarmless();
 
@@ -63,7 +81,8 @@ test('sermons of every hostile text', async ({ page, request, baseURL }) => {
   await create(request, session, '/api/sermons', PAYLOADS.map(fields));
   const watch = await watchHostility(page);
   await openAs(page, session, '/sermon-prep');
-  await expect(page.getByRole('button', { name: PAYLOADS[0]!, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: PAYLOADS.at(-1)!, exact: true }).first()).toBeVisible();
+  await showAll(page, 'sermons');
   await expectShown(page);
   await watch.expectHarmless();
   await page.getByRole('button', { name: PAYLOADS[0]!, exact: true }).first().click();
@@ -95,6 +114,7 @@ test('questions, titles and answers of every hostile text', async ({ page, reque
 
   await test.step('as they were asked', async () => {
     await openAs(page, session, `/?conversation=${conversation}`);
+    await showEarlier(page);
     await expect(page.getByText(PAYLOADS[0]!, { exact: true }).first()).toBeVisible();
     await expectShown(page);
     await watch.expectHarmless();
@@ -102,22 +122,25 @@ test('questions, titles and answers of every hostile text', async ({ page, reque
 
   await test.step('as titles', async () => {
     await page.getByRole('button', { name: 'Conversations' }).click();
-    await expect(page.getByRole('dialog').getByText(PAYLOADS[0]!, { exact: true }).first()).toBeVisible();
+    const list = page.getByRole('complementary', { name: 'Conversations' });
+    await expect(list.getByText(PAYLOADS[0]!, { exact: true }).first()).toBeVisible();
     await watch.expectHarmless();
   });
 
   await test.step("as Scholar's answers, whatever an engine may have been talked into", async () => {
     await page.route('**/api/chat/messages*', async (route) => {
       const response = await route.fetch();
-      const messages = (await response.json()) as object[];
-      const json = messages.map((message, index) => ({
-        ...message,
-        response: `${PAYLOADS[index] ?? ''}\n\nanswer ${index}`,
-      }));
+      const messages = (await response.json()) as { message: string }[];
+      const json = messages.map((message) => {
+        const index = PAYLOADS.indexOf(message.message);
+        return { ...message, response: `${PAYLOADS[index] ?? ''}\n\nanswer ${index}` };
+      });
       await route.fulfill({ response, json });
     });
     await page.goto(`/?conversation=${conversation}`);
     await expect(page.getByText(`answer ${PAYLOADS.length - 1}`)).toBeVisible();
+    await showEarlier(page);
+    await expect(page.getByText('answer 0', { exact: true })).toBeVisible();
     await watch.expectHarmless();
     for (const link of await page.locator('main a[target=_blank]').all()) {
       expect(await link.getAttribute('rel')).toContain('noopener');

@@ -8,7 +8,7 @@ const AREAS = readManifests().map(({ id, path, title, page }) => ({ id, path, na
 /** A whole remote in the form that federation loads, whose one page throws. */
 const throwingAtRender = (id: string) => `var ${id} = {
   init: () => {},
-  get: async () => () => ({ feature: { id: '${id}', contractVersion: '1.0.0', routes: [
+  get: async () => () => ({ feature: { id: '${id}', contractVersion: '2.0.0', routes: [
     { path: '/*', load: async () => ({ Page() { throw new Error('broken at render'); } }) },
   ] } }),
 };`;
@@ -86,10 +86,14 @@ test('a remote that is replaced by a web page is taken as missing and is not run
 });
 
 test('a remote of another contract version is refused', async ({ page, reader }) => {
-  await page.route('**/remotes.json', async (route) => {
-    const list = await (await route.fetch()).json();
-    list.remotes.notes.contractVersion = '2.0.0';
-    await route.fulfill({ json: list });
+  // The page brings the list of remotes.
+  await page.route('**/notes', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /("notes":\{"entry":"[^"]+","contractVersion":")(\d+)/,
+      (_all, before: string, major: string) => `${before}${Number(major) + 1}`,
+    );
+    await route.fulfill({ response, body });
   });
   await openAs(page, reader, '/notes');
   await expect(failed(page, 'Notes')).toBeVisible();

@@ -5,17 +5,24 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical findings of axe, one line each. @param rules only these; all of them without it */
-export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+/**
+ * Serious and critical findings of axe, one line each.
+ * @param rules only these; all of them without it
+ * @param within a selector: only what lies in it; the whole page without it
+ */
+export async function accessibilityProblems(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   // Through the debugger, since the page's CSP rightly refuses an injected script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly }),
-      }),
-    rules,
+    ([runOnly, context]) =>
+      (window as unknown as { axe: { run(context: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
+        context,
+        {
+          resultTypes: ['violations'],
+          ...(runOnly && { runOnly }),
+        },
+      ),
+    [rules, within] as const,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

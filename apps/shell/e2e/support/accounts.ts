@@ -62,10 +62,11 @@ export async function signUpAndConfirm(
   return data.session;
 }
 
-/** Opens the product as somebody who signed in on this browser before. */
+/** Opens the product as somebody who signed in on this browser before, and answered the cookie banner. */
 export async function openAs(page: Page, session: Session, path = '/'): Promise<void> {
   await page.addInitScript((stored) => {
     if (localStorage.getItem('berea-session') === null) localStorage.setItem('berea-session', stored);
+    localStorage.setItem('cookie_banner_dismissed', 'true');
     document.cookie = 'berea_browser_session=1; path=/; samesite=lax';
   }, JSON.stringify(session));
   await page.goto(path);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../tools/postgres/embedded.mjs';
+import { freePort } from '../../../../tools/free-ports.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
 

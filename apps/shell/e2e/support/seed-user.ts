@@ -40,15 +40,21 @@ async function openAdminCalls(): Promise<Admin> {
 /**
  * Somebody with a confirmed account, signed in: opened by an operator, without the mail and the costly hash of a real
  * sign-up (`signUpAndConfirm`), which the journeys of auth go through.
+ * @param options.welcomed whether the onboarding lies behind them
  */
-export async function seedUser(request: APIRequestContext, baseURL: string, account = newAccount()): Promise<Session> {
+export async function seedUser(
+  request: APIRequestContext,
+  baseURL: string,
+  account = newAccount(),
+  { welcomed = true } = {},
+): Promise<Session> {
   const { error } = await (
     await adminCalls()
   ).createUser({
     email: account.email,
     password_hash: await bcrypt.hash(account.password, HASH_COST),
     email_confirm: true,
-    user_metadata: { full_name: account.name, completed_onboarding: true },
+    user_metadata: { full_name: account.name, completed_onboarding: welcomed },
   });
   if (error) throw error;
   const auth = await authClient(request, baseURL);

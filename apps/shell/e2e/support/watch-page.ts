@@ -21,7 +21,7 @@ type Watched = Window & { __x?: unknown; __violations: string[] };
 /** What hostile texts would become where they are taken for more than text: none of it is anything that we make. */
 const PLANTED =
   'iframe, object, embed, base, marquee, math, audio, video, foreignObject, animate, ' +
-  'script:not([src]), img[src="x"], img[src*="evil"], a[href^="javascript" i], a[href^="data" i], ' +
+  'script:not([src], head #berea-start[type="application/json"]), img[src="x"], img[src*="evil"], a[href^="javascript" i], a[href^="data" i], ' +
   '[onerror], [onload], [onfocus], [ontoggle], [onmouseover], [onblur], [onbegin], [onstart], [formaction]';
 
 /** Watches a page for anything that a stored text could do in it. Before the first `goto`. */

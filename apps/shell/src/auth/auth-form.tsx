@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { Form, type FormProps } from '@berea/ui/forms';
+import { Form, type FormProps } from '@berea/ui/form';
 import { type ReactNode, useState } from 'react';
 import styles from './auth-form.module.css';
 

@@ -1,5 +1,5 @@
 import { Input } from '@berea/ui/core';
-import { Form } from '@berea/ui/forms';
+import { Form } from '@berea/ui/form';
 
 /** The field `code` of the form around it: six digits, from a mail or an authenticator app. */
 export function CodeField({ autoFocus = false }: { autoFocus?: boolean }) {

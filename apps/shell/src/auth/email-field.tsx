@@ -1,5 +1,5 @@
 import { Input } from '@berea/ui/core';
-import { Form } from '@berea/ui/forms';
+import { Form } from '@berea/ui/form';
 
 /** The field `email` of the form around it. */
 export function EmailField({ autoComplete = 'email' }: { autoComplete?: 'email' | 'username' }) {

@@ -1,6 +1,7 @@
-import { Checkbox, Form, PasswordInput } from '@berea/ui/forms';
+import { Checkbox, Form, PasswordInput } from '@berea/ui/form';
 import { rememberSignIn, useSession } from '@berea/web';
 import { useMutation } from '@tanstack/react-query';
+import { PolicyLinks } from '../policies/policy-links.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
@@ -47,6 +48,7 @@ export function LoginPage() {
       <p className={styles['after']}>
         New to Berea? <AuthLink to="/signup">Create an account</AuthLink>
       </p>
+      <PolicyLinks names={['Privacy Policy', 'Terms of Use', 'Cookies']} />
     </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, PasswordInput } from '@berea/ui/forms';
+import { Form, PasswordInput } from '@berea/ui/form';
 import { PASSWORD_MIN } from './judge-password.js';
 import { PasswordHint } from './password-hint.js';
 

@@ -1,8 +1,9 @@
 import { Input } from '@berea/ui/core';
-import { Form } from '@berea/ui/forms';
+import { Form } from '@berea/ui/form';
 import { explainAuthError, rememberSignIn, useSession } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
+import { PolicyLinks } from '../policies/policy-links.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
@@ -70,6 +71,7 @@ function SignupForm() {
         Already have an account? <AuthLink to="/login">Sign in</AuthLink>
       </p>
       <p className={styles['hint']}>You must be at least 13.</p>
+      <PolicyLinks names={['Privacy Policy', 'Terms of Use', 'Cookies']} />
     </AuthFrame>
   );
 }

@@ -1,13 +1,19 @@
-import { NavLink } from '@berea/web/router';
+import { NavLink, useLocation } from '@berea/web/router';
 import styles from './bottom-bar.module.css';
-import { linksIn } from './nav-links.js';
+import { useNavLinks } from './use-nav-links.js';
+
+/** Pages that are reached by the menu: it stays lit on them. */
+const BELOW_MENU = ['/profile', '/settings', '/community', '/sermon-prep'];
 
 /** The navigation of phones. */
 export function BottomBar() {
+  const links = useNavLinks('bottom-bar');
+  const { pathname } = useLocation();
+  const belowMenu = BELOW_MENU.some((path) => pathname.startsWith(path));
   return (
-    <nav className={styles['bar']} aria-label="Main">
-      {linksIn('bottom-bar').map(({ to, label, short = label, icon: Icon }) => (
-        <NavLink key={to} to={to} end={to === '/'}>
+    <nav className={styles['bar']} aria-label="Main" data-bottom-bar="">
+      {links.map(({ to, label, short = label, icon: Icon }) => (
+        <NavLink key={to} to={to} end={to === '/'} data-current={(to === '/menu' && belowMenu) || undefined}>
           <span className={styles['pill']}>
             <Icon size={22} strokeWidth={1.75} aria-hidden />
           </span>

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from './frame.js';
 import { REMOTES } from '../remotes.js';
+import { linksIn } from './nav-links.js';
 import { useRouteChange } from './use-route-change.js';
 
 function Pages() {
@@ -23,19 +24,43 @@ const PROFILE = { fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMembe
 const open = (profile: object = PROFILE, session: object = {}) =>
   renderPage(<Pages />, { path: '/bible/John/1', session, routes: { 'GET /api/profile': () => profile } });
 
+/** Where remotes lead that a team has added to those of the product. */
+const OTHERS = REMOTES.filter(({ id }) => !['chat', 'bible', 'notes', 'sermon'].includes(id)).map(({ path }) => path);
+
 describe('frame', () => {
-  it('links to every remote in its order and to the profile, and marks the current page', () => {
+  it('has the links of the product in the sidebar, and marks the current page', () => {
     open();
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([...REMOTES.map(({ title, path }) => [title, path]), ['Profile', '/profile']]);
-    expect(links.slice(0, 4)).toEqual([
+    expect(links.filter(([, to]) => !OTHERS.includes(to ?? ''))).toEqual([
       ['Scholar', '/'],
       ['Bible', '/bible'],
+      ['Library', '/library'],
       ['Notes', '/notes'],
       ['Sermon Prep', '/sermon-prep'],
+      ['Profile', '/profile'],
+      ['Settings', '/settings'],
     ]);
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Bible');
+  });
+
+  it('has exactly five links in the bottom bar', () => {
+    expect(linksIn('bottom-bar').map(({ to, short, label }) => [short ?? label, to])).toEqual([
+      ['Scholar', '/'],
+      ['Bible', '/bible'],
+      ['Library', '/library'],
+      ['Notes', '/notes'],
+      ['Menu', '/menu'],
+    ]);
+  });
+
+  it.each([
+    ['the server', { config: { assistant: 'off' as const } }],
+    ['the account', { routes: { 'GET /api/user/profile': () => ({ assistant: 'off' }) } }],
+  ])('where %s has Scholar switched off, has home in its place', async (_who, options) => {
+    renderPage(<Pages />, { path: '/bible/John/1', ...options });
+    expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Scholar' })).not.toBeInTheDocument();
   });
 
   it('shows the name of the profile and the membership', async () => {

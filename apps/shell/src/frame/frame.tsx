@@ -1,6 +1,9 @@
-import { FrameContext, useIsPhone } from '@berea/ui/core';
+import { FrameContext, IconButton, useIsPhone } from '@berea/ui/core';
 import { Link, Outlet } from '@berea/web/router';
+import { Search } from 'lucide-react';
 import { useMemo } from 'react';
+import { PageHelp } from '../help/page-help.js';
+import { palette } from './palette-state.js';
 import { Avatar } from './avatar.js';
 import { BottomBar } from './bottom-bar.js';
 import styles from './frame.module.css';
@@ -14,6 +17,17 @@ export function Frame() {
   const { name, picture } = useAccount();
   const frame = useMemo(
     () => ({
+      help: <PageHelp />,
+      goTo: phone && (
+        <IconButton
+          icon={Search}
+          iconSize={20}
+          label="Go to…"
+          tooltip=""
+          aria-haspopup="dialog"
+          onClick={palette.open}
+        />
+      ),
       avatar: phone && (
         <Link className={styles['avatar']} to="/profile" aria-label="Your profile">
           <Avatar name={name} picture={picture} size="small" />

@@ -1,5 +1,5 @@
+import { LibraryBig, type LucideIcon, Menu, Settings, UserRound } from 'lucide-react';
 import type { RemoteManifest } from '@berea/web';
-import { type LucideIcon, UserRound } from 'lucide-react';
 import { REMOTES } from '../remotes.js';
 
 export interface NavLinkFacts {
@@ -10,15 +10,28 @@ export interface NavLinkFacts {
   readonly icon: LucideIcon;
 }
 
-const PROFILE: NavLinkFacts = { to: '/profile', label: 'Profile', icon: UserRound };
+type Placement = RemoteManifest['placement'][number];
 
-/** The links of a part of the frame: the remotes that ask to stand there, and last what is the shell's own. */
-export const linksIn = (placement: RemoteManifest['placement'][number]): readonly NavLinkFacts[] => [
-  ...REMOTES.filter((remote) => remote.placement.includes(placement)).map(({ path, title, short, Icon }) => ({
-    to: path,
-    label: title,
-    ...(short && { short }),
-    icon: Icon,
-  })),
-  PROFILE,
+/** The shell's own pages among those of the remotes, whose places are steps of ten. */
+const OWN: readonly (NavLinkFacts & { readonly order: number; readonly placement: readonly Placement[] })[] = [
+  { to: '/library', label: 'Library', icon: LibraryBig, order: 25, placement: ['sidebar', 'bottom-bar'] },
+  { to: '/profile', label: 'Profile', icon: UserRound, order: 1_000, placement: ['sidebar'] },
+  { to: '/settings', label: 'Settings', icon: Settings, order: 1_001, placement: ['sidebar'] },
+  { to: '/menu', label: 'Menu', icon: Menu, order: 1_002, placement: ['bottom-bar'] },
 ];
+
+/** The links of a part of the frame, in their order. */
+export const linksIn = (placement: Placement): readonly NavLinkFacts[] =>
+  [
+    ...REMOTES.map(({ path, title, short, Icon, order, placement: places }) => ({
+      to: path,
+      label: title,
+      ...(short && { short }),
+      icon: Icon,
+      order,
+      placement: places,
+    })),
+    ...OWN,
+  ]
+    .filter((link) => link.placement.includes(placement))
+    .sort((one, other) => one.order - other.order);

@@ -1,23 +1,28 @@
 import { Tooltip, useMedia } from '@berea/ui/core';
 import { Link, NavLink } from '@berea/web/router';
+import { GoToButton } from './go-to-button.js';
 import { Avatar } from './avatar.js';
 import { Brand } from './brand.js';
-import { linksIn } from './nav-links.js';
 import styles from './sidebar.module.css';
 import { useAccount } from './use-account.js';
+import { useNavLinks } from './use-nav-links.js';
 
 /** Beside the page from 768 px on; below 1200 px icons only, named by tooltips. */
 export function Sidebar() {
   const { name, membership, picture } = useAccount();
+  const links = useNavLinks('sidebar');
   const narrow = useMedia('(max-width: 1199px)');
   return (
     <aside className={styles['sidebar']} aria-label="Berea" data-screen-only="">
       <Link className={styles['brand']} to="/">
         <Brand />
       </Link>
+      <div className={styles['goTo']}>
+        <GoToButton narrow={narrow} />
+      </div>
       <nav className={styles['nav']} aria-label="Main">
         <ul>
-          {linksIn('sidebar').map(({ to, label, icon: Icon }) => (
+          {links.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Tooltip title={narrow ? label : ''} placement="right">
                 <NavLink to={to} end={to === '/'}>

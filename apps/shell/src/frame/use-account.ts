@@ -1,4 +1,4 @@
-import { displayName, useProfile, useSession } from '@berea/web';
+import { displayName, usePicture, useProfile, useSession } from '@berea/web';
 
 /** What the frame shows of the signed-in user. */
 export interface Account {
@@ -11,9 +11,10 @@ export interface Account {
 export function useAccount(): Account {
   const { user } = useSession();
   const { data: profile } = useProfile();
+  const picture = usePicture(profile?.profilePicture ?? null);
   return {
     name: profile?.fullName.trim() || displayName(user),
     membership: profile?.isPremiumMember ? 'Premium Member' : 'Free Account',
-    picture: profile?.profilePicture ?? null,
+    picture,
   };
 }

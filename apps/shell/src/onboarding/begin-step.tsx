@@ -1,7 +1,7 @@
 import type { MinistryRole } from '@berea/contracts';
 import { Alert, Button } from '@berea/ui/core';
 import { Radio } from '@berea/ui/forms';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Compass } from 'lucide-react';
 import { ROLE_NAMES } from '../profile/role-names.js';
 import styles from './welcome-page.module.css';
 
@@ -10,7 +10,7 @@ export interface BeginStepProps {
   readonly onRole: (role: MinistryRole) => void;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onFinish: () => void;
+  readonly onFinish: (withTour: boolean) => void;
   readonly onBack: () => void;
 }
 
@@ -19,7 +19,8 @@ export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: Beg
     <>
       <h1>How would you like to begin?</h1>
       <p className={styles['lead']} id="role-words">
-        If you like, say what you do. It shapes the examples you are shown, and you can change it in your profile.
+        The tour takes about two minutes. You can always find it again in Settings. If you like, say what you do: it
+        shapes the examples you are shown, and you can change it in your profile.
       </p>
       <Radio.Group
         className={styles['roles']}
@@ -38,7 +39,16 @@ export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: Beg
         />
       )}
       <div className={styles['ways']}>
-        <Button type="primary" size="large" loading={busy} onClick={onFinish}>
+        <Button
+          type="primary"
+          size="large"
+          icon={<Compass size={18} strokeWidth={1.75} aria-hidden />}
+          loading={busy}
+          onClick={() => onFinish(true)}
+        >
+          Start Guided Tour
+        </Button>
+        <Button size="large" disabled={busy} onClick={() => onFinish(false)}>
           Start Exploring
         </Button>
         <Button type="text" size="large" disabled={busy} onClick={onBack}>

@@ -1,11 +1,11 @@
-import { TOOL_KINDS } from '@berea/contracts';
+import { TOOL_KINDS, WRITTEN_TOOLS } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
-import { useTranslations } from '@berea/web';
+import { useScholarIsOff, useTranslations } from '@berea/web';
 import { BookOpen, CircleCheck, MessageCircle, MicVocal, NotebookPen, Search } from 'lucide-react';
 import styles from './welcome-page.module.css';
 
+const SCHOLAR = { icon: MessageCircle, name: 'Scholar', words: 'Ask about any passage, in study or devotional mode' };
 const featuresOf = (bible: string) => [
-  { icon: MessageCircle, name: 'Scholar', words: 'Ask about any passage, in study or devotional mode' },
   { icon: BookOpen, name: 'Bible', words: bible },
   { icon: NotebookPen, name: 'Notes', words: 'Study notes and a daily journal' },
   { icon: MicVocal, name: 'Sermons', words: 'Text, outline and notes in one place' },
@@ -16,14 +16,16 @@ const featuresOf = (bible: string) => [
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
 /** What this server has to read, as far as is known; the tools are the same everywhere. */
-function useBibleWords(): string {
+function useBibleWords(scholarIsOff: boolean): string {
   const installed = useTranslations().data?.filter((translation) => translation.installed).length ?? 0;
   const texts = installed > 1 ? `${NUMBERS[installed] ?? installed} translations` : 'The King James Version';
-  return `${texts} to read and to hear, with ${NUMBERS[TOOL_KINDS.length]?.toLowerCase()} study tools on every verse`;
+  const tools = TOOL_KINDS.length - (scholarIsOff ? WRITTEN_TOOLS.length : 0);
+  return `${texts} to read and to hear, with ${NUMBERS[tools]?.toLowerCase()} study tools on every verse`;
 }
 
 export function FeaturesStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
-  const features = featuresOf(useBibleWords());
+  const scholarIsOff = useScholarIsOff();
+  const features = [...(scholarIsOff ? [] : [SCHOLAR]), ...featuresOf(useBibleWords(scholarIsOff))];
   return (
     <>
       <h1>What you’ll find here</h1>

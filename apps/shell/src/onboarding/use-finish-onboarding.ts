@@ -1,8 +1,14 @@
 import type { MinistryRole } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { browserStore, explain, useSession, useUpdatePreferences } from '@berea/web';
+import { browserStore, explain, onboardedNow, useSession, useUpdatePreferences } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
+
+export interface FirstSteps {
+  readonly ministryRole: MinistryRole | null;
+  /** Whether the guided tour opens at home. */
+  readonly withTour: boolean;
+}
 
 /** Ends the onboarding: keeps the chosen role, marks the user as done, goes home. */
 export function useFinishOnboarding() {
@@ -11,7 +17,7 @@ export function useFinishOnboarding() {
   const navigate = useNavigate();
   const show = useToast();
   return useMutation({
-    mutationFn: async (ministryRole: MinistryRole | null) => {
+    mutationFn: async ({ ministryRole, withTour }: FirstSteps) => {
       if (ministryRole) {
         // Nobody is kept outside for the sake of a preference: it can be chosen again in the profile.
         await preferences
@@ -22,7 +28,9 @@ export function useFinishOnboarding() {
       }
       const { error } = await auth.updateUser({ data: { completed_onboarding: true } });
       if (error) throw error;
-      browserStore.write('showTutorial', 'false');
+      browserStore.write('showTutorial', String(withTour));
+      browserStore.remove('onboarding');
+      onboardedNow.mark();
     },
     onSuccess: () => navigate('/', { replace: true }),
   });

@@ -60,7 +60,6 @@ describe('onboarding', () => {
     await press('Get Started');
     await press('Continue');
     await step(3);
-    expect(screen.queryByRole('button', { name: 'Start Guided Tour' })).not.toBeInTheDocument();
     await press('Back');
     await step(2);
     expect(screen.getByRole('main')).toHaveFocus();
@@ -76,6 +75,16 @@ describe('onboarding', () => {
     expect(calls.find(({ route }) => route === PATCH)?.body).toEqual({ ministryRole: 'teacher' });
     expect(updateUser).toHaveBeenCalledWith({ data: { completed_onboarding: true } });
     expect(localStorage.getItem('show_tutorial')).toBe('false');
+  });
+
+  it('chooses the tour for home, and forgets that it was begun', async () => {
+    open();
+    localStorage.setItem('berea_onboarding', '11111111-1111-4111-8111-111111111111');
+    await press('Get Started');
+    await press('Continue');
+    await press('Start Guided Tour');
+    await screen.findByText('home');
+    expect([localStorage.getItem('show_tutorial'), localStorage.getItem('berea_onboarding')]).toEqual(['true', null]);
   });
 
   it('asks nothing of whoever says nothing', async () => {
@@ -108,6 +117,6 @@ describe('onboarding', () => {
     await press('Start Exploring');
     await screen.findByText('home');
     expect(updateUser).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Your role was not saved')).toBeInTheDocument();
+    expect(await screen.findByText('Your role was not saved')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { MinistryRole } from '@berea/contracts';
-import { explainAuthError, usePreferences } from '@berea/web';
+import { browserStore, explainAuthError, usePreferences, useSession } from '@berea/web';
 import { useEffect, useRef, useState } from 'react';
 import { Brand } from '../frame/brand.js';
 import { BeginStep } from './begin-step.js';
@@ -16,6 +16,7 @@ export function WelcomePage() {
   const [chosen, setChosen] = useState<MinistryRole | null>(null);
   const { data: preferences } = usePreferences();
   const finish = useFinishOnboarding();
+  const { user } = useSession();
   const role = chosen ?? preferences?.ministryRole ?? null;
 
   const main = useRef<HTMLElement>(null);
@@ -25,6 +26,11 @@ export function WelcomePage() {
     if (shown.current !== step) main.current?.focus();
     shown.current = step;
   }, [step]);
+
+  useEffect(() => {
+    // A reload makes a remembered user a returning one, who would be spared what was only begun.
+    if (user && user.user_metadata['completed_onboarding'] !== true) browserStore.write('onboarding', user.id);
+  }, [user]);
 
   const next = () => setStep(step + 1);
   const back = () => setStep(step - 1);
@@ -44,7 +50,7 @@ export function WelcomePage() {
               onRole={setChosen}
               busy={finish.isPending}
               failure={finish.error && explainAuthError(finish.error)}
-              onFinish={() => finish.mutate(chosen)}
+              onFinish={(withTour) => finish.mutate({ ministryRole: chosen, withTour })}
               onBack={back}
             />
           )}

@@ -1,11 +1,26 @@
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
+import { reloadPage } from '../update/reload-page.js';
 
 /** The way on from whatever the shell could not show: the same button wherever it is offered. */
 export function TryAgain({ retry }: { retry: () => void }) {
   return (
     <Button type="primary" size="large" icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={retry}>
       Try again
+    </Button>
+  );
+}
+
+/** Where only the page as a whole can go on: what it was opened with is not what the server has by now. */
+export function Reload() {
+  return (
+    <Button
+      type="primary"
+      size="large"
+      icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={reloadPage}
+    >
+      Reload
     </Button>
   );
 }

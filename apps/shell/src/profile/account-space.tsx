@@ -23,7 +23,12 @@ export function AccountSpace() {
           <dt>Space in all</dt>
           <dd>
             {sizeIn(space.used)} of {sizeIn(space.limit)}
-            <Part name="Notes and sermons" measure={writing.data.bytes} />
+            <span className={styles['meter']} aria-hidden>
+              {[writing.data.bytes.used, chat.data.bytes.used, space.limit - space.used].map((bytes, index) => (
+                <span key={index} style={{ flexGrow: Math.max(bytes, 0) / space.limit }} />
+              ))}
+            </span>
+            <Part name="Notes, sermons and picture" measure={writing.data.bytes} />
             <Part name="Conversations" measure={chat.data.bytes} />
           </dd>
         </dl>

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { type Answer, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfilePage } from './profile-page.js';
 
@@ -10,9 +10,21 @@ const PATCH = 'PATCH /api/user/profile';
 
 const NO_FACTORS = { listFactors: async () => ({ data: { all: [] }, error: null }) };
 
+const SESSIONS = {
+  sessions: [
+    { id: '1', current: true, user_agent: '', refreshed_at: '2026-11-22T10:00:00Z' },
+    { id: '2', current: false, user_agent: '(iPhone) Mobile Safari/604', refreshed_at: '2026-11-14T10:00:00Z' },
+  ],
+};
+
 const open = (routes: Record<string, Answer> = {}, session: object = {}) =>
   renderPage(<ProfilePage />, {
-    routes: { 'GET /api/user/profile': () => PREFERENCES, 'GET /api/profile': () => PROFILE, ...routes },
+    routes: {
+      'GET /api/user/profile': () => PREFERENCES,
+      'GET /api/profile': () => PROFILE,
+      'GET /auth/v1/sessions': () => SESSIONS,
+      ...routes,
+    },
     session: { auth: { mfa: NO_FACTORS, getSession: async () => ({ data: { session: null } }) } as never, ...session },
   });
 const patches = (calls: { route: string; body: unknown }[]) =>
@@ -36,12 +48,55 @@ describe('profile', () => {
     await screen.findByRole('heading', { name: 'Account Information' });
   });
 
+  it('signs out all other devices, and shows what was read and kept', async () => {
+    const signOut = jest.fn(async (_options: object) => ({ error: null }));
+    const stats = {
+      notes: 38,
+      sermons: 7,
+      bookmarks: 24,
+      highlights: 61,
+      questions: null,
+      chaptersRead: 142,
+      streakDays: 1,
+    };
+    open(
+      { 'GET /api/profile/stats': () => stats },
+      { auth: { mfa: NO_FACTORS, signOut, getSession: async () => ({ data: { session: null } }) } },
+    );
+    expect(await screen.findByText('Safari on iPhone')).toBeInTheDocument();
+    expect(screen.getByText('Last used on 14 Nov 2026')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out others' }));
+    expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledWith({ scope: 'others' });
+    const study = (await screen.findByText('chapters read of 1,189')).closest('section');
+    expect(study).toHaveTextContent(
+      'chapters read of 1,189142day in a row1Questionsnot available just nowHighlights61Notes38Bookmarks24Sermons7',
+    );
+  });
+
   it('switches dark mode at once and saves it', async () => {
     const { calls } = open({ [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }) });
     const dark = await screen.findByRole('switch', { name: 'Dark Mode' });
     await userEvent.click(dark);
     expect(dark).toBeChecked();
     await waitFor(() => expect(patches(calls)).toEqual([{ darkMode: true }]));
+  });
+
+  it('leaves the choice of who answers, as far as the server has it', async () => {
+    const { calls } = open({
+      'GET /api/chat/assistant': () => ({ engine: 'library' }),
+      [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }),
+    });
+    const choices = within(await screen.findByRole('radiogroup', { name: 'Assistant' }));
+    expect(await choices.findByText(/This server has none\.$/)).toBeInTheDocument();
+    expect(choices.getByRole('radio', { name: /^Model/ })).toBeDisabled();
+    expect(choices.getByRole('radio', { name: /^Library/ })).toBeChecked();
+    await userEvent.click(choices.getByRole('radio', { name: /^Off/ }));
+    await waitFor(() => expect(patches(calls)).toEqual([{ assistant: 'off' }]));
+    // Who shows whether Scholar can be asked reads it again.
+    await waitFor(() => {
+      expect(calls.filter(({ route }) => route === 'GET /api/chat/assistant')).toHaveLength(2);
+    });
   });
 
   it('puts a setting back that was not saved, and says so', async () => {
@@ -69,13 +124,15 @@ describe('profile', () => {
     open(space(9 << 20));
     expect(await screen.findByText('1,204 of 10,000')).toBeInTheDocument();
     expect(screen.getByText('12 MB of 100 MB')).toBeInTheDocument();
-    expect(screen.getByText('Notes and sermons 9 MB of 80 MB')).toBeInTheDocument();
+    expect(screen.getByText('Notes, sermons and picture 9 MB of 80 MB')).toBeInTheDocument();
     expect(screen.queryByText(/nearly full/)).not.toBeInTheDocument();
   });
 
   it('warns before a part of the space is full, and says what to do', async () => {
     open(space(73 << 20));
-    expect(await screen.findByText(/Notes and sermons 73 MB of 80 MB: nearly full\. Delete or shorten/)).toBeVisible();
+    expect(
+      await screen.findByText(/Notes, sermons and picture 73 MB of 80 MB: nearly full\. Delete or shorten/),
+    ).toBeVisible();
     expect(screen.getByText('Conversations 3 MB of 20 MB')).toBeInTheDocument();
   });
 

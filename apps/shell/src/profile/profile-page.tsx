@@ -1,13 +1,16 @@
 import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
 import { explain, usePreferences, useProfile, useSession } from '@berea/web';
 import { CircleAlert } from 'lucide-react';
-import { Avatar } from '../frame/avatar.js';
 import { useAccount } from '../frame/use-account.js';
 import { AccountInformation } from './account-information.js';
 import { AccountSettings } from './account-settings.js';
 import { AccountSpace } from './account-space.js';
+import { AssistantSection } from './assistant-section.js';
 import { PasswordSection } from './password-section.js';
+import { OwnPicture } from './picture/own-picture.js';
 import styles from './profile-page.module.css';
+import { SessionsSection } from './security/sessions-section.js';
+import { StudyStats } from './study-stats.js';
 
 export function ProfilePage() {
   return (
@@ -44,7 +47,7 @@ function Profile() {
   return (
     <div className={styles['sections']}>
       <div className={styles['who']}>
-        <Avatar name={name} picture={picture} size="large" />
+        <OwnPicture name={name} picture={picture} hasPicture={profile.data.profilePicture !== null} />
         <div>
           <h2>{name}</h2>
           <span>{membership}</span>
@@ -52,7 +55,10 @@ function Profile() {
       </div>
       <AccountInformation name={name} email={user?.email ?? ''} />
       <PasswordSection />
+      <SessionsSection />
+      <AssistantSection preferences={preferences.data} />
       <AccountSettings preferences={preferences.data} />
+      <StudyStats />
       <AccountSpace />
     </div>
   );

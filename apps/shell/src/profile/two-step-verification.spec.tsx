@@ -32,7 +32,11 @@ const ENROL: Record<string, Answer> = {
 
 async function open(routes: Record<string, Answer>) {
   const auth = await clientWith(sessionWith({ aal: 'aal2' }));
-  return renderPage(<TwoStepVerification />, { routes, session: { auth } });
+  const codes = () => ({ left: 7, total: 10 });
+  return renderPage(<TwoStepVerification />, {
+    routes: { 'GET /auth/v1/recovery-codes': codes, ...routes },
+    session: { auth },
+  });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 async function turnOn() {

@@ -1,9 +1,10 @@
 import { Button } from '@berea/ui/core';
-import { explainAuthError, useAuthenticatorApps, useEnrolFactor } from '@berea/web';
+import { explainAuthError, useAuthenticatorApps, useEnrolFactor, useHasRecoveryCodes } from '@berea/web';
 import { useState } from 'react';
 import { ActionRow } from './action-row.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { EnrolApp } from './enrol-app.js';
+import { RecoveryCodes } from './security/recovery-codes.js';
 
 const NAME = 'Two-step verification';
 
@@ -11,6 +12,7 @@ const NAME = 'Two-step verification';
 export function TwoStepVerification() {
   const apps = useAuthenticatorApps();
   const enrol = useEnrolFactor();
+  const hasCodes = useHasRecoveryCodes();
   // The button is made anew when the panel closes, and takes back the focus that it gave away.
   const [wasOpen, setWasOpen] = useState(false);
 
@@ -41,6 +43,7 @@ export function TwoStepVerification() {
         </Button>
       </ActionRow>
       <AuthenticatorApps apps={apps.data} />
+      {hasCodes && apps.data.length > 0 && <RecoveryCodes />}
     </>
   );
 }

@@ -6,14 +6,14 @@ import styles from './area-failed.module.css';
 import { describeFailure } from './describe-failure.js';
 import { alternativeTo, type Remote } from '../remotes.js';
 import { TornBook } from './torn-book.js';
-import { TryAgain } from '../page/try-again.js';
+import { Reload, TryAgain } from '../page/try-again.js';
 
 /** The panel in place of a remote that cannot be shown; the frame and the other remotes go on. */
 export function AreaFailed({ remote, error, retry }: { remote: Remote; error: unknown; retry: () => void }) {
   const [details] = useState(() => describeFailure(remote.id, error));
   useEffect(() => console.error(details, error), [details, error]);
   const other = alternativeTo(remote.id);
-  const outdated = error instanceof RemoteError && error.code === 'incompatible';
+  const outdated = error instanceof RemoteError && ['incompatible', 'moved'].includes(error.code);
   return (
     <PageFrame title={remote.title} width="full">
       <section className={styles['fail']} role="alert">
@@ -27,7 +27,7 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
             {remote.fallback.kept} are not affected, and the rest of the app still works.
           </p>
           <div className={styles['actions']}>
-            <TryAgain retry={retry} />
+            {outdated ? <Reload /> : <TryAgain retry={retry} />}
             {other && (
               <Link className={styles['other']} to={other.path}>
                 <other.Icon size={18} strokeWidth={1.75} aria-hidden />

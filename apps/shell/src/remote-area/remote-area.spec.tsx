@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import { renderPage } from '@berea/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -20,11 +21,14 @@ const remotes = Array.from({ length: 20 }, (_, number) => ({
 const LIST = {
   version: 1,
   remotes: Object.fromEntries(
-    remotes.map(({ id }) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: '1.0.0' }]),
+    remotes.map(({ id }) => [
+      id,
+      { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: FEATURE_CONTRACT_VERSION },
+    ]),
   ),
 };
 const featureOf = (load: () => Promise<{ Page: ComponentType }>) => ({
-  feature: { id: 'notes', contractVersion: '1.0.0', routes: [{ path: '/*', load }] },
+  feature: { id: 'notes', contractVersion: FEATURE_CONTRACT_VERSION, routes: [{ path: '/*', load }] },
 });
 const healthy = featureOf(async () => ({ Page: () => <h1>Notes at work</h1> }));
 const Broken = () => {
@@ -102,12 +106,16 @@ describe('an area of a remote', () => {
   });
 
   it('when the remote needs a newer contract than the shell has, refuses it with both versions and asks for a reload', async () => {
-    loadRemote.mockResolvedValue({ feature: { ...healthy.feature, contractVersion: '1.9.0' } });
+    loadRemote.mockResolvedValue({ feature: { ...healthy.feature, contractVersion: '999.0.0' } });
     await open();
     expect(failed()).toBeInTheDocument();
     expect(screen.getByText(/was updated while you were here\. Reload the page/)).toBeInTheDocument();
     expect(
-      screen.getByText(/incompatible \(notes\d+ needs contract 1\.9\.0, this shell has 1\.0\.0\)/),
+      screen.getByText(
+        (text) =>
+          /incompatible \(notes\d+ needs contract 999\.0\.0/.test(text) &&
+          text.includes(`this shell has ${FEATURE_CONTRACT_VERSION})`),
+      ),
     ).toBeInTheDocument();
   });
 

@@ -1,19 +1,24 @@
-import { StatusPanel } from '@berea/ui/core';
-import { Unplug } from 'lucide-react';
-import styles from './start.module.css';
+import { Button, Input } from '@berea/ui/core';
 import { TryAgain } from '../page/try-again.js';
+import { AuthFrame } from '../auth/auth-frame.js';
+import { AuthNotice } from '../auth/auth-notice.js';
+import styles from './start.module.css';
 
-/** In place of the product while its server does not answer at all. */
+/** While the server does not answer at all: login as it will be, not usable yet, and why. */
 export function StartFailed({ retry }: { retry: () => void }) {
   return (
-    <main className={styles['center']}>
-      <title>Berea</title>
-      <StatusPanel role="alert" icon={Unplug} title="Berea could not be reached" actions={<TryAgain retry={retry} />}>
-        <p>
-          The server is not answering. It may be starting, or your connection may be down. This page keeps trying every
-          few seconds, and what you saved is not affected.
-        </p>
-      </StatusPanel>
-    </main>
+    <AuthFrame title="Sign in" heading="Sign in to Berea">
+      <div className={styles['waiting']}>
+        <AuthNotice kind="error" action={<TryAgain retry={retry} />}>
+          <b>Berea could not be reached.</b> The server is not answering. It may be starting, or your connection may be
+          down. This page keeps trying every few seconds, and what you saved is not affected.
+        </AuthNotice>
+        <Input size="large" aria-label="Email" placeholder="Email" disabled />
+        <Input size="large" aria-label="Password" placeholder="Password" type="password" disabled />
+        <Button type="primary" size="large" block disabled>
+          Sign In
+        </Button>
+      </div>
+    </AuthFrame>
   );
 }

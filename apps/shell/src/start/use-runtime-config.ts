@@ -1,4 +1,4 @@
-import { loadRuntimeConfig, type RuntimeConfig } from '@berea/web';
+import { givenRuntimeConfig, loadRuntimeConfig, type RuntimeConfig } from '@berea/web';
 import { useCallback, useEffect, useState } from 'react';
 
 const TRY_AGAIN_MS = 5_000;
@@ -12,12 +12,13 @@ export interface StartConfig {
 
 /** The facts of this deployment, asked for until the server gives them: one that is starting needs no reload. */
 export function useRuntimeConfig(): StartConfig {
-  const [config, setConfig] = useState<RuntimeConfig | null>(null);
+  const [config, setConfig] = useState(givenRuntimeConfig);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
   useEffect(() => {
+    if (givenRuntimeConfig()) return;
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     loadRuntimeConfig().then(

@@ -1,4 +1,5 @@
 import { beginningOf } from '../beginning-of.js';
+import { firstCharacters } from '../first-characters.js';
 import { LazyExcerptText } from '../lazy-excerpt-text.js';
 import { isMarkdown, type NoteWords } from './is-markdown.js';
 import styles from './note-text.module.css';
@@ -7,11 +8,14 @@ export interface NoteExcerptProps {
   readonly note: NoteWords;
   /** Whether the lines of what was typed stay lines. */
   readonly keepLines?: boolean;
+  /** So many characters of it in one line, in place of its beginning. */
+  readonly characters?: number;
 }
 
 /** The words that a note begins with, for a few lines in an element of the caller's: without the signs of Markdown. */
-export function NoteExcerpt({ note, keepLines = false }: NoteExcerptProps) {
-  if (isMarkdown(note)) return <LazyExcerptText text={note.content} />;
+export function NoteExcerpt({ note, keepLines = false, characters }: NoteExcerptProps) {
+  if (isMarkdown(note)) return <LazyExcerptText text={note.content} characters={characters} />;
+  if (characters !== undefined) return firstCharacters(note.content, characters);
   const words = beginningOf(note.content);
   return keepLines ? <span className={styles['lines']}>{words}</span> : words;
 }

@@ -17,8 +17,12 @@ const chapter = (book: string, number: number, verses: string[]) => ({
   verses: verses.map((text, at) => ({ verse: at + 1, text })),
 });
 const matthew = chapter('Matthew', 5, ['And seeing', 'And he opened', QUOTE, 'Blessed are they that mourn']);
+const inOtherWords = { ...matthew, translation: 'WEB', verses: [{ verse: 3, text: 'In other words.' }] };
+const translation = (code: string) => ({ code, title: code, language: 'en', direction: 'ltr', installed: true });
 const routes = {
-  'GET /api/bible/Matthew/5': { status: 200, body: matthew },
+  'GET /api/bible/Matthew/5': (_body: unknown, url: URL) =>
+    url.searchParams.get('translation') === 'WEB' ? inOtherWords : matthew,
+  'GET /api/bible/translations': () => [translation('KJV'), translation('WEB')],
   'POST /api/study/verify': { status: 200, body: { citations: [exact, known] } },
 };
 const saved = { title: 'Scholar Response: Who are the poor?', content: `Question: Who are the poor?\n\n${ANSWER}` };
@@ -103,6 +107,19 @@ describe('NoteText', () => {
     const card = await screen.findByRole('tooltip');
     expect(await within(card).findByText(QUOTE)).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Open in Bible' })).toHaveAttribute('href', '/bible/Matthew/5/3');
+  });
+
+  it('shows it in another translation, chosen with the keys alone, and leads back to the reference', async () => {
+    show({ title: 'Mine', content: 'Read Matthew 5:3 again' });
+    await userEvent.tab();
+    const card = within(await screen.findByRole('tooltip'));
+    const choice = await card.findByRole('combobox', { name: 'Translation' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(choice).toHaveFocus();
+    await userEvent.selectOptions(choice, 'WEB');
+    expect(await card.findByText('In other words.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Matthew 5:3' })).toHaveFocus();
   });
 });
 

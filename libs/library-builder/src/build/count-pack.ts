@@ -9,6 +9,10 @@ export function countPack(pack: Pack): Record<string, number> {
       return {
         verses: pack.verses.filter(({ length }) => length).length,
         words: sum(pack.verses.map(({ length }) => length / 3)),
+        ...(pack.apparatus && {
+          tied: sum(pack.verses.map((flat) => flat.filter((part, at) => at % 3 === 1 && part).length)),
+          places: sum(Object.values(pack.apparatus).map(({ length }) => length)),
+        }),
       };
     case 'lexicon':
       return { entries: pack.entries.length };

@@ -81,15 +81,16 @@ function fromRecipe(description: WorkDescription, sources: AvailableSources): Pl
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
   const source = `npm package ${recipe.name} ${taken.version}`;
-  const { inspect } = recipe;
+  const { inspect, needs = [] } = recipe;
   const witness = witnessOf(sources);
+  const others = WORKS.filter(({ id }) => needs.includes(id)).flatMap((other) => fromRecipe(other, sources) ?? []);
   return {
     description,
     version: taken.version,
     source,
-    stamp: source,
+    stamp: [source, ...others.map(({ stamp }) => stamp)].join('\n'),
     known: known(taken.version),
-    build: () => recipe.build(taken.folder),
+    build: () => recipe.build(taken.folder, (id) => others.find((other) => other.description.id === id)?.build()),
     ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
   };
 }

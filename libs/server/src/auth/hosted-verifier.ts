@@ -13,6 +13,10 @@ export class HostedVerifier extends AuthVerifier {
     super();
   }
 
+  override recall(token: string): SignedInUser | undefined {
+    return this.byKeys.recall(token);
+  }
+
   verify(token: string): Promise<SignedInUser> {
     return (algorithmOf(token) === 'HS256' ? this.byAsking : this.byKeys).verify(token);
   }

@@ -7,12 +7,18 @@ import { RemoteKeys } from './remote-keys.js';
 export class JwksVerifier extends AuthVerifier {
   private readonly keys: RemoteKeys;
 
+  /**
+   * @param onChange called when the key set has become another one
+   * @param now ms since 1970, for tests that move the time
+   */
   constructor(
     jwksUrl: string,
     private readonly issuer: string,
+    onChange?: () => void,
+    now?: () => number,
   ) {
     super();
-    this.keys = new RemoteKeys(jwksUrl);
+    this.keys = new RemoteKeys(jwksUrl, { onChange, now });
   }
 
   verify(token: string): Promise<SignedInUser> {

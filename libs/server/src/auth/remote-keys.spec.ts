@@ -25,7 +25,7 @@ describe('RemoteKeys', () => {
       asked += 1;
       answer(request, response);
     });
-    keys = new RemoteKeys(server.url, () => now);
+    keys = new RemoteKeys(server.url, { now: () => now });
   });
   afterEach(() => server.close());
 

@@ -9,8 +9,15 @@ const DEADLINE_MS = 3_000;
 
 interface Known {
   readonly find: JWTVerifyGetKey;
+  /** As it came. */
+  readonly text: string;
   /** When it was fetched, in ms since 1970. */
   readonly at: number;
+}
+
+export interface RemoteKeysOptions {
+  readonly now?: (() => number) | undefined;
+  readonly onChange?: (() => void) | undefined;
 }
 
 /**
@@ -22,11 +29,20 @@ export class RemoteKeys {
   private fetching: Promise<Known> | undefined;
   private askedAt = 0;
 
-  /** @param now ms since 1970, for tests that move the time */
+  private readonly now: () => number;
+  private readonly onChange: () => void;
+
+  /**
+   * @param options `now`: ms since 1970, for tests that move the time; `onChange` is called when a set that was fetched is
+   *   another one than the last
+   */
   constructor(
     private readonly url: string,
-    private readonly now: () => number = Date.now,
-  ) {}
+    { now = Date.now, onChange = () => undefined }: RemoteKeysOptions = {},
+  ) {
+    this.now = now;
+    this.onChange = onChange;
+  }
 
   /** @throws JWKSNoMatchingKey when the set has no such key, KeysUnavailable when there is no set to look into */
   readonly keyOf: JWTVerifyGetKey = async (header, token) => {
@@ -64,9 +80,13 @@ export class RemoteKeys {
     try {
       const response = await fetch(this.url, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
       if (!response.ok) throw new Error(`The key set answered with ${response.status}.`);
-      const find = createLocalJWKSet((await response.json()) as JSONWebKeySet);
-      this.known = { find, at: this.now() };
-      return this.known;
+      const text = await response.text();
+      const find = createLocalJWKSet(JSON.parse(text) as JSONWebKeySet);
+      const changed = this.known !== undefined && this.known.text !== text;
+      const known = { find, text, at: this.now() };
+      this.known = known;
+      if (changed) this.onChange();
+      return known;
     } catch (cause) {
       throw new KeysUnavailable('The signing keys cannot be had.', { cause });
     }

@@ -43,7 +43,7 @@ async function assertRole(database: Database): Promise<void> {
   if (!found) throw new Error(`The role ${role} is missing; run the migrations.`);
   if (found.rolsuper || found.rolbypassrls) throw new Error(`The role ${role} would bypass row-level security.`);
   try {
-    await database.run(randomUUID(), async () => undefined);
+    await database.read(randomUUID(), (manager) => manager.query('select 1'));
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new Error(`The login may not act as ${role}. Grant it that role, or run the migrations with it.`, {

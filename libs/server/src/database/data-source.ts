@@ -2,6 +2,7 @@ import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm'
 import type { DatabaseEnv } from '../environment/env.js';
 import type { Logger } from '../log/log.js';
 import { watchPool } from '../metrics/pool-metrics.js';
+import { ScopedClient } from './scoped-client.js';
 import { StatementSubscriber } from './statement-subscriber.js';
 
 /** What a service keeps in Postgres: a schema of its own, reached through a role that row-level security binds. */
@@ -36,6 +37,8 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
     // Without a listener, an idle connection that Postgres ends would end this process.
     poolErrorHandler: (error: unknown) => log?.warn({ err: error }, 'idle database connection failed'),
     extra: {
+      Client: ScopedClient,
+      prepared: env.DATABASE_PREPARED,
       max: env.DATABASE_POOL,
       connectionTimeoutMillis: 1_000,
       idleTimeoutMillis: 30_000,

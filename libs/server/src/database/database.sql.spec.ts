@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import type { TestDatabase } from '../testing/test-database.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { until } from '../testing/until.js';
 import { createDataSource } from './data-source.js';
 import type { Database } from './database.js';
+import { ScopedQuery } from './scoped-query.js';
 import { isUnavailable } from '../errors/unavailable.js';
 
 const ruth = randomUUID();
@@ -26,6 +28,64 @@ const textsSeenBy = async (userId: string): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 const stored = () => postgres.query<{ user_id: string; text: string }>('select user_id, text from spec.things');
+
+/** What the connections of a database are sent while `work` goes on, message by message. */
+async function sentTo(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const real = pg.Query.prototype.submit as (...connection: unknown[]) => unknown;
+  const submit = jest.spyOn(ScopedQuery.prototype, 'submit').mockImplementation(function (
+    this: ScopedQuery,
+    ...connection
+  ) {
+    const { before, text } = this as unknown as { before: { text: string }[]; text: string };
+    const settings = before.map((each) => (each.text.startsWith('select set_config') ? 'settings' : each.text));
+    sent.push([...settings, text].join(' + '));
+    return real.apply(this, connection);
+  });
+  try {
+    await work();
+    return sent;
+  } finally {
+    submit.mockRestore();
+  }
+}
+
+describe('Database.read', () => {
+  it('reads rows of its user alone, and leaves neither role nor user on the connection', async () => {
+    await things.add(ruth, 'of Ruth');
+    const seenBy = (userId: string) =>
+      db.read<{ text: string }[]>(userId, (manager) => manager.query('select text from spec.things'));
+    // Often enough for the statement to be prepared on every connection.
+    for (let time = 0; time < 4; time += 1) {
+      const both = await Promise.all([ruth, boaz, ruth, boaz].map(seenBy));
+      expect(both.map((rows) => rows.length)).toEqual([1, 0, 1, 0]);
+    }
+    const [row] = await db.dataSource.query(
+      `select current_user = session_user as itself, current_setting('app.user_id', true) as who`,
+    );
+    expect([row.itself, row.who || null]).toEqual([true, null]);
+  });
+
+  it('when the work asks for a second statement, rejects', async () => {
+    const twice = db.read(ruth, async (manager) => {
+      await manager.query('select 1');
+      await manager.query('select 2');
+    });
+    await expect(twice).rejects.toThrow(/one statement/);
+    expect(await textsSeenBy(ruth)).toEqual([]);
+  });
+
+  it('when the statement fails, rejects and has undone it', async () => {
+    const failing = db.read(ruth, (manager) =>
+      manager.query(
+        'insert into spec.things (user_id, text) select $1, $2 from generate_series(1, 2) at where 1 / (at - 2) < 1',
+        [ruth, 'half'],
+      ),
+    );
+    await expect(failing).rejects.toThrow(/division by zero/);
+    expect(await stored()).toEqual([]);
+  });
+});
 
 describe('Database.run', () => {
   it('when it resolves, has committed', async () => {
@@ -121,6 +181,28 @@ describe('Database.run', () => {
       })
       .catch((error: unknown) => error);
     expect(isUnavailable(cancelled)).toBe(true);
+  });
+
+  it('sends what a transaction needs with its first statement, and nothing for work that asks for none', async () => {
+    const sent = () => sentTo(() => db.run(ruth, (manager) => manager.query('select 1')));
+    await sent();
+    expect(await sent()).toEqual(['BEGIN + settings + select 1', 'COMMIT']);
+    expect(await sentTo(() => db.run(ruth, async () => undefined))).toEqual([]);
+    expect(await sentTo(() => db.read(ruth, (manager) => manager.query('select 1')))).toEqual(['settings + select 1']);
+  });
+
+  it('when its settings are refused, runs nothing of the work, and the connection serves the next', async () => {
+    await things.add(ruth, 'kept');
+    const role = Object.getOwnPropertyDescriptor(db, 'role')?.value as string;
+    for (let time = 0; time < 3; time += 1) {
+      Object.defineProperty(db, 'role', { value: 'berea_nobody', configurable: true });
+      for (const way of ['run', 'read'] as const) {
+        const refused = db[way](ruth, (manager) => manager.query('delete from spec.things'));
+        await expect(refused).rejects.toThrow(/berea_nobody/);
+      }
+      Object.defineProperty(db, 'role', { value: role, configurable: true, writable: true });
+      expect(await textsSeenBy(ruth)).toEqual(['kept']);
+    }
   });
 
   it('when its idle connections are terminated, logs the failure and connects again', async () => {

@@ -4,6 +4,8 @@ import { remainingMs } from '../request/request-scope.js';
 import { roleOf, STATEMENT_TIMEOUT_MS } from './data-source.js';
 import { destroyConnectionAfter } from './destroy-connection.js';
 import { checkDatabase } from './disk-space.js';
+import type { ScopedClient } from './scoped-client.js';
+import type { Statement } from './scoped-query.js';
 import { assertCommittable } from './statement-subscriber.js';
 
 /** Postgres cancels a statement a little before its connection would be cut off, which then lives on. */
@@ -18,6 +20,7 @@ export class Database {
   /** That `run` works under, `berea_<schema>`. */
   readonly role: string;
   private readonly settings: readonly string[];
+  private readonly settingsText: string;
 
   constructor(
     readonly dataSource: DataSource,
@@ -26,6 +29,9 @@ export class Database {
     settings: Readonly<Record<string, string>> = {},
   ) {
     this.settings = Object.entries(settings).flatMap(([name, value]) => [`app.${name}`, value]);
+    this.settingsText = `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('statement_timeout', $3, true)${this.settings
+      .map((_each, at) => (at % 2 ? '' : `, set_config($${at + 4}, $${at + 5}, true)`))
+      .join('')}`;
     this.role = roleOf(schema);
   }
 
@@ -36,16 +42,42 @@ export class Database {
    * @example
    * const notes = await db.run(user.id, (manager) => manager.withRepository(this.notesRepository).findBy({ userId: user.id }));
    */
-  async run<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  run<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.connected(userId, false, (connected) =>
+      connected.transaction(async (manager) => {
+        const result = await work(manager);
+        await assertCommittable(manager);
+        return result;
+      }),
+    );
+  }
+
+  /**
+   * Runs one statement as `userId`, in one round trip where `run` takes two: for what is read by a single query.
+   * @throws Error when the work asks for a second statement
+   * @example
+   * const note = await db.read(user.id, (manager) => manager.findOneBy(NoteEntity, { id, userId: user.id }));
+   */
+  read<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.connected(userId, true, work);
+  }
+
+  private async connected<T>(
+    userId: string,
+    single: boolean,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      await runner.connect();
+      const client = (await runner.connect()) as ScopedClient;
       const remaining = remainingMs();
       if (remaining === 0) throw new ApiError('GATEWAY_TIMEOUT');
       const calledOff = destroyConnectionAfter(remaining, runner);
+      client.enter(this.settingsOf(userId, remaining), single);
       try {
-        return await this.transact(runner.manager, userId, remaining, work);
+        return await work(runner.manager);
       } finally {
+        client.leave();
         calledOff();
       }
     } finally {
@@ -53,23 +85,10 @@ export class Database {
     }
   }
 
-  private transact<T>(
-    connected: EntityManager,
-    userId: string,
-    remaining: number | undefined,
-    work: (manager: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    return connected.transaction(async (manager) => {
-      await manager.query(
-        `select set_config('role', $1, true), set_config('app.user_id', $2, true)${
-          remaining === undefined ? '' : `, set_config('statement_timeout', '${statementTimeout(remaining)}', true)`
-        }${this.settings.map((_each, at) => (at % 2 ? '' : `, set_config($${at + 3}, $${at + 4}, true)`)).join('')}`,
-        [this.role, userId, ...this.settings],
-      );
-      const result = await work(manager);
-      await assertCommittable(manager);
-      return result;
-    });
+  /** For the transaction alone that they are made in. */
+  private settingsOf(userId: string, remaining = Infinity): Statement {
+    const values = [this.role, userId, String(statementTimeout(remaining)), ...this.settings];
+    return { text: this.settingsText, values };
   }
 
   /** For the readiness check: whether Postgres answers, and has room to write to. @throws Error when it does not answer */

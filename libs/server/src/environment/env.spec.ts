@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
 
 const Env = ServiceEnv.extend(AuthEnv.shape).extend(DatabaseEnv.shape);
@@ -13,6 +17,12 @@ const problemsOf = (source: Record<string, string | undefined>): string[] => {
   }
   throw new Error('the environment was accepted');
 };
+
+function fileWith(text: string): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'berea-secret-')), 'secret');
+  writeFileSync(file, text);
+  return file;
+}
 
 describe('readEnv', () => {
   it('fills in the defaults', () => {
@@ -35,6 +45,35 @@ describe('readEnv', () => {
       DATABASE_POOL: 8,
       LOG_LEVEL: 'info',
     });
+  });
+
+  it('reads a secret from the file that NAME_FILE names', () => {
+    expect(
+      readEnv(Env, { ...usable, DATABASE_URL: undefined, DATABASE_URL_FILE: fileWith('postgres://a:b7Q@db/berea\n') }),
+    ).toMatchObject({ DATABASE_URL: 'postgres://a:b7Q@db/berea' });
+  });
+
+  it.each([
+    ['a missing file', () => '/nowhere/secret', 'DATABASE_URL_FILE: the file cannot be read (ENOENT)'],
+    ['an empty file', () => fileWith('\n'), 'DATABASE_URL_FILE: the file is empty'],
+    [
+      'a password that everybody knows',
+      () => fileWith('postgres://berea:ChangeMe@db/berea'),
+      'DATABASE_URL_FILE: the secret is a word that everybody knows; make one of your own',
+    ],
+  ])('refuses a secret from %s, and says so once', (_what, file, problem) => {
+    expect(problemsOf({ ...usable, DATABASE_URL: undefined, DATABASE_URL_FILE: file() })).toEqual([problem]);
+  });
+
+  it('takes an empty file of an optional secret for none', () => {
+    const Optional = Env.extend({ SMTP_PASS: z.string().optional() });
+    expect(readEnv(Optional, { ...usable, SMTP_PASS_FILE: fileWith('\n') }).SMTP_PASS).toBeUndefined();
+  });
+
+  it('refuses a secret that is given twice', () => {
+    expect(problemsOf({ ...usable, DATABASE_URL_FILE: fileWith('postgres://a:b7Q@db/berea') })).toEqual([
+      'DATABASE_URL: set either DATABASE_URL or DATABASE_URL_FILE',
+    ]);
   });
 
   it('lists every problem at once, by the name of its variable', () => {

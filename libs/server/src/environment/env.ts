@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecretFiles } from './secret-files.js';
 
 /** Where a process shows what it measures. */
 export const MetricsEnv = z.object({
@@ -62,6 +63,10 @@ export const DatabaseEnv = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
     .describe('Postgres connection string'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8).describe('Connections that one process may hold'),
+  DATABASE_PREPARED: z
+    .stringbool()
+    .optional()
+    .describe('Whether statements are prepared; false behind a pooler that does not keep them (PgBouncer before 1.21)'),
 });
 export type DatabaseEnv = z.infer<typeof DatabaseEnv>;
 
@@ -81,8 +86,12 @@ export class EnvError extends Error {
   }
 }
 
+/** Whether the reason why a variable has no value stands among these problems already. */
+const isTold = (name: string, problems: readonly string[]): boolean =>
+  problems.some((problem) => problem.startsWith(`${name}_FILE: `) || problem.startsWith(`${name}: `));
+
 /**
- * Parses environment variables by `schema`. An empty value counts as not set.
+ * Parses environment variables by `schema`. An empty value counts as not set; a secret may be in a file (`NAME_FILE`).
  * @throws EnvError naming all problems at once
  * @example
  * const env = readEnv(ServiceEnv.extend(DatabaseEnv.shape));
@@ -91,13 +100,17 @@ export function readEnv<T extends z.ZodType>(
   schema: T,
   source: Record<string, string | undefined> = process.env,
 ): z.output<T> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const unreadable: string[] = [];
+  const all = Object.entries(readSecretFiles(source, unreadable));
+  const given = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new EnvError(
-    parsed.error.issues.map(({ path, message }) => {
+  if (parsed.success && !unreadable.length) return parsed.data;
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !isTold(path.join('.'), unreadable));
+  throw new EnvError([
+    ...unreadable,
+    ...issues.map(({ path, message }) => {
       const name = path.join('.');
       return `${name || 'environment'}: ${name && !(name in given) ? 'must be set' : message}`;
     }),
-  );
+  ]);
 }

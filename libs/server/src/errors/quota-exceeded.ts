@@ -5,9 +5,11 @@ export const QUOTA_EXCEEDED = 'BQ001';
 
 /** What to do about it, by the name of the limit. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  notes: 'Your account holds as many notes as it can. Delete some that you no longer need, then save again.',
-  sermons: 'Your account holds as many sermons as it can. Delete some that you no longer need, then save again.',
-  writing: 'Your notes and sermons fill the space that your account has. Delete or shorten some, then save again.',
+  notes: 'Your account holds as many notes as it can, with those in the bin. Delete some for good, then save again.',
+  sermons:
+    'Your account holds as many sermons as it can, with those in the bin. Delete some for good, then save again.',
+  writing:
+    'Your notes and sermons, with the bin, fill the space that your account has. Shorten some or empty the bin, then save again.',
   conversations:
     'Your account holds as many conversations as it can. Delete some that you no longer need, or go on in one that is there.',
   chat: 'Your conversations fill the space that your account has. Delete some that you no longer need, then ask again.',

@@ -1,5 +1,3 @@
-import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-
 /** SQLSTATE classes that mean: Postgres cannot serve just now, and a later try may succeed. */
 const UNAVAILABLE = /^(08|53|57P|57014|55P03|40001|40P01|25006)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -8,14 +6,17 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EH
 const POOL =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated(?: unexpectedly| due to connection timeout)?|Query read timeout|Client (?:has encountered a connection error and|was closed and) is not queryable)$/;
 
-/** TypeORM lets go of a connection that was lost between two statements, and says so at the second. */
-const RELEASED = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+/**
+ * TypeORM lets go of a connection that was lost between two statements, and says so at the second. By their names, since
+ * the gateway knows no TypeORM and would load all of it for this.
+ */
+const RELEASED = new Set<unknown>(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError']);
 
 /** Whether an error says that a dependency (the database, most often) cannot answer now: 503 rather than 500. */
 export const isUnavailable = (error: unknown): boolean =>
   chainOf(error).some((link) => {
-    if (RELEASED.some((released) => link instanceof released)) return true;
-    const { code, message } = link;
+    const { name, code, message } = link;
+    if (RELEASED.has(name)) return true;
     if (typeof code === 'string') return NETWORK.has(code) || (SQLSTATE.test(code) && UNAVAILABLE.test(code));
     return typeof message === 'string' && POOL.test(message);
   });
@@ -28,6 +29,7 @@ export const isDiskFull = (error: unknown): boolean =>
   );
 
 interface Link {
+  readonly name?: unknown;
   readonly code?: unknown;
   readonly message?: unknown;
   readonly driverError?: unknown;

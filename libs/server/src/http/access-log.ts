@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../log/log.js';
+import { type Logger, withoutRedaction } from '../log/log.js';
 import { countRequest } from '../metrics/request-metrics.js';
 import { givenRequestId } from '../request/request-id.js';
 import { traceOf } from '../request/trace-context.js';
@@ -23,12 +23,13 @@ export interface AccessLogEntry {
 /** Takes note of an answer, as a line of the log and as a count. */
 export type AccessLog = (answered: AccessLogEntry) => void;
 
-export const accessLog =
-  (service: string, log: Logger): AccessLog =>
-  (answered) => {
-    log.info(answered, 'request');
+export const accessLog = (service: string, log: Logger): AccessLog => {
+  const lines = withoutRedaction(log);
+  return (answered) => {
+    lines.info(answered, 'request');
     countRequest(service, answered);
   };
+};
 
 /** The client left before it had its answer. Stands in logs and metrics alone. */
 const CLIENT_GONE = 499;

@@ -55,9 +55,19 @@ function ambiguityOf({ rawHeaders, httpVersion }: IncomingMessage): Error | unde
     return new ApiError('HEADERS_TOO_LARGE', `Send at most ${MAX_HEADERS} headers.`);
   }
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return new BodyError('Speak HTTP/1.1.');
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hosts = countHosts(rawHeaders);
   const named = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
   return named ? undefined : new BodyError('Send exactly one Host header.');
+}
+
+/** Of every request, so without a list of its own. @param raw names and values in turn */
+function countHosts(raw: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 /** What still arrives while the service closes is for another instance, or for the next start. */

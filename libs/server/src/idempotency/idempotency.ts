@@ -11,6 +11,7 @@ import {
   completeKey,
   discardKey,
   releaseKey,
+  renewKey,
   type KeyLease,
   acquireKey,
   type KeyedCall,
@@ -19,6 +20,8 @@ import {
 } from './key-lease.js';
 
 const AGAIN_AFTER_MS = 500;
+/** Often enough that a lease outlives two renewals that were lost. */
+const RENEW_EVERY_MS = LEASE_MS / 3;
 
 /** Work that is too slow for one transaction. What `begin` returns is kept as JSON. */
 export interface Steps<Begun extends object, Made, Answer extends object> {
@@ -74,9 +77,9 @@ export class Idempotency {
   }
 
   /**
-   * The same in two transactions, with slow work between them. Duplicates are refused meanwhile; when the process dies, the
-   * key can be taken over as soon as its lease has run out, and the new execution goes on with what was begun. That is
-   * carried through, whether or not somebody still waits for the answer.
+   * The same in two transactions, with slow work between them. Duplicates are refused meanwhile, however long it takes,
+   * since the lease is renewed; when the process dies, the key can be taken over as soon as its lease has run out, and the
+   * new execution goes on with what was begun. That is carried through, whether or not somebody still waits for the answer.
    */
   async runInSteps<Begun extends object, Made, Answer extends object>(
     userId: string,
@@ -98,9 +101,11 @@ export class Idempotency {
       return first.replay;
     }
     const { held, begun } = first;
+    const endRenewal = held && this.renew(held);
     try {
       return await runInBackground(async () => {
         const made = await compose(begun);
+        await endRenewal?.();
         return this.db.run(userId, async (manager) => {
           const answer = await finish(manager, begun, made);
           if (held) await completeKey(manager, held, replay ? replay.keep(answer) : answer);
@@ -108,9 +113,27 @@ export class Idempotency {
         });
       });
     } catch (error) {
+      // A renewal that comes after its key was given up would hold it once more.
+      await endRenewal?.();
       if (held) await this.release(held, error);
       throw error;
     }
+  }
+
+  /** Holds a key while its work goes on. @returns ends that, once no renewal is on its way any more */
+  private renew(held: KeyLease): () => Promise<void> {
+    let current: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      // While the database is away nobody else gets the key either; where the lease ran out, its taker is the one who is kept.
+      current ??= this.db
+        .run(held.call.userId, (manager) => renewKey(manager, held))
+        .catch(() => undefined)
+        .finally(() => (current = undefined));
+    }, RENEW_EVERY_MS).unref();
+    return async () => {
+      clearInterval(timer);
+      await current;
+    };
   }
 
   /**

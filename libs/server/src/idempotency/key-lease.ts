@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-/** Longer than any request may take; after it a key whose process died can be taken over. */
-export const LEASE_MS = 90_000;
+/** How long a key is held without a sign of life; after it a key whose process died can be taken over. */
+export const LEASE_MS = 15_000;
 const KEPT_FOR = '24 hours';
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -91,6 +91,11 @@ export async function completeKey(manager: EntityManager, held: KeyLease, body: 
     [JSON.stringify(body), KEPT_FOR],
   );
   if (!changed) throw running();
+}
+
+/** Shows that the execution lives: its lease begins anew. */
+export async function renewKey(manager: EntityManager, held: KeyLease): Promise<void> {
+  await change(manager, held, `expires_at = clock_timestamp() + $4::interval`, [`${LEASE_MS} milliseconds`]);
 }
 
 /** Ends the lease at once: the next execution goes on where this one failed. */

@@ -35,21 +35,45 @@ export function createUsage(schema: string, space: string, tables: readonly Coun
       `alter table "${schema}"."${table}" force row level security`,
     ]),
     ...ownedByUser(schema, 'usage'),
-    `create function "${schema}".take_up(owner uuid, ${names.map((name) => `more_${name} integer`).join(', ')},
-       more_bytes bigint, bounded boolean) returns void language plpgsql as $$
-     declare used "${schema}".usage;
-     begin
-       insert into "${schema}".usage as held (user_id, ${[...names, 'bytes'].join(', ')})
-         values (owner, ${[...names, 'bytes'].map((name) => `more_${name}`).join(', ')})
-         on conflict (user_id) do update set ${added([...names, 'bytes'])}
-         returning * into used;
-       if bounded then
-         ${[...names, 'bytes'].map((name) => refuse(name, name === 'bytes' ? space : name)).join('\n')}
-       end if;
-     end $$`,
+    takeUp('create function', schema, space, names),
     ...tables.flatMap((counted) => countRows(schema, counted, none)),
   ];
 }
+
+/**
+ * SQL of the function that adds to what a user has, and refuses what would be too much.
+ * @param makeRoom SQL that frees so many bytes of the owner's, if it can
+ */
+export const takeUp = (
+  create: string,
+  schema: string,
+  space: string,
+  names: readonly string[],
+  makeRoom?: (excess: string) => string,
+): string =>
+  `${create} "${schema}".take_up(owner uuid, ${names.map((name) => `more_${name} integer`).join(', ')},
+     more_bytes bigint, bounded boolean) returns void language plpgsql as $$
+   declare used "${schema}".usage;
+   begin
+     insert into "${schema}".usage as held (user_id, ${[...names, 'bytes'].join(', ')})
+       values (owner, ${[...names, 'bytes'].map((name) => `more_${name}`).join(', ')})
+       on conflict (user_id) do update set ${added([...names, 'bytes'])}
+       returning * into used;
+     if bounded then
+       ${
+         makeRoom
+           ? `if more_bytes > 0 and used.bytes > ${limitOf(space)} then
+         ${makeRoom(`used.bytes - ${limitOf(space)}`)}
+         select * into used from "${schema}".usage where user_id = owner;
+       end if;`
+           : ''
+       }
+       ${[...names, 'bytes'].map((name) => refuse(name, name === 'bytes' ? space : name)).join('\n')}
+     end if;
+   end $$`;
+
+/** SQL for a limit; null where it is not set. */
+export const limitOf = (name: string) => `nullif(current_setting('app.quota_${name}', true), '')::bigint`;
 
 /**
  * SQL by which a table that is made later counts against the same limit of all sizes together.
@@ -77,7 +101,7 @@ export const dropUsage = (schema: string, tables: readonly CountedTable[]): stri
 const added = (names: readonly string[]) => names.map((name) => `${name} = held.${name} + excluded.${name}`).join(', ');
 
 const refuse = (column: string, limit: string) =>
-  `if more_${column} > 0 and used.${column} > nullif(current_setting('app.quota_${limit}', true), '')::bigint then
+  `if more_${column} > 0 and used.${column} > ${limitOf(limit)} then
      raise exception 'quota exceeded' using errcode = '${QUOTA_EXCEEDED}', detail = '${limit}';
    end if;`;
 
@@ -89,9 +113,6 @@ function countRows(
 ): string[] {
   const takeUp = (items: string, size: string, bounded: boolean) =>
     `perform "${schema}".take_up(change.user_id, ${none(counted, items).join(', ')}, ${size}, ${bounded});`;
-  const on = (event: string, name: string, tables: string) =>
-    `create trigger ${table}_${name} after ${event} on "${schema}"."${table}" referencing ${tables}
-       for each statement execute function "${schema}".count_${table}()`;
   return [
     `create function "${schema}".count_${table}() returns trigger language plpgsql as $$
      declare change record;
@@ -114,8 +135,13 @@ function countRows(
        end if;
        return null;
      end $$`,
-    on('insert', 'added', 'new table as added'),
-    on('update', 'changed', 'old table as removed new table as added'),
-    on('delete', 'removed', 'old table as removed'),
+    on(schema, table, 'insert', 'added', 'new table as added'),
+    on(schema, table, 'update', 'changed', 'old table as removed new table as added'),
+    on(schema, table, 'delete', 'removed', 'old table as removed'),
   ];
 }
+
+/** SQL of a trigger that runs once for a statement, however many rows it changes. */
+export const on = (schema: string, table: string, event: string, name: string, tables: string) =>
+  `create trigger ${table}_${name} after ${event} on "${schema}"."${table}" referencing ${tables}
+     for each statement execute function "${schema}".count_${table}()`;

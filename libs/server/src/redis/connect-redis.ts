@@ -6,8 +6,9 @@ import { RedisConnection } from './redis-connection.js';
  * Opens the connection to `url` (`redis://`, or `rediss://` with TLS; a password in it is sent, and never logged) and
  * keeps it open: it is taken up again by itself, and nothing waits for it.
  * @param purpose what it is for, in the words of the log
+ * @param answerWithinMs the longest wait for an answer, where it is not the usual one
  */
-export function connectRedis(url: string, log: Logger, purpose: string): RedisConnection {
+export function connectRedis(url: string, log: Logger, purpose: string, answerWithinMs?: number): RedisConnection {
   const redis = new Redis(url, {
     // Without these an outage would hang requests instead of failing over.
     enableOfflineQueue: false,
@@ -34,5 +35,5 @@ export function connectRedis(url: string, log: Logger, purpose: string): RedisCo
     if (down) log.info({ purpose }, 'Redis available again: connected');
     down = false;
   });
-  return new RedisConnection(redis, log, purpose);
+  return new RedisConnection(redis, log, purpose, answerWithinMs);
 }

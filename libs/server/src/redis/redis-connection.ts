@@ -27,6 +27,7 @@ export class RedisConnection {
     readonly client: Redis,
     log: Logger,
     purpose: string,
+    private readonly answerWithinMs = ANSWER_WITHIN_MS,
   ) {
     let away = false;
     this.breaker.onBreak(() => {
@@ -51,7 +52,7 @@ export class RedisConnection {
     // While one command probes, the others need not wait for what it finds out.
     if (this.client.status !== 'ready' || this.breaker.state === CircuitState.HalfOpen)
       throw new RedisUnavailableError('Redis does not serve just now.');
-    return this.breaker.execute(() => inTime(work(this.client)));
+    return this.breaker.execute(() => inTime(work(this.client), this.answerWithinMs));
   }
 
   /** Whether Redis would be asked just now. */
@@ -68,11 +69,11 @@ export class RedisConnection {
  * A process that was busy meets its timers before the answers that came in the meantime: these count, so that load on
  * this side is not taken for an outage on the other.
  */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const refuse = () => reject(new RedisUnavailableError('Redis did not answer in time.'));
-    timer = setTimeout(() => setImmediate(refuse), ANSWER_WITHIN_MS);
+    timer = setTimeout(() => setImmediate(refuse), withinMs);
   });
   try {
     return await Promise.race([answer, late]);

@@ -12,6 +12,7 @@ import { createService, markStopping, type ServiceParts } from './service.js';
  * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }` and then every second
  * that it lives,
  * shows what it measures where METRICS_PORT says so,
+ * says in its log what the start took of the processor (`cpuMs`),
  * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
  * A start that fails is told in one line and ends with exit code 1.
  * @example
@@ -31,7 +32,9 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     stopOnSignals(app, metrics, env, log);
     await app.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
     const { port } = app.getHttpServer().address() as { port: number };
-    log.info({ port, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
+    const { user, system } = process.cpuUsage();
+    const cpuMs = Math.round((user + system) / 1_000);
+    log.info({ port, cpuMs, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
     startHeartbeat();
   } catch (error) {

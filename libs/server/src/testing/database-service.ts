@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { DataSource } from 'typeorm';
 import type { SchemaOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import type { AuthEnv } from '../environment/env.js';
@@ -47,7 +49,7 @@ export async function startDatabaseService({
   const [database, issuer] = await Promise.all([createTestDatabase(schema), TestIssuer.start()]);
   const given = { ...issuer.env, DATABASE_URL: reach ? await reach(database.url) : database.url };
   const service = await startTestService(name, {}, (own) => parts(given, own), log);
-  if (!reach) liftWaits(service.app.get(Database));
+  if (!reach) liftWaits(service.app.getHttpServer(), service.app.get(Database).dataSource);
   return {
     service,
     issuer,
@@ -66,10 +68,12 @@ export async function startDatabaseService({
 }
 
 /**
- * Lets work wait for a connection and for a lock as long as it takes: on a busy machine that can be longer than a
- * service allows, and what a test asserts is how things end. Tests of those limits reach the database in a way of their own.
+ * Lets work wait for a connection and for a lock as long as it takes, and a client for its answer: on a busy machine that
+ * can be longer than a service allows, and what a test asserts is how things end. Tests of those limits reach the database
+ * in a way of their own.
  */
-function liftWaits({ dataSource }: Database): void {
+export function liftWaits(server: Server, dataSource: DataSource): void {
+  server.setTimeout(0);
   const { master } = dataSource.driver as unknown as { master: { options: Record<string, number> } };
   Object.assign(master.options, { connectionTimeoutMillis: 60_000, lock_timeout: 60_000 });
 }

@@ -2,6 +2,7 @@ export { captureLog, type CapturedLog } from './capture-log.js';
 export {
   type DatabaseService,
   type DatabaseServiceOptions,
+  liftWaits,
   type Member,
   startDatabaseService,
 } from './database-service.js';

@@ -19,30 +19,27 @@ export interface CollectionPageProps {
 export function CollectionPage({ title, search, newLabel, onNew, children }: CollectionPageProps) {
   const phone = useIsPhone();
   const field = <SearchField {...search} />;
-  if (phone) {
-    return (
-      <PageFrame title={title}>
-        <div className={styles['tools']}>
-          {field}
-          <IconButton type="primary" icon={Plus} iconSize={20} label={newLabel} onClick={onNew} />
-        </div>
-        {children}
-      </PageFrame>
-    );
-  }
-  const plus = <Plus size={18} strokeWidth={1.75} aria-hidden />;
+  // The content keeps its place in the tree: a phone that is turned interrupts nobody who writes there.
   return (
     <PageFrame
       title={title}
       actions={
-        <>
-          {field}
-          <Button type="primary" icon={plus} onClick={onNew}>
-            {newLabel}
-          </Button>
-        </>
+        !phone && (
+          <>
+            {field}
+            <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
+              {newLabel}
+            </Button>
+          </>
+        )
       }
     >
+      {phone && (
+        <div className={styles['tools']}>
+          {field}
+          <IconButton type="primary" icon={Plus} iconSize={20} label={newLabel} onClick={onNew} />
+        </div>
+      )}
       {children}
     </PageFrame>
   );

@@ -19,7 +19,7 @@ export function ItemActions({ noun, title, onEdit, onDelete }: ItemActionsProps)
       <ConfirmDelete
         label={`Delete ${noun}: ${title}`}
         question={`Delete this ${noun}?`}
-        consequence="It cannot be brought back."
+        consequence="It stays in the bin for 30 days."
         onDelete={onDelete}
       />
     </div>

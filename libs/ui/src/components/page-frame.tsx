@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page-frame.module.css';
 
-/** What the shell puts into every page's header: the avatar that leads to the profile on phones. */
-export const FrameContext = createContext<{ readonly avatar?: ReactNode }>({});
+/** What the shell puts into every page's header: help, and on phones the palette and the avatar that leads to the profile. */
+export const FrameContext = createContext<{
+  readonly avatar?: ReactNode;
+  readonly help?: ReactNode;
+  /** Opens the palette. Left out where the page has buttons of its own for the phone's header: there is no room. */
+  readonly goTo?: ReactNode;
+}>({});
 
 export interface PageFrameProps {
   readonly title: string;
@@ -35,7 +40,7 @@ export function PageFrame({
   width = 'content',
   children,
 }: PageFrameProps) {
-  const { avatar } = useContext(FrameContext);
+  const { avatar, help, goTo } = useContext(FrameContext);
   return (
     <div className={styles['page']} data-surface={surface}>
       <title>{`${title} · Berea`}</title>
@@ -51,6 +56,8 @@ export function PageFrame({
         {actions && <div className={styles['actions']}>{actions}</div>}
         {phoneActions && <div className={styles['phoneActions']}>{phoneActions}</div>}
         {phoneBar && <div className={styles['phoneBar']}>{phoneBar}</div>}
+        {!phoneActions && goTo}
+        {help}
         {avatar && <div className={styles['avatar']}>{avatar}</div>}
       </header>
       <div className={styles[width]}>{children}</div>

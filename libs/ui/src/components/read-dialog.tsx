@@ -61,8 +61,3 @@ export function ReadDialog({ title, day, editLabel, onEdit, open, onClose, onClo
     </Modal>
   );
 }
-
-/** Running text as it was typed, with its lines. */
-export function Prose({ children }: { children: string }) {
-  return <p className={styles['prose']}>{children}</p>;
-}

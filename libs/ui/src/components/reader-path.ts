@@ -4,10 +4,12 @@ import { findBook, verseExists } from '@berea/scripture';
 const PLAIN = /^(.+?)\s*(\d{1,3})(?:\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?$/;
 
 /**
- * The address of a plain reference in the Bible reader ('/bible/Matthew/5/3'); a range is 'Matthew/5/13-16'.
- * Undefined for anything else: several references, a book alone, a verse that does not exist.
+ * The address of a plain reference in the Bible reader ('/bible/Matthew/5/3'); a range is 'Matthew/5/13-16', a book alone
+ * its first chapter. Undefined for anything else: several references, a verse that does not exist.
  */
 export function readerPath(reference: string): string | undefined {
+  const whole = findBook(reference.trim());
+  if (whole) return `/bible/${encodeURIComponent(whole.name)}/1`;
   const [, name, chapter, verse, endVerse] = PLAIN.exec(reference.trim()) ?? [];
   const book = name === undefined ? undefined : findBook(name);
   if (!book) return undefined;

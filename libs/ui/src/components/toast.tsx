@@ -1,19 +1,15 @@
-import * as Radix from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import styles from './toast.module.css';
-
-/** Product constants: at most one toast, 5 s, swiped away to the right by 50 px; F8 focuses it. */
-const DURATION_MS = 5_000;
-const SWIPE_PX = 50;
-
-export interface Toast {
-  readonly title: string;
-  readonly description?: string;
-  /** `error` is announced at once and coloured as such. */
-  readonly kind?: 'info' | 'error';
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-}
+import {
+  createContext,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import { PlainToast } from './plain-toast.js';
+import type { Toast, ToastScreenProps } from './shown-toast.js';
 
 type Shown = Toast & { readonly id: number };
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
@@ -25,39 +21,33 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
+const loadScreen = () => import('./toast-screen.js');
+const ToastScreen = lazy<(props: ToastScreenProps) => ReactElement | null>(() =>
+  loadScreen().then(
+    ({ ToastScreen }) => ({ default: ToastScreen }),
+    () => ({ default: PlainToast }),
+  ),
+);
+
+/** Fetches what shows toasts ahead, so that one stands at once, and without a network. */
+export const prepareToasts = (): Promise<void> =>
+  loadScreen().then(
+    () => undefined,
+    () => undefined,
+  );
+
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Shown | null>();
   const show = useCallback((toast: Toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 })), []);
-  const close = useMemo(() => (open: boolean) => !open && setShown(null), []);
+  const close = useCallback(() => setShown(null), []);
   return (
     <ToastContext.Provider value={show}>
-      <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
-        {children}
-        {shown && (
-          <Radix.Root
-            key={shown.id}
-            className={`${styles['toast']} ${shown.kind === 'error' ? styles['error'] : ''}`}
-            type={shown.kind === 'error' ? 'foreground' : 'background'}
-            onOpenChange={close}
-          >
-            <div className={styles['words']}>
-              <Radix.Title className={styles['title']}>{shown.title}</Radix.Title>
-              {shown.description && (
-                <Radix.Description className={styles['description']}>{shown.description}</Radix.Description>
-              )}
-            </div>
-            {shown.action && (
-              <Radix.Action className={styles['action']} altText={shown.action.label} onClick={shown.action.onPress}>
-                {shown.action.label}
-              </Radix.Action>
-            )}
-            <Radix.Close className={styles['close']} aria-label="Dismiss">
-              <X size={18} strokeWidth={1.75} aria-hidden />
-            </Radix.Close>
-          </Radix.Root>
-        )}
-        <Radix.Viewport className={styles['viewport']} hotkey={['F8']} />
-      </Radix.Provider>
+      {children}
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <ToastScreen toast={shown} onClose={close} />
+        </Suspense>
+      )}
     </ToastContext.Provider>
   );
 }

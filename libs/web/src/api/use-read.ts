@@ -5,6 +5,8 @@ export interface Read<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: QueryFunction<T>;
   readonly enabled?: boolean;
+  /** Whether a part of the page that comes later asks again for what could not be read. */
+  readonly retryOnMount?: boolean;
 }
 
 export interface ReadSettings {
@@ -15,7 +17,10 @@ export interface ReadSettings {
 /** The default cached read: a GET whose JSON stays, is never stale by itself and never tried again. */
 export function useRead<T>(read: Read<T>, settings: { readonly on401: 'null' }): UseQueryResult<T | null>;
 export function useRead<T>(read: Read<T>, settings?: ReadSettings): UseQueryResult<T>;
-export function useRead<T>({ queryKey, queryFn, enabled = true }: Read<T>, { on401 = 'raise' }: ReadSettings = {}) {
+export function useRead<T>(
+  { queryKey, queryFn, enabled = true, retryOnMount = true }: Read<T>,
+  { on401 = 'raise' }: ReadSettings = {},
+) {
   return useQuery<T | null>({
     // Who takes null for an answer does not share it with those who expect an error.
     queryKey: on401 === 'null' ? [...queryKey, { on401 }] : queryKey,
@@ -28,5 +33,6 @@ export function useRead<T>({ queryKey, queryFn, enabled = true }: Read<T>, { on4
       }
     },
     enabled,
+    retryOnMount,
   });
 }

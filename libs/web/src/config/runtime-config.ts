@@ -1,9 +1,13 @@
 import type { RuntimeConfig } from '@berea/contracts';
 import { createContext, useContext } from 'react';
+import { startData } from './start-data.js';
 
 export type { RuntimeConfig } from '@berea/contracts';
 
 const DEADLINE_MS = 8_000;
+
+/** The facts of this deployment, where the page brought them. */
+export const givenRuntimeConfig = (): RuntimeConfig | null => startData().config ?? null;
 
 /** Reads the facts of this deployment. @throws Error when the server does not give them within 8 s */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {

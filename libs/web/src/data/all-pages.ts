@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CallContext } from '../api/client.js';
+import type { CallContext } from '../api/call-context.js';
 
 /** Reads one page of a list, from a cursor on. */
 type ReadPage<T> = (cursor: string | undefined, context: CallContext) => Promise<T[]>;

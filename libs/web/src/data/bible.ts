@@ -109,7 +109,7 @@ function rememberVersion(client: QueryClient, code: string, version: string): vo
 export const useTranslations = () => useQuery(useApi().works.translations.queryOptions({ select: offerTranslations }));
 
 /** About the texts: every work, its licence and its attribution. */
-export const useWorks = () => useQuery(useApi().works.list.queryOptions());
+export const useWorks = (enabled = true) => useQuery(useApi().works.list.queryOptions({ enabled }));
 
 export { isSearchable };
 

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@berea/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { newKey } from './new-key.js';
+import { newKey } from '../api/new-key.js';
 import { useVerseMarks } from './use-verse-marks.js';
 
 /** All bookmarked verses, newest first. */

@@ -1,29 +1,32 @@
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { type Api, type CallContext, useApi } from '../api/client.js';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { CallContext } from '../api/call-context.js';
+import { type Api, useApi } from '../api/client.js';
 import { useForgetDraft } from '../drafts/use-draft.js';
-import { allPages } from './all-pages.js';
+import { allPages, eachOnce } from './all-pages.js';
+import {
+  belongsOnTop,
+  findListed,
+  type Listed,
+  type ListPages,
+  type ListPart,
+  type ListWanted,
+  sizeOfPart,
+} from './list-pages.js';
 import { orGone } from './or-gone.js';
-import type { Saved } from './same-content.js';
+import type { FormCalls } from './save-content.js';
+import { useSendWaiting, type WaitingEvents } from './send-waiting.js';
 import { type FormSaving, useFormSaving } from './use-form-saving.js';
-import { useListCache } from './use-list-cache.js';
+import { type ListMeta, useListCache } from './use-list-cache.js';
+import { usePaused } from './use-paused.js';
 import { useRetryKey } from './use-retry-key.js';
-
-/** One thing of a list; `truncated` where the list brings only the beginning of its long texts. */
-export interface Listed extends Saved {
-  readonly truncated?: true | undefined;
-}
-
-/** What the server finds in whole texts, of which the page has only the beginnings. */
-export interface FoundElsewhere {
-  readonly ids: ReadonlySet<string>;
-  /** More may be found yet. */
-  readonly searching: boolean;
-  /** Why the server's part of the search failed; null where it did not. */
-  readonly error: unknown;
-  /** Asks the server once more. */
-  readonly retry: () => void;
-}
 
 interface Options {
   readonly context?: CallContext;
@@ -33,29 +36,58 @@ interface Options {
 /** The calls of a list resource, as the API client has them. */
 interface ListCalls<Draft, Item> {
   readonly list: {
-    call(input: { cursor?: string | undefined; search?: string }, options: Options): Promise<Item[]>;
-    queryKey(options?: { input: { search: string } }): readonly unknown[];
+    call(input: ListWanted & { cursor?: string | undefined; limit?: number }, options: Options): Promise<Item[]>;
+    queryKey(): readonly unknown[];
   };
-  readonly show: { call(input: { id: string }): Promise<Item> };
+  readonly show: {
+    call(input: { id: string }, options?: Options): Promise<Item>;
+    queryKey(options: { input: { id: string } }): readonly unknown[];
+  };
+  readonly version: { call(input: { id: string; version: number }): Promise<Item> };
   readonly create: { call(draft: Draft, options: Options): Promise<Item> };
   readonly update: { call(draft: Draft & { id: string }, options: Options): Promise<Item> };
   readonly remove: { call(input: { id: string }): Promise<unknown> };
 }
 
-/** Milliseconds without a key stroke after which a search is sent. */
-const SEARCH_AFTER_MS = 300;
+/** Which part of a list, counted from 0, and where it begins. */
+interface PartParam {
+  readonly at: number;
+  readonly cursor: string | undefined;
+}
+
+const FIRST_PART: PartParam = { at: 0, cursor: undefined };
 
 /**
  * The hooks of a list resource: its reads, its writes, and what a write refreshes.
  * @param noun one of them, as keys and drafts name it: 'note'
- * @example export const { useAll: useNotes } = listHooks<NoteDraft, Note>('note', (api) => api.notes);
+ * @param fields those that its form writes
+ * @example export const { useAll: useNotes } = listHooks<NoteDraft, Note>('note', ['title'], (api) => api.notes);
  */
 export function listHooks<Draft extends object, Item extends Listed>(
   noun: string,
+  fields: readonly (keyof Draft & string)[],
   callsOf: (api: Api) => ListCalls<Draft, Item>,
 ) {
   const useCalls = () => callsOf(useApi());
   const useCache = () => useListCache<Item>(useCalls().list.queryKey());
+
+  const useFormCalls = (): FormCalls<Draft, Item> => {
+    const { create, update, show, version: kept } = useCalls();
+    const cache = useCache();
+    return {
+      fields,
+      create: async (draft, idempotencyKey) => cache.add(await create.call(draft, { context: { idempotencyKey } })),
+      update: async (id, draft, version) =>
+        cache.replace(await update.call({ id, ...draft }, { context: { version } })),
+      earlier: (id, version) => orGone(kept.call({ id, version })),
+      find: async (id) => {
+        const newest = await orGone(show.call({ id }));
+        if (newest) cache.replace(newest);
+        else cache.drop(id);
+        return newest;
+      },
+    };
+  };
 
   return {
     /** All of the user's, newest first; long texts may be cut there (`truncated`). */
@@ -68,33 +100,78 @@ export function listHooks<Draft extends object, Item extends Listed>(
       });
     },
 
+    /** As much of the list as is looked at, by what is asked for, which the server searches and sorts. */
+    usePages(asked: ListWanted): ListPages<Item> {
+      const { list } = useCalls();
+      const search = usePaused(asked.search?.trim() ?? '');
+      const wanted: ListWanted = { ...asked, search: search || undefined };
+      const meta: ListMeta = {
+        narrow: Boolean(wanted.search ?? wanted.tag ?? wanted.book ?? wanted.since ?? wanted.until),
+        takes: (item) => belongsOnTop(wanted, item),
+      };
+      const query = useInfiniteQuery({
+        queryKey: [...list.queryKey(), 'pages', wanted],
+        queryFn: async ({ pageParam: { at, cursor }, signal }): Promise<ListPart<Item>> => {
+          let next: string | undefined;
+          const context: CallContext = { onNext: (found) => (next = found) };
+          const items = await list.call({ ...wanted, cursor, limit: sizeOfPart(at) }, { context, signal });
+          return { items, next };
+        },
+        initialPageParam: FIRST_PART,
+        getNextPageParam: ({ next: cursor }, parts): PartParam | undefined =>
+          cursor === undefined ? undefined : { at: parts.length, cursor },
+        placeholderData: keepPreviousData,
+        meta,
+      });
+      const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+      const { error, hasNextPage, refetch, fetchNextPage } = query;
+      return {
+        data: useMemo(() => data?.pages.reduce<Item[]>((before, { items }) => eachOnce(before, items), []), [data]),
+        isPending,
+        isFetching,
+        error,
+        refetch,
+        outdated: isPlaceholderData || search !== (asked.search?.trim() ?? ''),
+        hasMore: hasNextPage,
+        loadingMore: isFetchingNextPage,
+        moreError: isFetchNextPageError ? error : null,
+        loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+      };
+    },
+
+    /**
+     * The first few of what is asked for, where no more of it is shown; of what was asked for before while it is on its
+     * way. @param asked undefined asks for nothing
+     */
+    useFew(asked: ListWanted | undefined, limit: number): UseQueryResult<Item[]> {
+      const { list } = useCalls();
+      const meta: ListMeta = { narrow: true };
+      return useQuery({
+        queryKey: [...list.queryKey(), 'few', asked, limit],
+        queryFn: ({ signal }): Promise<Item[]> => list.call({ ...asked, limit }, { signal }),
+        enabled: asked !== undefined,
+        ...(asked && { placeholderData: keepPreviousData }),
+        meta,
+      });
+    },
+
     /** Brings the whole of one whose texts are cut in the list; any other as it is. */
     useWhole(): (item: Item) => Promise<Item> {
       const { show } = useCalls();
       return useCallback((item) => (item.truncated ? show.call({ id: item.id }) : Promise.resolve(item)), [show]);
     },
 
-    /** What the words stand in, also where the list has only the beginning of a text: the ids, once the server has told them. */
-    useFound(words: string, items: readonly Item[] | undefined): FoundElsewhere {
-      const { list } = useCalls();
-      const wanted = words.trim();
-      const enabled = Boolean(wanted && items?.some(({ truncated }) => truncated));
-      const search = usePaused(wanted, SEARCH_AFTER_MS);
-      const settled = search === wanted;
-      const { data, isFetching, error, refetch } = useQuery({
-        queryKey: list.queryKey({ input: { search } }),
-        queryFn: (query): Promise<Item[]> =>
-          allPages(query, (cursor, context) => list.call({ search, cursor }, { context, signal: query.signal })),
-        enabled: enabled && search !== '',
-        staleTime: 0,
-        gcTime: 0,
+    /** One, whole; null where there is none of this id. What the list has whole is not asked for again. */
+    useOne(id: string): UseQueryResult<Item | null> {
+      const { list, show } = useCalls();
+      const client = useQueryClient();
+      const listed = findListed<Item>(client, list.queryKey(), id);
+      return useQuery({
+        // Below the list's own key, so that what refreshes the list refreshes this too.
+        queryKey: [...list.queryKey(), ...show.queryKey({ input: { id } })],
+        queryFn: async ({ signal }): Promise<Item | null> => (await orGone(show.call({ id }, { signal }))) ?? null,
+        ...(listed && { initialData: listed }),
       });
-      return {
-        ids: new Set(enabled && settled ? data?.map(({ id }) => id) : []),
-        searching: enabled && (isFetching || !settled),
-        error: enabled && settled ? error : null,
-        retry: useCallback(() => void refetch(), [refetch]),
-      };
     },
 
     /** Creates one out of what is on screen; answers the whole of it. */
@@ -113,21 +190,14 @@ export function listHooks<Draft extends object, Item extends Listed>(
 
     /** A form and its way to the server. @param name of its draft; @param edited the one that is edited */
     useForm(name: string, edited?: Item): FormSaving<Draft, Item> {
-      const { create, update, show } = useCalls();
-      const cache = useCache();
       // A cut text in an editor would be saved as if it were all.
       if (edited?.truncated) throw new Error(`A ${noun} is edited whole or not at all.`);
-      return useFormSaving(name, edited, {
-        create: async (draft, idempotencyKey) => cache.add(await create.call(draft, { context: { idempotencyKey } })),
-        update: async (id, draft, version) =>
-          cache.replace(await update.call({ id, ...draft }, { context: { version } })),
-        find: async (id) => {
-          const newest = await orGone(show.call({ id }));
-          if (newest) cache.replace(newest);
-          else cache.drop(id);
-          return newest;
-        },
-      });
+      return useFormSaving(name, edited, useFormCalls());
+    },
+
+    /** Sends what its forms could not send for want of a network. @param names with which their drafts' names begin */
+    useSendWaiting(names: readonly string[], events: WaitingEvents<Item>): void {
+      useSendWaiting(names, useFormCalls(), events);
     },
 
     /** Deletes one, and with it the draft of its changes. */
@@ -144,14 +214,4 @@ export function listHooks<Draft extends object, Item extends Listed>(
       });
     },
   };
-}
-
-/** A value once it has stayed the same for a while, such as what is typed. */
-function usePaused<T>(value: T, forMs: number): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), forMs);
-    return () => clearTimeout(timer);
-  }, [value, forMs]);
-  return paused;
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 import { useRead } from '../api/use-read.js';
 import { useRefresh } from '../api/use-refresh.js';
+import { useConfig } from '../config/runtime-config.js';
 import { useSession } from '../session/session-context.js';
 import { readerDay } from './reader-day.js';
 
@@ -11,6 +12,15 @@ const useSignedIn = () => useSession().status === 'signed-in';
 
 export const useProfile = () => useRead(useApi().profile.show.queryOptions({ enabled: useSignedIn() }));
 export const usePreferences = () => useRead(useApi().profile.preferences.queryOptions({ enabled: useSignedIn() }));
+/** Whether the account or the whole server has Scholar switched off: what leads to it is left out then. */
+export function useScholarIsOff(): boolean {
+  const { assistant } = useConfig();
+  // Asked by parts of pages: one that comes must not have a page that goes on without preferences wait for them again.
+  const preferences = useRead(
+    useApi().profile.preferences.queryOptions({ enabled: useSignedIn(), retryOnMount: false }),
+  );
+  return assistant === 'off' || preferences.data?.assistant === 'off';
+}
 export const useProfileStats = () =>
   useRead(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
 
@@ -44,10 +54,15 @@ export function useUpdatePreferences() {
       return { before };
     },
     onError: (_error, _patch, context) => client.setQueryData(key, context?.before),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { assistant }) => {
       // An answer must not take back on screen what was pressed after it was asked for.
       if (client.isMutating({ mutationKey: [CHANGE] }) === 1) client.setQueryData(key, saved);
-      refresh(...[api.notes.list, api.sermons.list, api.bookmarks.list, api.works.list].map((list) => list.key()));
+      refresh(
+        ...[api.notes.list, api.sermons.list, api.bookmarks.list, api.works.library, api.library.reading].map((list) =>
+          list.key(),
+        ),
+      );
+      if (assistant !== undefined) refresh(api.chat.status.key());
     },
   });
 }

@@ -1,7 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import type { ReadChapter } from '@berea/contracts';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-refresh.js';
 import { readerDay } from './reader-day.js';
+
+/** The chapters that the reader read last, each once, the latest first. */
+export function useRecentChapters(): UseQueryResult<ReadChapter[]> {
+  return useQuery({ ...useApi().reading.recent.queryOptions({ input: {} }), refetchOnMount: 'always' });
+}
 
 /** Counts a chapter as read today, by the reader's own day. A failure is nothing that a reader should hear of. */
 export function useRecordReading() {
@@ -10,6 +16,6 @@ export function useRecordReading() {
   return useMutation({
     mutationFn: ({ book, chapter }: { book: string; chapter: number }) =>
       api.reading.record.call({ book, chapter, date: readerDay() }),
-    onSuccess: () => refresh(api.profile.stats.key()),
+    onSuccess: () => refresh(api.profile.stats.key(), api.library.reading.key()),
   });
 }

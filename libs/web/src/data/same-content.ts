@@ -6,14 +6,11 @@ export interface Saved {
   readonly updatedAt: string;
 }
 
-const CARRIED = ['id', 'version', 'createdAt', 'updatedAt'];
+/**
+ * Whether a saved thing says what a form's content says; absent fields and undefined ones are the same.
+ * @param fields those that the form writes: of the others it says nothing
+ */
+export const sameContent = (saved: Saved, content: object, fields: readonly string[]): boolean =>
+  fields.every((name) => JSON.stringify(valueOf(saved, name)) === JSON.stringify(valueOf(content, name)));
 
-/** Whether a saved thing says what the content says; absent fields and undefined ones are the same. */
-export const sameContent = (saved: Saved, content: object): boolean => textOf(saved) === textOf(content);
-
-const textOf = (content: object): string =>
-  JSON.stringify(
-    Object.entries(content)
-      .filter(([name, value]) => !CARRIED.includes(name) && value !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+const valueOf = (content: object, name: string): unknown => (content as Readonly<Record<string, unknown>>)[name];

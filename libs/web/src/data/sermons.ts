@@ -1,11 +1,36 @@
-import type { Sermon, SermonDraft } from '@berea/contracts';
+import type { CoveredBook, Sermon, SermonDraft } from '@berea/contracts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useApi } from '../api/client.js';
+import { listHistoryHooks } from './list-history-hooks.js';
 import { listHooks } from './list-hooks.js';
+import type { ListMeta } from './use-list-cache.js';
 
 export const {
-  useAll: useSermons,
+  usePages: useSermonPages,
+  useFew: useFewSermons,
   useWhole: useWholeSermon,
-  useFound: useFoundSermons,
   useSave: useSaveSermon,
   useForm: useSermonForm,
   useDelete: useDeleteSermon,
-} = listHooks<SermonDraft, Sermon>('sermon', (api) => api.sermons);
+} = listHooks<SermonDraft, Sermon>('sermon', ['title', 'scripture', 'outline', 'notes'], (api) => api.sermons);
+
+export const {
+  useBin: useSermonBin,
+  usePutBack: usePutBackSermon,
+  useDeleteForever: useDeleteSermonForever,
+  useEmptyBin: useEmptySermonBin,
+} = listHistoryHooks<Sermon>((api) => api.sermons);
+
+/** Fetched again when it is looked at after a change. */
+const NARROW: ListMeta = { narrow: true };
+
+/** The books and chapters that the user's sermons are about, and when they were preached last. */
+export function useCoveredPassages(): UseQueryResult<CoveredBook[]> {
+  const { list, passages } = useApi().sermons;
+  return useQuery({
+    // Keys that begin with the list's are fetched again with it.
+    queryKey: [...list.queryKey(), ...passages.queryKey()],
+    queryFn: ({ signal }): Promise<CoveredBook[]> => passages.call(undefined, { signal }),
+    meta: NARROW,
+  });
+}

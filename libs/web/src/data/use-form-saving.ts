@@ -1,19 +1,11 @@
 import type { TextMemory } from '@berea/ui/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TransportError } from '../transport-error.js';
-import { savingOf, useDraft, useIsFleeting } from '../drafts/use-draft.js';
+import { savingOf, useDraft, useDraftId, useIsFleeting } from '../drafts/use-draft.js';
 import { useKept } from '../drafts/use-kept.js';
-import { type Attempt, createOnce } from './create-once.js';
-import { sameContent, type Saved } from './same-content.js';
-
-/** The calls of a resource that a form can save. */
-export interface FormCalls<Content extends object, Item extends Saved> {
-  readonly create: (content: Content, key: string) => Promise<Item>;
-  /** @throws TransportError 412 where the version is another one by now */
-  readonly update: (id: string, content: Content, version: number) => Promise<Item>;
-  /** The newest version; undefined where it was deleted. */
-  readonly find: (id: string) => Promise<Item | undefined>;
-}
+import type { Attempt } from './create-once.js';
+import type { Saved } from './same-content.js';
+import { type FormCalls, saveContent, type SaveResult } from './save-content.js';
 
 /**
  * A form's text and its way to the server, on which neither this text nor one saved elsewhere is lost: what a
@@ -22,13 +14,28 @@ export interface FormCalls<Content extends object, Item extends Saved> {
 export interface FormSaving<Content extends object, Item extends Saved> extends TextMemory<Item> {
   /** Creates once, however often it is tried, or changes the version that was edited. Null: `theirs` waits for a choice. */
   readonly save: (content: Content) => Promise<Item | null>;
+  /** Whether what `save` saved last holds changes that were made elsewhere beside these. */
+  readonly merged: () => boolean;
+  /** What could not be sent since there was no network: it is sent by itself as soon as there is one. */
+  readonly waiting: () => Content | undefined;
+  /** Forgets what was typed: it was saved in another way. */
+  readonly forget: () => void;
 }
 
 /** Kept beside the draft: under which key it was sent, which version it belongs to, what was set aside. */
-interface Keeping<Content> extends Attempt<Content> {
+export interface Keeping<Content> extends Attempt<Content> {
   readonly version?: number;
   readonly aside?: string;
+  /** Was to be saved when there was no network. */
+  readonly waiting?: Content;
 }
+
+/** The forms that are on screen: what waits in them is sent from there. */
+export const openForms = new Set<string>();
+
+/** Whether a call came to nothing on its way: the server never answered. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && !(error instanceof TransportError);
 
 /** @param name of the draft, such as 'note:new'; @param edited what is edited, in the version that the user sees */
 export function useFormSaving<Content extends object, Item extends Saved>(
@@ -36,16 +43,23 @@ export function useFormSaving<Content extends object, Item extends Saved>(
   edited: Item | undefined,
   calls: FormCalls<Content, Item>,
 ): FormSaving<Content, Item> {
+  const id = useDraftId()(name);
   const [draft, setText, clearText] = useDraft(name);
   const fleeting = useIsFleeting(name);
   const kept = useKept<Keeping<Content>>(savingOf(name));
   const [base, setBase] = useState(edited);
   const [theirs, setTheirs] = useState<Item>();
   const [aside, setAside] = useState(() => kept.read().aside ?? '');
+  const merged = useRef(false);
+
+  useEffect(() => {
+    openForms.add(id);
+    return () => void openForms.delete(id);
+  }, [id]);
 
   const setDraft = (text: string) => {
     setText(text);
-    const { aside: mine, version = base?.version, ...attempt } = kept.read();
+    const { aside: mine, version = base?.version, waiting: _other, ...attempt } = kept.read();
     // A text that was taken back is another one next time: it is not sent under the same key.
     kept.write({
       ...(mine && { aside: mine }),
@@ -53,25 +67,11 @@ export function useFormSaving<Content extends object, Item extends Saved>(
       ...(text && version !== undefined && { version }),
     });
   };
-  const change = async (target: Item, content: Content): Promise<Item | null> => {
-    // Text of earlier belongs to the version that it was typed over, not to the one that is shown today.
-    const version = theirs?.version ?? kept.read().version ?? target.version;
-    try {
-      return await calls.update(target.id, content, version);
-    } catch (error) {
-      if (!(error instanceof TransportError) || error.status !== 412) throw error;
-      const newest = await calls.find(target.id);
-      if (!newest) throw error;
-      // The answer to an earlier try was lost on its way.
-      if (sameContent(newest, content)) return newest;
-      setTheirs(newest);
-      return null;
-    }
-  };
-  const create = async (content: Content): Promise<Item | null> => {
-    const { saved, earlier } = await createOnce(kept, calls.create, content);
-    if (earlier) setTheirs(earlier);
-    return saved ?? null;
+  const forget = () => {
+    clearText();
+    kept.write({});
+    setTheirs(undefined);
+    setAside('');
   };
 
   return {
@@ -81,15 +81,30 @@ export function useFormSaving<Content extends object, Item extends Saved>(
     base,
     theirs,
     aside,
+    forget,
+    merged: () => merged.current,
+    waiting: () => kept.read().waiting as Content | undefined,
     save: async (content) => {
+      merged.current = false;
       const target = theirs ?? base;
-      const saved = target ? await change(target, content) : await create(content);
-      if (saved) {
-        clearText();
-        kept.write({});
-        setTheirs(undefined);
-        setAside('');
+      let result: SaveResult<Item>;
+      try {
+        result = await saveContent(
+          calls,
+          kept,
+          // Text of earlier belongs to the version that it was typed over, not to the one that is shown today.
+          target && { id: target.id, version: theirs?.version ?? kept.read().version ?? target.version, base },
+          content,
+        );
+      } catch (error) {
+        if (isNetworkError(error)) kept.write({ ...kept.read(), waiting: content });
+        throw error;
       }
+      const { saved, theirs: other } = result;
+      if (other) setTheirs(other);
+      if (!saved) return null;
+      merged.current = result.merged === true;
+      forget();
       return saved;
     },
     loadTheirs: (mine) => {

@@ -25,7 +25,7 @@ export function useForgetDraft(): (name: string) => void {
 /** Whether what is typed there is lost with the page, since the browser refuses to keep it. The page has to say so. */
 export function useIsFleeting(name: string): boolean {
   const id = useDraftId()(name);
-  return useSyncExternalStore(browserStore.watchFleeting, () => browserStore.isFleeting(id));
+  return useSyncExternalStore(browserStore.watchDrafts, () => browserStore.isFleeting(id));
 }
 
 const ADDED = 'berea-draft-added';

@@ -14,7 +14,8 @@ export function useKept<T extends object>(name: string): Kept<T> {
   return useMemo(() => createKept<T>(id), [id]);
 }
 
-function createKept<T extends object>(id: string): Kept<T> {
+/** @param id of the draft, with its user */
+export function createKept<T extends object>(id: string): Kept<T> {
   let value: Partial<T> | undefined;
   return {
     read: () => (value ??= parse<T>(browserStore.readDraft(id))),

@@ -19,6 +19,8 @@ export interface FeatureRoute {
 export interface SlotProps {
   /** Tabs of the Notes page beside its own: `search` is what stands in the page's search field. */
   readonly 'notes.tabs': { readonly search: string };
+  /** `/shared/{token}`: what somebody shared by a link, for people without an account too. */
+  readonly 'shared.page': { readonly token: string };
 }
 export type SlotName = keyof SlotProps;
 

@@ -1,39 +1,66 @@
-import { FEATURE_CONTRACT_VERSION, type RemoteId } from './feature.js';
+import { FEATURE_CONTRACT_VERSION, fitsVersion } from '@berea/contracts';
+import { startData } from '../config/start-data.js';
+import type { RemoteId } from './feature.js';
 import { RemoteError } from './remote-error.js';
-
-interface RemoteEntry {
-  readonly entry: string;
-  readonly contractVersion: string;
-}
-interface RemotesFile {
-  readonly version: 1;
-  readonly remotes: Readonly<Record<string, RemoteEntry>>;
-}
+import type { RemotesFile } from '../config/remotes-file.js';
 
 let list: Promise<RemotesFile> | undefined;
+/** What the page was opened with holds until something of it fails. */
+let outdated = false;
+/** Origins that were listed first. The policy that came with this page lets in scripts of these, and of no other. */
+let allowed: ReadonlySet<string> | undefined;
+
+const originsOf = ({ remotes }: RemotesFile): string[] =>
+  Object.values(remotes).map(({ entry }) => new URL(entry, window.location.origin).origin);
 
 async function fetchList(): Promise<RemotesFile> {
   const response = await fetch(new URL('/remotes.json', window.location.origin), { cache: 'no-cache' });
   if (!response.ok) throw new RemoteError('no-list', `remotes.json answered with ${response.status}`);
-  return (await response.json()) as RemotesFile;
+  return remember((await response.json()) as RemotesFile);
+}
+
+function remember(file: RemotesFile): RemotesFile {
+  allowed ??= new Set(originsOf(file));
+  return file;
+}
+
+async function readList(): Promise<RemotesFile> {
+  const given = startData().remotes;
+  return given && !outdated ? remember(given) : fetchList();
 }
 
 /** Reads the list again at the next question: a repaired build may be elsewhere. */
 export function forgetList(): void {
   list = undefined;
+  outdated = true;
 }
 
 /** Address of a remote's manifest. @throws RemoteError when it is not listed, or speaks another contract than this shell */
 export async function entryOf(id: RemoteId): Promise<URL> {
-  list ??= fetchList().catch((error: unknown) => {
+  list ??= readList().catch((error: unknown) => {
     forgetList();
     throw error;
   });
   const entry = (await list).remotes[id];
   if (!entry) throw new RemoteError('not-listed', `${id} is not listed in remotes.json`);
   assertCompatible(id, entry.contractVersion);
-  return new URL(entry.entry, window.location.origin);
+  const address = new URL(entry.entry, window.location.origin);
+  if (allowed?.has(address.origin)) return address;
+  throw new RemoteError(
+    'moved',
+    `${id} is at ${address.origin} now, which this page was not told of when it was opened`,
+  );
 }
+
+/** Whether the server lists an origin by now that this page may not load from, so that it has to be reloaded. */
+export async function remotesHaveMoved(): Promise<boolean> {
+  if (!allowed) return false;
+  return originsOf(await fetchList()).some((origin) => !allowed?.has(origin));
+}
+
+/** Address of the remote's entry itself, where the page brought it and its list still holds: spares its manifest. */
+export const knownEntryOf = (id: RemoteId): string | undefined =>
+  outdated ? undefined : startData().areas?.[id]?.entry;
 
 /**
  * A remote fits a shell of the same major version that is not older: a newer minor version brings what the remote may
@@ -42,9 +69,6 @@ export async function entryOf(id: RemoteId): Promise<URL> {
  * @throws RemoteError when this shell is another
  */
 export function assertCompatible(id: RemoteId, version: string): void {
-  const [needed, offered] = [version, FEATURE_CONTRACT_VERSION].map((text) => text.split('.').map(Number));
-  const [major = NaN, minor = NaN] = needed ?? [];
-  const [ownMajor = NaN, ownMinor = NaN] = offered ?? [];
-  if (major === ownMajor && minor <= ownMinor) return;
+  if (fitsVersion(version, FEATURE_CONTRACT_VERSION)) return;
   throw new RemoteError('incompatible', `${id} needs contract ${version}, this shell has ${FEATURE_CONTRACT_VERSION}`);
 }

@@ -1,8 +1,11 @@
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { scriptServer } from '../testing/script-server.js';
 
-const FEATURE = { id: 'notes', contractVersion: '1.0.0', routes: [] };
-const listed = (contractVersion = '1.0.0') => ({
+const [MAJOR = 0, MINOR = 0] = FEATURE_CONTRACT_VERSION.split('.').map(Number);
+const NEXT_MINOR = `${MAJOR}.${MINOR + 1}.0`;
+const FEATURE = { id: 'notes', contractVersion: FEATURE_CONTRACT_VERSION, routes: [] };
+const listed = (contractVersion = FEATURE_CONTRACT_VERSION as string) => ({
   version: 1,
   remotes: { notes: { entry: '/remotes/notes/mf-manifest.json', contractVersion } },
 });
@@ -15,6 +18,7 @@ const there = { loading: Promise.resolve() as unknown, loaded: true };
 const getInstance = () => ({ shareScopeMap: { default: { forms: { '1.0.0': refused }, core: { '1.0.0': there } } } });
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerRemotes, loadRemote, getInstance }));
 const { forgetFeature, loadedFeature, loadFeature } = await import('./remote-loader.js');
+const { remotesHaveMoved } = await import('./remote-list.js');
 
 const entries = () => registerRemotes.mock.calls.map(([[remote], { force }]) => ({ entry: remote?.entry, force }));
 /** Lets everything that waits for time go on. */
@@ -91,8 +95,8 @@ describe('remote loader', () => {
 
   it.each([
     ['not-listed', 'is not listed', () => ({ version: 1, remotes: {} })],
-    ['incompatible', 'is of another major version', () => listed('2.0.0')],
-    ['incompatible', 'needs a newer minor version than the shell has', () => listed('1.1.0')],
+    ['incompatible', 'is of another major version', () => listed(`${MAJOR + 1}.0.0`)],
+    ['incompatible', 'needs a newer minor version than the shell has', () => listed(NEXT_MINOR)],
     ['incompatible', 'has a version that is none', () => listed('latest')],
   ])('refuses as %s a remote that %s, without running it', async (code, _what, list) => {
     scriptServer({ 'GET /remotes.json': list });
@@ -100,17 +104,30 @@ describe('remote loader', () => {
     expect(loadRemote).not.toHaveBeenCalled();
   });
 
+  it('says that a remote has moved, when it is listed at an origin that this page was not opened with, and does not run it', async () => {
+    loadRemote.mockResolvedValue({ feature: FEATURE });
+    await loadFeature('notes');
+    expect(await remotesHaveMoved()).toBe(false);
+    loadRemote.mockClear();
+    forgetFeature('notes');
+    const [entry, { contractVersion }] = ['https://new.example/notes/mf-manifest.json', listed().remotes.notes];
+    scriptServer({ 'GET /remotes.json': () => ({ version: 1, remotes: { notes: { entry, contractVersion } } }) });
+    expect(await remotesHaveMoved()).toBe(true);
+    await expect(loadFeature('notes')).rejects.toMatchObject({ code: 'moved' });
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+
   it('refuses a remote whose code needs a newer contract than its entry in the list says, and says both versions', async () => {
-    loadRemote.mockResolvedValue({ feature: { ...FEATURE, contractVersion: '1.1.0' } });
+    loadRemote.mockResolvedValue({ feature: { ...FEATURE, contractVersion: NEXT_MINOR } });
     await expect(loadFeature('notes')).rejects.toMatchObject({
       code: 'incompatible',
-      message: 'notes needs contract 1.1.0, this shell has 1.0.0',
+      message: `notes needs contract ${NEXT_MINOR}, this shell has ${FEATURE_CONTRACT_VERSION}`,
     });
     expect(loadRemote).toHaveBeenCalledTimes(1);
   });
 
   it('runs a remote of the same minor and a later patch version', async () => {
-    scriptServer({ 'GET /remotes.json': () => listed('1.0.9') });
+    scriptServer({ 'GET /remotes.json': () => listed(`${MAJOR}.${MINOR}.9`) });
     loadRemote.mockResolvedValue({ feature: FEATURE });
     await expect(loadFeature('notes')).resolves.toBe(FEATURE);
   });

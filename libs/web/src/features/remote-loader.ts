@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Feature, RemoteId } from './feature.js';
 import { RemoteError } from './remote-error.js';
-import { assertCompatible, entryOf, forgetList } from './remote-list.js';
+import { assertCompatible, entryOf, forgetList, knownEntryOf } from './remote-list.js';
 import { forgetFailedSharedModules } from './shared-modules.js';
 
 /** Over all tries together: a remote that hangs costs no more. */
@@ -74,7 +74,8 @@ async function fetchFeature(id: RemoteId, signal: AbortSignal): Promise<Feature>
  */
 function register(id: RemoteId, entry: URL): void {
   const again = registered.has(id);
-  const url = new URL(entry);
+  const known = again ? undefined : knownEntryOf(id);
+  const url = new URL(known ?? entry, entry);
   if (again) {
     url.searchParams.set('retry', String(Date.now()));
     forgetLoaded(id, entry);

@@ -21,6 +21,8 @@ export interface SlotEntry {
   /** Names it in addresses; unique within the slot. */
   readonly key: string;
   readonly title: string;
+  /** A word beside the title, such as 'NEW'. */
+  readonly badge?: string;
   /** Place among the slot's parts: the lowest comes first. */
   readonly order: number;
 }

@@ -1,3 +1,4 @@
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -20,13 +21,15 @@ const ids = Array.from({ length: 30 }, (_, number) => [`healthy${number}`, `test
 const LIST = {
   version: 1,
   remotes: Object.fromEntries(
-    ids.flat().map((id) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: '1.0.0' }]),
+    ids
+      .flat()
+      .map((id) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion: FEATURE_CONTRACT_VERSION }]),
   ),
 };
 const feature = (load?: () => Promise<{ Part: Part }>) => ({
   feature: {
     id: 'any',
-    contractVersion: '1.0.0',
+    contractVersion: FEATURE_CONTRACT_VERSION,
     routes: [],
     ...(load && { slots: { 'notes.tabs': { part: load } } }),
   },

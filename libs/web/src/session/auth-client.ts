@@ -1,14 +1,22 @@
 import type { RuntimeConfig } from '@berea/contracts';
-import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { AuthClient as SupabaseAuthClient, type GoTrueClientOptions } from '@supabase/auth-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { browserStore, SESSION_KEY } from '../storage/browser-store.js';
 
 export type AuthClient = SupabaseClient['auth'];
 
-const clientFor = (config: RuntimeConfig, auth: SupabaseClientOptions<'public'>['auth']): AuthClient =>
-  createClient(config.supabaseUrl ?? window.location.origin, config.supabaseAnonKey, { auth }).auth;
+/** What `createClient` of supabase-js makes as its `auth`, without what is never used beside it: tables, files, channels. */
+const clientFor = (config: RuntimeConfig, options: GoTrueClientOptions): AuthClient => {
+  const project = (config.supabaseUrl ?? window.location.origin).replace(/\/*$/, '/');
+  return new SupabaseAuthClient({
+    ...options,
+    url: new URL('auth/v1', project).href,
+    headers: { Authorization: `Bearer ${config.supabaseAnonKey}`, apikey: config.supabaseAnonKey },
+  });
+};
 
 /**
- * The auth client, unmodified, on the hosted service of the configuration or on this origin.
+ * The auth client of supabase-js, unmodified, on the hosted service of the configuration or on this origin.
  * The storage key is explicit: the client's own depends on the host name, and would sign people out
  * who come once by 'localhost' and once by '127.0.0.1'.
  */

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@berea/contracts';
-import { isAuthError } from '@supabase/supabase-js';
+import { isAuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useConfig } from '../config/runtime-config.js';
 import { createThrowAwayClient } from './auth-client.js';

@@ -1,4 +1,4 @@
-import { AuthRetryableFetchError, AuthUnknownError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+import { AuthRetryableFetchError, AuthUnknownError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 import { explain } from '../transport-error.js';
 
 const WEAK: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   mfa_challenge_expired: 'That took too long. Type the code that your app shows now.',
   mfa_ip_address_mismatch: 'Your connection changed on the way. Type the code that your app shows now.',
   mfa_factor_not_found: 'This app is no longer part of your account. Sign in again, or set it up anew.',
+  recovery_code_invalid: 'That recovery code is not right, or it was used before.',
   insufficient_aal: 'Type a code from your authenticator app first.',
 };
 

@@ -7,7 +7,9 @@ import { useSession } from './session-context.js';
 
 export type { Factor } from '@supabase/supabase-js';
 
-const KEY = ['auth', 'factors'];
+/** Of what the auth service tells: recovery codes and sessions change with the factors. */
+const ALL = ['auth'];
+const KEY = [...ALL, 'factors'];
 
 /** A new authenticator app that counts from its first right code on. */
 export interface EnrolledFactor {
@@ -61,7 +63,7 @@ export function useProveFactor() {
   return useMutation({
     mutationFn: async (proof: { factorId: string; code: string }): Promise<void> => {
       orThrow(await auth.mfa.challengeAndVerify(proof));
-      await client.invalidateQueries({ queryKey: KEY });
+      await client.invalidateQueries({ queryKey: ALL });
     },
   });
 }
@@ -80,7 +82,7 @@ export function useRemoveFactor() {
       // Only a new token tells this page where its session stands now.
       await auth.refreshSession();
       if (error) throw error;
-      await client.invalidateQueries({ queryKey: KEY });
+      await client.invalidateQueries({ queryKey: ALL });
     },
   });
 }

@@ -51,6 +51,42 @@ describe('the speaker', () => {
     expect([speech.now(), speaker.state().status]).toEqual([second, 'speaking']);
   });
 
+  it('waits at the end of an open speech for what follows, and ends when nothing more will', () => {
+    say({ texts: [], open: true });
+    expect([speech.now(), speaker.state().status]).toEqual([undefined, 'speaking']);
+    speaker.revise(['First.'], true);
+    speech.finish();
+    speaker.pause();
+    speaker.revise(['First.', 'Second.'], true);
+    expect(speech.now()).toBeUndefined();
+    speaker.resume();
+    expect(speech.now()).toBe('Second.');
+    speaker.revise(['First.', 'Second.', 'Third.'], true);
+    expect(speech.spoken.map(({ text }) => text)).toEqual(['First.', 'Second.']);
+    speech.finish();
+    speech.finish();
+    expect(onEnd).not.toHaveBeenCalled();
+    speaker.revise(['First.', 'Second.', 'Third.'], false);
+    expect([onEnd.mock.calls.length, speaker.state().status]).toEqual([1, 'idle']);
+  });
+
+  it('says nothing twice when the end of an open speech reads otherwise, and says anew what was void', async () => {
+    say({ texts: ['First.', 'Second, as it began'], open: true });
+    speaker.revise(['First.', 'Second, as it came to be.'], true);
+    speech.finish();
+    expect(speech.spoken.map(({ text }) => text)).toEqual(['First.', 'Second, as it came to be.']);
+    speaker.revise(['First.', 'Of another engine.'], false);
+    await settle();
+    expect(speech.now()).toBe('Of another engine.');
+    speech.finish();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('speaks in the tone that is asked for', () => {
+    say({ tone: { rate: 1, pitch: 1, volume: 0.8 }, speed: 1.5 });
+    expect(speech.spoken[0]).toMatchObject({ rate: 1.5, pitch: 1, volume: 0.8 });
+  });
+
   it('moves to another text, and nowhere outside of the speech', async () => {
     say({ from: 1 });
     expect(speech.now()).toBe('And the earth');

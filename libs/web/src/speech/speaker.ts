@@ -9,11 +9,17 @@ export interface Speech {
   readonly speed?: number;
   /** Index of the text to begin with. */
   readonly from?: number;
+  /** Rate, pitch and volume, in place of Scholar's own. */
+  readonly tone?: Tone;
+  /** More texts will follow by `extend`: the end of these is a pause, not the end. */
+  readonly open?: boolean;
   /** The last text was spoken to its end. */
   readonly onEnd?: () => void;
   /** The browser could not speak. */
   readonly onFail?: () => void;
 }
+
+export type Tone = Pick<SpeechSynthesisUtterance, 'rate' | 'pitch' | 'volume'>;
 
 export interface SpeakerState {
   readonly status: 'idle' | 'speaking' | 'paused';
@@ -24,6 +30,12 @@ export interface SpeakerState {
 /** Speaks texts aloud, one speech at a time; a store, so that components can follow it. */
 export interface Speaker {
   speak(speech: Speech): void;
+  /**
+   * The texts of an open speech as they read now. It goes on where they agree with what was said, and says anew from the
+   * first that reads otherwise.
+   * @param open whether still more will follow
+   */
+  revise(texts: readonly string[], open: boolean): void;
   pause(): void;
   /** Goes on with the clause that was broken off. */
   resume(): void;
@@ -50,6 +62,8 @@ export function createSpeaker(): Speaker {
   // Kept here also because engines forget to report the end of an utterance that nobody holds.
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // At the end of an open speech, with nothing to say until more comes.
+  let waiting = false;
 
   const set = (next: SpeakerState) => {
     state = next;
@@ -71,28 +85,33 @@ export function createSpeaker(): Speaker {
   const end = (tell?: () => void) => {
     silence();
     speech = undefined;
+    waiting = false;
     if (state !== IDLE) set(IDLE);
     tell?.();
   };
 
   const say = () => {
     if (!speech) return;
-    const { texts, voice, speed = 1, onEnd, onFail } = speech;
+    waiting = false;
+    const { texts, voice, speed = 1, tone = SPEAK_SETTINGS, open, onEnd, onFail } = speech;
     const pieces = splitSpeech(texts[state.at] ?? '');
     const text = pieces[piece];
     if (text === undefined) {
+      waiting = state.at + 1 >= texts.length && Boolean(open);
+      if (waiting) return;
       if (state.at + 1 >= texts.length) return end(onEnd);
       piece = 0;
       set({ ...state, at: state.at + 1 });
       return say();
     }
-    const utterance = Object.assign(new SpeechSynthesisUtterance(text), SPEAK_SETTINGS, {
-      rate: SPEAK_SETTINGS.rate * speed,
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), tone, {
+      rate: tone.rate * speed,
       voice,
       lang: voice.lang,
     });
     utterance.onend = () => {
       if (current !== utterance) return;
+      current = undefined;
       piece += 1;
       say();
     };
@@ -117,6 +136,17 @@ export function createSpeaker(): Speaker {
       piece = 0;
       set({ status: 'speaking', at: next.from ?? 0 });
       sayAnew();
+    },
+    revise(texts, open) {
+      if (!speech) return;
+      const said = speech.texts.slice(0, state.at + 1);
+      const differs = said.findIndex((text, at) => texts[at] !== text);
+      speech = { ...speech, texts, open };
+      if (differs >= 0) {
+        piece = 0;
+        set({ ...state, at: differs });
+        if (state.status === 'speaking') sayAnew();
+      } else if (waiting && state.status === 'speaking') say();
     },
     pause() {
       if (state.status !== 'speaking') return;

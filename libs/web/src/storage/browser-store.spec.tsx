@@ -35,24 +35,24 @@ describe('browserStore', () => {
 
   it('lets drafts live as long as the page where the browser refuses to keep them, and says so', () => {
     const told = jest.fn();
-    const end = browserStore.watchFleeting(told);
+    const end = browserStore.watchDrafts(told);
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     browserStore.writeDraft('u:chat', 'Who was');
     browserStore.writeDraft('u:chat', 'Who was Apollos?');
     expect([browserStore.readDraft('u:chat'), browserStore.isFleeting('u:chat')]).toEqual(['Who was Apollos?', true]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(2);
     refuse.mockRestore();
     browserStore.writeDraft('u:chat', 'Who was Apollos, then?');
     expect([localStorage.getItem('berea_draft:u:chat'), browserStore.isFleeting('u:chat')]).toEqual([
       'Who was Apollos, then?',
       false,
     ]);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenCalledTimes(3);
     end();
     browserStore.removeDraft('u:chat');
-    expect([browserStore.readDraft('u:chat'), told.mock.calls.length]).toEqual([null, 2]);
+    expect([browserStore.readDraft('u:chat'), told.mock.calls.length]).toEqual([null, 3]);
   });
 
   it('reads and writes drafts where storage itself may not be touched', () => {

@@ -6,23 +6,41 @@
 export const STORED = {
   rememberMe: { key: 'scholar_remember_me', purpose: 'necessary' },
   rememberExpiry: { key: 'scholar_remember_expiry', purpose: 'necessary' },
+  /** The user whose onboarding was opened here and not finished: a remembered one goes on with it after a reload. */
+  onboarding: { key: 'berea_onboarding', purpose: 'necessary' },
+  /** The week in which the Sunday invitation was last shown: it is kept so that nobody is asked twice. */
+  lastDonation: { key: 'lastDonationPopupShown', purpose: 'necessary' },
+  /** The day on which the reading plans last reminded. */
+  planReminded: { key: 'berea_plan_reminded', purpose: 'functional' },
   showTutorial: { key: 'show_tutorial', purpose: 'functional' },
+  tutorialCompleted: { key: 'scholarTutorialCompleted', purpose: 'functional' },
   theme: { key: 'berea_theme', purpose: 'functional' },
   chatMode: { key: 'berea_chat_mode', purpose: 'functional' },
   lastPlace: { key: 'berea_last_place', purpose: 'functional' },
+  translation: { key: 'berea_translation', purpose: 'functional' },
+  lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
+  basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
+  reviewChanges: { key: 'berea_review_changes', purpose: 'functional' },
+  bodyEditor: { key: 'berea_body_editor', purpose: 'functional' },
+  /** What made the passages that Scholar drafted: prints of their words, not the words. */
+  draftOrigins: { key: 'berea_draft_origins', purpose: 'functional' },
+  podium: { key: 'berea_podium', purpose: 'functional' },
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
   look: { key: 'berea_look', purpose: 'functional' },
   markDifferences: { key: 'berea_mark_differences', purpose: 'functional' },
   copyFormat: { key: 'berea_copy_format', purpose: 'functional' },
   recentPlaces: { key: 'berea_recent_places', purpose: 'functional' },
   speech: { key: 'berea_speech', purpose: 'functional' },
+  deletedConversations: { key: 'berea_deleted_conversations', purpose: 'necessary' },
+  voice: { key: 'berea_voice', purpose: 'functional' },
   highlightColour: { key: 'berea_highlight_colour', purpose: 'functional' },
 } as const satisfies Record<string, { key: string; purpose: 'necessary' | 'functional' }>;
 export type StoredName = keyof typeof STORED;
 
 /** Where the auth client keeps its session. */
 export const SESSION_KEY = 'berea-session';
-const CONSENT_KEY = 'cookie_consent';
+export const CONSENT_KEY = 'cookie_consent';
+export const BANNER_DISMISSED_KEY = 'cookie_banner_dismissed';
 const DRAFT_PREFIX = 'berea_draft:';
 
 /** A browser may refuse storage altogether (private windows, full quota): what is no draft is not kept then. */
@@ -41,24 +59,56 @@ function functionalAllowed(): boolean {
   }, true);
 }
 
+/** For what has rules of its own (the cookie choice): a key as it stands. */
+export const readKey = (key: string): string | null => attempt((storage) => storage.getItem(key), null);
+export const writeKey = (key: string, value: string): void =>
+  attempt((storage) => storage.setItem(key, value), undefined);
+export const forgetKeys = (keys: readonly string[]): void =>
+  attempt((storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
+
+/** Functional values that were refused: they hold until the page is left, so that what was just chosen has its effect. */
+const passing = new Map<StoredName, string>();
+
+/** Whether somebody is probably signed in: the session is there, whatever it is still worth. */
+export const hasStoredSession = (): boolean => readKey(SESSION_KEY) !== null;
+
 /** Drafts that the browser would not keep: they end with the page. */
 const fleeting = new Map<string, string>();
 const watchers = new Set<() => void>();
 
 function changeFleeting(id: string, text: string | undefined): void {
-  const before = fleeting.has(id);
   if (text === undefined) fleeting.delete(id);
   else fleeting.set(id, text);
-  if (before !== fleeting.has(id)) for (const watch of watchers) watch();
+  for (const watch of watchers) watch();
 }
 
 export const browserStore = {
-  read: (name: StoredName): string | null => attempt((storage) => storage.getItem(STORED[name].key), null),
+  read: (name: StoredName): string | null => passing.get(name) ?? readKey(STORED[name].key),
   write(name: StoredName, value: string): void {
-    if (STORED[name].purpose === 'functional' && !functionalAllowed()) return;
-    attempt((storage) => storage.setItem(STORED[name].key, value), undefined);
+    passing.delete(name);
+    if (STORED[name].purpose === 'functional' && !functionalAllowed()) passing.set(name, value);
+    else writeKey(STORED[name].key, value);
   },
-  remove: (name: StoredName): void => attempt((storage) => storage.removeItem(STORED[name].key), undefined),
+  /** Calls back when another tab of this browser changes it. @returns ends it */
+  watch(name: StoredName, onChange: () => void): () => void {
+    // Everything was cleared away where no key is named.
+    const onStorage = ({ key }: StorageEvent) => (key === null || key === STORED[name].key) && onChange();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+  remove: (name: StoredName): void => {
+    passing.delete(name);
+    forgetKeys([STORED[name].key]);
+  },
+  /** Clears away everything functional; what this page still needs of it ends with the page. */
+  forgetFunctional(): void {
+    for (const [name, { key, purpose }] of Object.entries(STORED)) {
+      if (purpose !== 'functional') continue;
+      const value = readKey(key);
+      if (value !== null) passing.set(name as StoredName, value);
+      forgetKeys([key]);
+    }
+  },
 
   /** Signs this browser out without asking the server. */
   forgetSession: (): void => attempt((storage) => storage.removeItem(SESSION_KEY), undefined),
@@ -78,10 +128,19 @@ export const browserStore = {
     attempt((storage) => storage.removeItem(DRAFT_PREFIX + id), undefined);
     changeFleeting(id, undefined);
   },
+  /** The ids of the drafts that begin so. */
+  draftsOf: (beginning: string): string[] =>
+    attempt(
+      (storage) =>
+        Object.keys(storage).flatMap((key) =>
+          key.startsWith(DRAFT_PREFIX + beginning) ? [key.slice(DRAFT_PREFIX.length)] : [],
+        ),
+      [],
+    ),
   /** Whether a draft would be lost with the page. */
   isFleeting: (id: string): boolean => fleeting.has(id),
-  /** Calls back whenever a draft becomes fleeting, or is no longer. @returns ends it */
-  watchFleeting(watch: () => void): () => void {
+  /** Calls back whenever a draft was written or removed on this page. @returns ends it */
+  watchDrafts(watch: () => void): () => void {
     watchers.add(watch);
     return () => watchers.delete(watch);
   },
@@ -99,3 +158,5 @@ const sessionMark = (cookie: string) => ({
 export const browserSession = sessionMark('berea_browser_session');
 /** The splash was shown in this browser session. */
 export const splashSeen = sessionMark('berea_splash_seen');
+/** Somebody finished the onboarding in this browser session. */
+export const onboardedNow = sessionMark('berea_onboarded_now');

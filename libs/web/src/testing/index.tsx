@@ -1,4 +1,4 @@
-import { BereaTheme } from '@berea/ui/core';
+import { BereaTheme, prepareToasts } from '@berea/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,6 +19,7 @@ export { TEST_CONFIG } from './test-config.js';
 export { clientWith } from './client-with.js';
 export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';
 export { refuseStorage } from './refuse-storage.js';
+export { type ScriptedStream, streamOf, wholeStream } from './stream-of.js';
 export { sessionWith } from './session-with.js';
 export { findDialog, noDialog, write } from './dialogs.js';
 
@@ -32,6 +33,9 @@ export interface PageOptions {
   /** Remotes that the page can ask for parts in its slots; none where it is left out. */
   readonly remotes?: readonly Pick<RemoteManifest, 'id' | 'slots'>[];
 }
+
+// What a page of the product has by the time that somebody uses it: tests do not wait for it.
+await Promise.all([prepareToasts(), import('../api/link.js')]);
 
 const USER = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -5,7 +5,16 @@ export type AssuranceLevel = 'aal1' | 'aal2';
 /** How a session was signed in to, and when (Unix seconds); newest first. */
 export interface AuthenticationMethod {
   readonly method:
-    'password' | 'otp' | 'totp' | 'recovery' | 'magiclink' | 'email/signup' | 'email_change' | 'invite' | 'anonymous';
+    | 'password'
+    | 'otp'
+    | 'totp'
+    | 'recovery_code'
+    | 'recovery'
+    | 'magiclink'
+    | 'email/signup'
+    | 'email_change'
+    | 'invite'
+    | 'anonymous';
   readonly timestamp: number;
 }
 

@@ -5,6 +5,7 @@ import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { AssuranceService } from '../factors/assurance.service.js';
+import { forgetRecoveryCodes } from '../factors/recovery-codes.service.js';
 import { FactorEntity } from '../accounts/factor.entity.js';
 import { BodyPipe, UuidPipe } from '../http/pipes.js';
 import { Notices } from '../mail/notices.js';
@@ -63,6 +64,7 @@ export class AdminFactorsController {
       const removed = await find(manager, userId, id);
       await this.assurance.lower(manager, id);
       await manager.delete(FactorEntity, { id, userId });
+      await forgetRecoveryCodes(manager, userId);
       return { user: owner, factor: removed };
     });
     this.audit.record('factor_removed_by_operator', userId);

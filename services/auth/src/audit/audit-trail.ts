@@ -18,6 +18,8 @@ export type AuditEvent =
   | 'factor_used'
   | 'factor_refused'
   | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
   | 'identity_removed'
   | 'user_invited'
   | 'user_created_by_operator'

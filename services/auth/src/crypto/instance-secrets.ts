@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a sealed value or a code is for: each purpose has a key of its own, so one can never stand for another. */
-export type Purpose = 'signing-key' | 'refresh-key' | 'one-time-code' | 'mail-throttle' | 'totp-secret';
+export type Purpose =
+  'signing-key' | 'refresh-key' | 'one-time-code' | 'mail-throttle' | 'totp-secret' | 'recovery-code';
 
 const NONCE = 12;
 const TAG = 16;

@@ -13,8 +13,11 @@ export class AssuranceService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Lifts the session to aal2 and ends the user's sessions that are not there. */
-  async raise(manager: EntityManager, { id, userId }: SessionEntity, factorId: string): Promise<SessionEntity> {
+  /**
+   * Lifts the session to aal2 and ends the user's sessions that are not there.
+   * @param factorId null where a recovery code stands in for a factor
+   */
+  async raise(manager: EntityManager, { id, userId }: SessionEntity, factorId: string | null): Promise<SessionEntity> {
     const session = await manager.findOne(SessionEntity, {
       where: { id, userId },
       lock: { mode: 'pessimistic_write' },
@@ -29,7 +32,8 @@ export class AssuranceService {
     }
     session.aal = 'aal2';
     session.factorId = factorId;
-    session.amr = [{ method: 'totp', timestamp: unixSeconds(this.clock.now()) }, ...withoutTotp(session)];
+    const method = factorId ? 'totp' : 'recovery_code';
+    session.amr = [{ method, timestamp: unixSeconds(this.clock.now()) }, ...withoutSecond(session)];
     const { aal, amr, refreshCounter, refreshFloor } = session;
     await manager.update(SessionEntity, { id }, { aal, amr, factorId, refreshCounter, refreshFloor });
     await this.sessions.endWhere(manager, { userId, aal: Not('aal2') });
@@ -43,9 +47,10 @@ export class AssuranceService {
       await manager.update(
         SessionEntity,
         { id: session.id },
-        { aal: 'aal1', factorId: null, amr: withoutTotp(session) },
+        { aal: 'aal1', factorId: null, amr: withoutSecond(session) },
       );
   }
 }
 
-const withoutTotp = ({ amr }: SessionEntity): SessionEntity['amr'] => amr.filter(({ method }) => method !== 'totp');
+const withoutSecond = ({ amr }: SessionEntity): SessionEntity['amr'] =>
+  amr.filter(({ method }) => method !== 'totp' && method !== 'recovery_code');

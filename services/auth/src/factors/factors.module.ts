@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactorEntity } from '../accounts/factor.entity.js';
+import { RecoveryCodeEntity } from '../accounts/recovery-code.entity.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AssuranceService } from './assurance.service.js';
@@ -8,11 +9,19 @@ import { FactorChallengesService } from './factor-challenges.service.js';
 import { FactorVerificationService } from './factor-verification.service.js';
 import { FactorsController } from './factors.controller.js';
 import { FactorsService } from './factors.service.js';
+import { RecoveryCodesController } from './recovery-codes.controller.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FactorEntity, FactorChallengeEntity]), SessionsModule],
-  controllers: [FactorsController],
-  providers: [FactorsService, FactorChallengesService, FactorVerificationService, AssuranceService],
+  imports: [TypeOrmModule.forFeature([FactorEntity, FactorChallengeEntity, RecoveryCodeEntity]), SessionsModule],
+  controllers: [FactorsController, RecoveryCodesController],
+  providers: [
+    FactorsService,
+    FactorChallengesService,
+    FactorVerificationService,
+    RecoveryCodesService,
+    AssuranceService,
+  ],
   exports: [FactorsService, AssuranceService],
 })
 export class FactorsModule {}

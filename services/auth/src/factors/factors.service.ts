@@ -14,6 +14,7 @@ import { AssuranceService } from './assurance.service.js';
 import { createTotpSecret, drawQrCode, totpUri } from './totp.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
 import { FactorEntity } from '../accounts/factor.entity.js';
+import { forgetRecoveryCodes } from './recovery-codes.service.js';
 
 const MAX_FACTORS = 10;
 const UNVERIFIED_LIFE_S = 300;
@@ -83,6 +84,7 @@ export class FactorsService implements Prunes {
         throw new GoTrueError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       await this.assurance.lower(manager, id);
       await manager.delete(FactorEntity, { id, userId: user.id });
+      await forgetRecoveryCodes(manager, user.id);
       return factor;
     });
     if (removed.status !== 'verified') return;

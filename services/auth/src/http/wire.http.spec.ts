@@ -138,7 +138,7 @@ describe('the GoTrue wire', () => {
     await auth.service.as().get('/health/ready').expect(200);
   });
 
-  it('while the database is unavailable, answers 503 without its error, and 200 afterwards', async () => {
+  it('when a statement fails in the database, answers 500 without its words, and 200 afterwards', async () => {
     await auth.database.query('alter table auth.users rename to users_away');
     const body = { email: ruth.email, password: PASSWORD };
     const response = await auth.service.as().post('/auth/v1/token?grant_type=password').send(body);

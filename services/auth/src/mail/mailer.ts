@@ -18,7 +18,13 @@ export interface OneTimeSecrets {
 }
 
 /** What users are told after the fact, so that a change they did not make does not go unnoticed. */
-export type NoticeKind = 'password_changed' | 'email_changed' | 'factor_added' | 'factor_removed';
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';
 
 export type MailKind = OneTimeKind | NoticeKind;
 

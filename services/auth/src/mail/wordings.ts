@@ -90,4 +90,14 @@ export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
     opening: 'An authenticator app was removed from your Berea account and is no longer asked for.',
     remedy: NEW_PASSWORD,
   },
+  recovery_codes_made: {
+    subject: 'New recovery codes for your Berea account',
+    opening: 'New recovery codes were made for your Berea account. The former ones have stopped working.',
+    remedy: NEW_PASSWORD,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code opened your Berea account',
+    opening: 'Somebody signed in to your Berea account with a recovery code in place of the authenticator app.',
+    remedy: NEW_PASSWORD,
+  },
 };

@@ -4,6 +4,7 @@ import { AddMailFlows1795305600100 } from './1795305600100-add-mail-flows.js';
 import { AddFactors1795305600200 } from './1795305600200-add-factors.js';
 import { AddAdministration1795305600300 } from './1795305600300-add-administration.js';
 import { CountRecoveries1795391000400 } from './1795391000400-count-recoveries.js';
+import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 
 /**
  * The schema `auth`, whose entities each feature names itself. This service looks users up before it knows who asks, so it works as the owner, and no role gets rights.
@@ -17,5 +18,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddFactors1795305600200,
     AddAdministration1795305600300,
     CountRecoveries1795391000400,
+    AddRecoveryCodes1795658400400,
   ],
 };

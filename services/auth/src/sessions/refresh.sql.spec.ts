@@ -99,14 +99,17 @@ describe('POST /token?grant_type=refresh_token', () => {
   it('answers 409 when another refresh holds the session for too long', async () => {
     const { session } = await join(auth);
     const { sessionId } = decodeRefreshToken(session.refresh_token) ?? {};
+    const impatient = await startAuth({ database: auth.database, clock: auth.clock, liftedWaits: false });
     const holder = new pg.Client(auth.database.url);
     await holder.connect();
     try {
       await holder.query('begin');
       await holder.query('select 1 from auth.sessions where id = $1 for update', [sessionId]);
-      expect(errorOf(await refresh(session.refresh_token))).toEqual({ status: 409, code: 'conflict' });
+      const late = await impatient.client().auth.refreshSession({ refresh_token: session.refresh_token });
+      expect(errorOf(late)).toEqual({ status: 409, code: 'conflict' });
     } finally {
       await holder.end();
+      await impatient.stop();
     }
   });
 

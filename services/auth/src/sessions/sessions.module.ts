@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionEntity } from '../accounts/session.entity.js';
 import { ExpiredSessions } from './expired-sessions.js';
 import { FlowStatesModule } from '../flow-states/flow-states.module.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
 import { PkceGrantService } from './pkce-grant.service.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { BearerGuard } from './bearer.guard.js';
@@ -16,7 +17,7 @@ import { TokenController } from './token.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity]), FlowStatesModule, KeysModule],
-  controllers: [TokenController, LogoutController],
+  controllers: [TokenController, LogoutController, OwnSessionsController],
   providers: [
     SessionsService,
     RefreshService,

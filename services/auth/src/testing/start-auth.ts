@@ -1,12 +1,14 @@
 import { migrate, readEnv } from '@berea/server';
 import {
   createTestDatabase,
+  liftWaits,
   ManualClock,
   startTestService,
   type TestDatabase,
   type TestService,
 } from '@berea/server/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { DataSource } from 'typeorm';
 import ws from 'ws';
 import { authService } from '../auth-service.module.js';
 import { AUTH_SCHEMA } from '../migrations/schema.js';
@@ -49,6 +51,8 @@ export interface Start {
   readonly clock?: ManualClock;
   /** Whether passwords are hashed as in production, for tests of the hashes. */
   readonly costlyHashes?: boolean;
+  /** False where a test is about how long the service itself waits for locks and connections. */
+  readonly liftedWaits?: boolean;
 }
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -59,10 +63,11 @@ export async function startAuth({
   database: given,
   clock = new ManualClock(),
   costlyHashes = false,
+  liftedWaits = true,
 }: Start = {}): Promise<AuthUnderTest> {
   const database = given ?? (await createTestDatabase(AUTH_SCHEMA));
   try {
-    return await startOn(database, !given, env, clock, costlyHashes ? undefined : CHEAP);
+    return await startOn(database, !given, env, clock, costlyHashes ? undefined : CHEAP, liftedWaits);
   } catch (error) {
     if (!given) await database.drop();
     throw error;
@@ -75,6 +80,7 @@ async function startOn(
   env: Record<string, string>,
   clock: ManualClock,
   cost: HashCost | undefined,
+  liftedWaits: boolean,
 ): Promise<AuthUnderTest> {
   const parsed = readEnv(AuthServiceEnv, {
     NODE_ENV: 'test',
@@ -89,6 +95,7 @@ async function startOn(
   const service = await startTestService('auth', { NODE_ENV: parsed.NODE_ENV }, (log) =>
     authService(parsed, log, clock, cost),
   );
+  if (liftedWaits) liftWaits(service.app.getHttpServer(), service.app.get(DataSource));
   const outbox = async (): Promise<OutboxMail[]> => {
     const response = await service.as().get('/auth/v1/dev/outbox').expect(200);
     return response.body as OutboxMail[];

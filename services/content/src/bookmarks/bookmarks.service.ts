@@ -14,7 +14,7 @@ export class BookmarksService {
   ) {}
 
   async list(userId: string): Promise<Bookmark[]> {
-    const rows = await this.db.run(userId, (manager) =>
+    const rows = await this.db.read(userId, (manager) =>
       manager.find(BookmarkEntity, {
         where: { userId },
         order: { createdAt: 'DESC', book: 'ASC', chapter: 'ASC', verse: 'ASC' },

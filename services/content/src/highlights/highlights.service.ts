@@ -11,7 +11,7 @@ export class HighlightsService {
   constructor(@Inject(Database) private readonly db: Database) {}
 
   async list(userId: string): Promise<Highlight[]> {
-    const rows = await this.db.run(userId, (manager) =>
+    const rows = await this.db.read(userId, (manager) =>
       manager.find(HighlightEntity, {
         where: { userId },
         order: { updatedAt: 'DESC', book: 'ASC', chapter: 'ASC', verse: 'ASC' },

@@ -1,13 +1,14 @@
 import { LIST_LIMITS } from '@berea/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Field, ListResource } from './list-resource.js';
+import { instantAsJson, itemAsJson } from './item-as-json.js';
+import { type Asked, behindCursor, conditionsOf, type Listing, orderOf } from './list-conditions.js';
+import type { ListResource } from './list-resource.js';
+import { revisionIn } from './list-revisions.js';
 
-/** Which part of a list is wanted. */
-export interface Wanted {
+/** Which part of a list is wanted, and of what. */
+export interface Wanted extends Asked {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
-  /** Words that must stand in what is listed, whatever their case. */
-  readonly search?: string | undefined;
 }
 
 /** A part of a list as it goes over the wire. */
@@ -16,88 +17,49 @@ export interface WrittenPart {
   readonly json: string;
   /** The cursor that leads on from here; undefined at the list's end. */
   readonly next: string | undefined;
+  /** The state of the list that it is a part of; undefined where states are not told apart. */
+  readonly revision?: string | undefined;
 }
 
+/** Bytes that a text takes which is cut, most often. */
+const CUT = LIST_LIMITS.cut;
+
+/** SQL: whether a text is whole. From the first on, as many as leave room for what the others are cut to. */
+const WHOLE = `sum(bytes - least(bytes, ${CUT})) over listed + sum(least(bytes, ${CUT})) over () <= ${LIST_LIMITS.wholeBytes}`;
+
 /**
- * A part of what a user has, newest first, as JSON that Postgres writes: a thousand items cost this process one string,
- * where reading, checking and writing them again would block its event loop for as long as ten other answers take.
- * Postgres cuts the texts too: what is not sent is not read from its disk.
+ * A part of what a user has, or of what is in the bin, as JSON that Postgres writes: a thousand items cost this process
+ * one string, where reading, checking and writing them again would block its event loop for as long as ten other answers
+ * take. Postgres cuts the texts too: what is not sent is not read from its disk.
  */
 export async function listNewest(
   manager: EntityManager,
-  { table, fields }: ListResource,
+  resource: ListResource,
   userId: string,
-  { limit = LIST_LIMITS.items, cursor, search }: Wanted,
+  { limit = LIST_LIMITS.items, cursor, sort, ...asked }: Wanted,
+  listing: Listing = 'kept',
 ): Promise<WrittenPart> {
   const values: unknown[] = [userId, limit];
   const value = (given: unknown) => `$${values.push(given)}`;
-  const conditions = ['user_id = $1'];
-  if (cursor) {
-    const [, instant, id] = /^(\d+)-(.*)$/.exec(cursor) ?? [];
-    conditions.push(
-      `(created_at, id) < (timestamptz 'epoch' + ${value(instant)}::bigint * interval '1 microsecond', ${value(id)}::uuid)`,
-    );
-  }
-  if (search) {
-    const words = value(search.toLowerCase());
-    conditions.push(
-      `(${searchedIn(fields)
-        .map((text) => `strpos(lower(${text}), ${words}) > 0`)
-        .join(' or ')})`,
-    );
-  }
+  const order = orderOf(listing, sort);
+  const way = order.descending ? 'desc' : 'asc';
+  const conditions = ['user_id = $1', ...conditionsOf(listing, asked, value)];
+  if (cursor) conditions.push(behindCursor(resource, order, cursor, value));
+  const more = listing === 'binned' ? [instantAsJson('deletedAt', 'deleted_at')] : [];
   // One row more than wanted tells whether there are more.
-  const [part]: [{ json: string; next: string | null }] = await manager.query(
+  const [part]: [{ json: string; next: string | null; revision: string | null }] = await manager.query(
     `select '[' || coalesce(string_agg(item, ',' order by place) filter (where place <= $2), '') || ']' as json,
-            max(cursor) filter (where place = $2 and more) as next
+            max(cursor) filter (where place = $2 and more) as next,
+            ${revisionIn(resource.table)} as revision
        from (select place, lead(true, 1, false) over (order by place) as more,
-                    (extract(epoch from created_at) * 1000000)::bigint || '-' || id as cursor,
-                    ${itemAsJson(fields)} as item
-               from (select *, row_number() over newest as place, sum(bytes) over newest <= ${LIST_LIMITS.wholeBytes} as whole
-                       from (select * from content.${table} where ${conditions.join(' and ')}
-                              order by created_at desc, id desc limit $2 + 1) as part
-                     window newest as (order by created_at desc, id desc)) as sized) as written`,
+                    ${order.instant ? '(extract(epoch from sorted) * 1000000)::bigint' : '0'} || '-' || id as cursor,
+                    ${itemAsJson(resource.fields, more)} as item
+               from (select *, row_number() over listed as place, ${WHOLE} as whole
+                       from (select *, ${order.by} as sorted from content.${resource.table}
+                              where ${conditions.join(' and ')}
+                              order by ${order.by} ${way}, id ${way} limit $2 + 1) as part
+                     window listed as (order by sorted ${way}, id ${way})) as sized) as written`,
     values,
   );
-  return { json: part.json, next: part.next ?? undefined };
+  return { json: part.json, next: part.next ?? undefined, revision: part.revision ?? undefined };
 }
-
-const searchedIn = (fields: ListResource['fields']): string[] =>
-  Object.entries(fields)
-    .filter(([, { searched }]) => searched)
-    .map(([name, { kind }]) => (kind === 'texts' ? `array_to_string(${name}, E'\\n')` : `coalesce(${name}, '')`));
-
-const { cut } = LIST_LIMITS;
-const beginning = (text: string) => `left(${text}, ${cut})`;
-
-/** SQL for one item as the contract shows it: as `toItem` makes it, with long texts cut where the list would be too much. */
-function itemAsJson(fields: ListResource['fields']): string {
-  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [isLonger(name)] : []));
-  return `concat(${[
-    `'{"id":"', id, '"'`,
-    ...Object.entries(fields).map(([name, field]) => fieldAsJson(name, field)),
-    instantAsJson('createdAt', 'created_at'),
-    instantAsJson('updatedAt', 'updated_at'),
-    `',"version":', version`,
-    ...(long.length ? [`case when not whole and (${long.join(' or ')}) then ',"truncated":true' end`] : []),
-    `'}'`,
-  ].join(', ')})`;
-}
-
-/** Whether a text has more characters than are shown of it. Its bytes tell in most cases, and do not have to be read. */
-const isLonger = (name: string): string =>
-  `case when octet_length(${name}) > ${4 * cut} then true when octet_length(${name}) <= ${cut} then false
-        else octet_length(${name}) > octet_length(${beginning(name)}) end`;
-
-/** Null, which `concat` passes over, where the field is left out. */
-function fieldAsJson(name: string, { kind, long }: Field): string {
-  const shown = long
-    ? `case when whole or octet_length(${name}) <= ${cut} then ${name} else ${beginning(name)} end`
-    : name;
-  if (kind === 'text') return `',"${name}":', to_json(${shown})`;
-  return `',"${name}":' || to_json(nullif(${shown}, ${kind === 'texts' ? "'{}'" : "''"}))::text`;
-}
-
-/** As `Date.prototype.toISOString` writes it. */
-const instantAsJson = (name: string, column: string): string =>
-  `',"${name}":"', to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;

@@ -1,4 +1,5 @@
 import type { ListContract } from '@berea/contracts';
+import { findBook, parseReferenceQuery, passageOf, positionOf } from '@berea/scripture';
 import { EntitySchema, type EntitySchemaColumnOptions, type ObjectLiteral } from 'typeorm';
 
 /** How one field of a resource is kept, listed and searched. */
@@ -6,17 +7,24 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind;
   /** Cut in a list where all texts together would be too much. */
   readonly long?: true;
-  /** Looked into by `search`. */
-  readonly searched?: true;
+  /** Stays as it is where a change leaves it out; an empty text empties it. */
+  readonly kept?: true;
 }
 
-/** A text; one that may be absent; or a list of texts that may be. */
-export type FieldKind = 'text' | 'optional text' | 'texts';
+/**
+ * A text; one that may be absent; a list of texts or of objects that may be; or what is so or not, and is shown only where
+ * it is so.
+ */
+export type FieldKind = 'text' | 'optional text' | 'texts' | 'records' | 'flag';
 
 type KindOf<Value> = undefined extends Value
-  ? Value extends readonly string[] | undefined
+  ? [NonNullable<Value>] extends [readonly string[]]
     ? 'texts'
-    : 'optional text'
+    : [NonNullable<Value>] extends [boolean]
+      ? 'flag'
+      : [NonNullable<Value>] extends [readonly object[]]
+        ? 'records'
+        : 'optional text'
   : 'text';
 
 /** A field for each of the draft's, in the order in which the contract shows them. */
@@ -29,6 +37,8 @@ export interface ListedEntity extends ObjectLiteral {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
+  /** When it was put into the bin; null where it is not there. */
+  readonly deletedAt: Date | null;
 }
 
 /** What the contract shows of a row. */
@@ -46,19 +56,39 @@ export interface ListResource {
   readonly contract: ListContract;
   readonly entity: EntitySchema<ListedEntity>;
   readonly fields: Readonly<Record<string, Field>>;
+  /** Seconds that lie between two versions that are kept by themselves. */
+  readonly versionsApartS: number;
 }
 
+interface Options {
+  readonly versionsApartS: number;
+}
+
+/** The field whose references say which verses a thing is about. */
+const REFERENCES = 'scripture';
+
 /** What a user keeps as a list, said once: table, rows, routes and pages follow from it. */
-export const listResource = <Draft>(table: string, contract: ListContract, fields: Fields<Draft>): ListResource => ({
+export const listResource = <Draft>(
+  table: string,
+  contract: ListContract,
+  fields: Fields<Draft>,
+  { versionsApartS }: Options = { versionsApartS: 0 },
+): ListResource => ({
   table,
   contract,
   fields,
+  versionsApartS,
   entity: new EntitySchema<ListedEntity>({
     name: table,
     columns: {
       id: { type: 'uuid', primary: true, default: () => 'gen_random_uuid()' },
       userId: { type: 'uuid', name: 'user_id' },
-      ...mapValues<Field, EntitySchemaColumnOptions>(fields, ({ kind }) => COLUMNS[kind]),
+      ...mapValues<Field, EntitySchemaColumnOptions>(fields, ({ kind }, name) => ({
+        ...COLUMNS[kind],
+        name: columnOf(name),
+      })),
+      ...(REFERENCES in fields && { passages: { type: 'int4range', array: true } as EntitySchemaColumnOptions }),
+      deletedAt: { type: 'timestamptz', name: 'deleted_at', nullable: true },
       createdAt: { type: 'timestamptz', name: 'created_at', createDate: true },
       updatedAt: { type: 'timestamptz', name: 'updated_at', updateDate: true },
       version: { type: 'integer', version: true },
@@ -70,14 +100,54 @@ const COLUMNS: Readonly<Record<FieldKind, EntitySchemaColumnOptions>> = {
   text: { type: 'text' },
   'optional text': { type: 'text', nullable: true },
   texts: { type: 'text', array: true },
+  // Not jsonb, which would answer an object with its keys in another order.
+  records: { type: 'json' },
+  flag: { type: 'boolean' },
 };
 
+/** 'writing_mode' for 'writingMode'. */
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** What the row holds for a field that a draft leaves out or leaves empty. */
-const EMPTY: Readonly<Record<FieldKind, unknown>> = { text: '', 'optional text': null, texts: [] };
+const EMPTY: Readonly<Record<FieldKind, unknown>> = {
+  text: '',
+  'optional text': null,
+  texts: [],
+  records: [],
+  flag: false,
+};
 
 /** The columns of a draft: every field of the resource, also those that the draft leaves out. */
-export const columnsOf = ({ fields }: ListResource, draft: Readonly<Record<string, unknown>>): ObjectLiteral =>
-  mapValues(fields, ({ kind }, name) => draft[name] || EMPTY[kind]);
+export const columnsOf = ({ fields }: ListResource, draft: Readonly<Record<string, unknown>>): ObjectLiteral => ({
+  ...mapValues(fields, ({ kind }, name) => draft[name] || EMPTY[kind]),
+  ...(REFERENCES in fields && { passages: passagesOf(String(draft[REFERENCES] ?? '')) }),
+});
+
+/** The columns that a change writes: those that stay as they are when they are left out are left out here. */
+export const changedColumnsOf = (resource: ListResource, draft: Readonly<Record<string, unknown>>): ObjectLiteral =>
+  Object.fromEntries(
+    Object.entries(columnsOf(resource, draft)).filter(
+      ([name]) => !(resource.fields[name]?.kept && draft[name] === undefined),
+    ),
+  );
+
+/** The verses that a field of references names, as ranges of positions; a book alone names all of it. */
+export function passagesOf(references: string): string[] {
+  // Each with what parts it from the one before, by which '6:9' goes on from 'Matthew 5:3;'.
+  const parts = references
+    .split(/(?=[;,])/)
+    .map((part) => ({ part, book: findBook(part.replace(/^[;,]/, '').trim()) }));
+  const places = parts.flatMap(({ part, book }) => (book ? [] : [part]));
+  return [
+    ...parseReferenceQuery(places.join('').replace(/^[;,]/, '')).flatMap((reference) => {
+      const passage = passageOf(reference);
+      return passage ? [`[${passage.first},${passage.last}]`] : [];
+    }),
+    ...parts.flatMap(({ book }) =>
+      book ? [`[${positionOf(book, 1, 1)},${positionOf(book, book.chapters, book.verseCounts.at(-1) ?? 1)}]`] : [],
+    ),
+  ];
+}
 
 /** The row as the contract shows it: what is empty is left out. */
 export const toItem = ({ fields }: ListResource, row: ListedEntity): ListedItem => ({

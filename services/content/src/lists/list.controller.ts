@@ -6,13 +6,14 @@ import {
   IfMatch,
   Keyed,
   type KeyedRequest,
+  preferredEncoding,
   type SignedInUser,
   withEtag,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
 import type { ListResource } from './list-resource.js';
 import { ListService } from './list.service.js';
-import { withWritten } from './send-written.js';
+import { withPacked } from './send-written.js';
 
 /** The routes of a resource over the `ListService` of its module. */
 export function listController({ contract }: ListResource): Type {
@@ -23,7 +24,10 @@ export function listController({ contract }: ListResource): Type {
     @Implement(contract.list)
     list(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
       return implement(contract.list).handler(async ({ input }) =>
-        withWritten(reply, await this.service.list(user.id, input)),
+        withPacked(
+          reply,
+          await this.service.list(user.id, input, preferredEncoding(reply.request.headers['accept-encoding'])),
+        ),
       );
     }
 

@@ -1,26 +1,33 @@
 import {
   ApiError,
   type Database,
+  type Encoding,
   type ExpectedVersions,
   type Idempotency,
   type KeyedRequest,
-  removeVersioned,
-  updateVersioned,
 } from '@berea/server';
-import { listNewest, type Wanted, type WrittenPart } from './list-newest.js';
-import { columnsOf, type ListedItem, type ListResource, toItem } from './list-resource.js';
+import { type EntityManager, IsNull } from 'typeorm';
+import { type OwnItem, recordVersion } from './keep-version.js';
+import { KeptLists, type PackedPart } from './kept-lists.js';
+import { listNewest, type Wanted } from './list-newest.js';
+import { revisionOf } from './list-revisions.js';
+import {
+  changedColumnsOf,
+  columnsOf,
+  type ListedEntity,
+  type ListedItem,
+  type ListResource,
+  toItem,
+} from './list-resource.js';
 import { ListThrottle, SearchLimit } from './user-limits.js';
 
 type Draft = Readonly<Record<string, unknown>>;
-
-/** Characters of a list that costs about as much as any other answer. A full page of long texts has twice as many. */
-const LIGHT = 256 * 1024;
-const isLight = ({ json }: WrittenPart) => json.length <= LIGHT;
 
 /** What users may do with what they keep as a list; every query names its owner. */
 export class ListService {
   private readonly searches = new SearchLimit();
   private readonly throttle = new ListThrottle();
+  private readonly kept = new KeptLists();
 
   constructor(
     private readonly resource: ListResource,
@@ -28,14 +35,22 @@ export class ListService {
     private readonly idempotency: Idempotency,
   ) {}
 
-  async list(userId: string, wanted: Wanted): Promise<WrittenPart> {
-    const list = () => this.db.run(userId, (manager) => listNewest(manager, this.resource, userId, wanted));
-    return wanted.search ? this.searches.run(userId, list) : this.throttle.run(userId, list, isLight);
+  /** @param encoding that who asks takes; used where it pays to keep the answer */
+  async list(userId: string, wanted: Wanted, encoding?: Encoding): Promise<PackedPart> {
+    const { table } = this.resource;
+    const make = () => this.db.read(userId, (manager) => listNewest(manager, this.resource, userId, wanted));
+    if (wanted.search) {
+      const { json, next } = await this.searches.run(userId, make);
+      return { body: json, encoding: undefined, next, length: json.length };
+    }
+    const revision = () => this.db.read(userId, (manager) => revisionOf(manager, table, userId));
+    const key = JSON.stringify([userId, encoding, Object.entries(wanted).sort()]);
+    const list = () => this.kept.get(key, encoding, { revision, make });
+    return this.throttle.run(userId, list, ({ length }) => length);
   }
 
   async show(userId: string, id: string): Promise<ListedItem> {
-    const row = await this.db.run(userId, (manager) => manager.findOneBy(this.resource.entity, { id, userId }));
-    if (!row) throw new ApiError('NOT_FOUND');
+    const row = await this.db.read(userId, (manager) => findKept(manager, this.resource, { userId, id }));
     return toItem(this.resource, row);
   }
 
@@ -48,15 +63,67 @@ export class ListService {
     });
   }
 
-  /** Replaces every field of the draft; an absent optional one is cleared. */
+  /** Replaces every field of the draft but those that are kept; an absent optional one is cleared. */
   async replace(userId: string, id: string, expected: ExpectedVersions, draft: Draft): Promise<ListedItem> {
-    const row = await this.db.run(userId, (manager) =>
-      updateVersioned(manager, this.resource.entity, { id, userId }, expected, columnsOf(this.resource, draft)),
-    );
-    return toItem(this.resource, row);
+    const { resource } = this;
+    const item = { userId, id };
+    return this.db.run(userId, async (manager) => {
+      await lockKept(manager, resource, item, expected);
+      await recordVersion(manager, resource, item, { apartS: resource.versionsApartS });
+      return change(manager, resource, item, changedColumnsOf(resource, draft));
+    });
   }
 
+  /** Into the bin, from which it can be put back as it was. */
   async remove(userId: string, id: string, expected: ExpectedVersions): Promise<void> {
-    await this.db.run(userId, (manager) => removeVersioned(manager, this.resource.entity, { id, userId }, expected));
+    await this.db.run(userId, async (manager) => {
+      await lockKept(manager, this.resource, { userId, id }, expected);
+      await manager.query(
+        `update content.${this.resource.table} set deleted_at = now() where user_id = $1 and id = $2`,
+        [userId, id],
+      );
+    });
   }
+}
+
+/** What is kept and not in the bin. @throws ApiError 404 where there is no such thing */
+export async function findKept(
+  manager: EntityManager,
+  { entity }: ListResource,
+  { userId, id }: OwnItem,
+): Promise<ListedEntity> {
+  const row = await manager.findOneBy(entity, { id, userId, deletedAt: IsNull() });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * Makes who else would change the same wait until this is over.
+ * @returns its version
+ * @throws ApiError 404 where there is no such thing, 412 where it has another version than the expected ones
+ */
+export async function lockKept(
+  manager: EntityManager,
+  { table }: ListResource,
+  { userId, id }: OwnItem,
+  expected: ExpectedVersions,
+): Promise<number> {
+  const [row]: { version: number }[] = await manager.query(
+    `select version from content.${table} where user_id = $1 and id = $2 and deleted_at is null for update`,
+    [userId, id],
+  );
+  if (!row) throw new ApiError('NOT_FOUND');
+  if (expected && !expected.includes(row.version)) throw new ApiError('PRECONDITION_FAILED');
+  return row.version;
+}
+
+/** Writes new columns to what is locked. */
+export async function change(
+  manager: EntityManager,
+  resource: ListResource,
+  { userId, id }: OwnItem,
+  columns: object,
+): Promise<ListedItem> {
+  await manager.update(resource.entity, { userId, id }, columns);
+  return toItem(resource, await findKept(manager, resource, { userId, id }));
 }

@@ -105,6 +105,41 @@ describe('a list', () => {
     expect(headers['link']).toBeUndefined();
   });
 
+  it('that is long shows every change at once, however often and in whatever encoding it was read before', async () => {
+    await plant(300, 'In the beginning was the Word. '.repeat(12));
+    const boaz = await content.member('Boaz');
+    const read = async (listed = true) => {
+      const seen = await Promise.all(
+        ['gzip', 'br', 'identity', 'gzip'].map(async (encoding) => {
+          const answer = await ruth.api.get('/api/notes').set('accept-encoding', encoding).buffer(true);
+          return [answer.headers['content-encoding'] ?? 'identity', JSON.stringify(titles(answer.body))];
+        }),
+      );
+      if (listed) expect(seen.map(([encoding]) => encoding)).toEqual(['gzip', 'br', 'identity', 'gzip']);
+      expect(new Set(seen.map(([, listed]) => listed)).size).toBe(1);
+      expect((await get('/api/notes', boaz)).body).toEqual([]);
+      return JSON.parse(seen[0]?.[1] ?? '') as string[];
+    };
+    expect(await read()).toHaveLength(300);
+    const { body } = await ruth.api
+      .post('/api/notes')
+      .send(noteDraft({ title: 'New one' }))
+      .expect(201);
+    expect((await read())[0]).toBe('New one');
+    const draft = noteDraft({ title: 'New two' });
+    await ruth.api.put(`/api/notes/${body.id}`).send(draft).expect(200);
+    expect((await read())[0]).toBe('New two');
+    await ruth.api.delete(`/api/notes/${body.id}`).expect(204);
+    expect((await read())[0]).toBe('Note 300');
+    await content.database.query(
+      `update content.notes set title = 'By hand' where user_id = $1 and title = 'Note 300'`,
+      [ruth.id],
+    );
+    expect((await read())[0]).toBe('By hand');
+    await content.database.query(`delete from content.notes where user_id = $1`, [ruth.id]);
+    expect(await read(false)).toEqual([]);
+  });
+
   it('leaves short texts whole and unmarked beside long ones', async () => {
     await ruth.api
       .post('/api/sermons')

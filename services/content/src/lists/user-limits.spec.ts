@@ -27,10 +27,14 @@ describe('ListThrottle', () => {
     );
   });
   const list = (userId: string, name: string, run = async () => name) =>
-    throttle.run(userId, () => {
-      begun.push(name);
-      return run();
-    });
+    throttle.run(
+      userId,
+      () => {
+        begun.push(name);
+        return run();
+      },
+      () => 300_000,
+    );
 
   it("answers a user's first list at once, and pauses behind the answer", async () => {
     await expect(list('ruth', 'first')).resolves.toBe('first');
@@ -41,7 +45,7 @@ describe('ListThrottle', () => {
     await throttle.run(
       'ruth',
       async () => 'short',
-      (text) => text.length < 10,
+      (text) => text.length,
     );
     await expect(list('ruth', 'second')).resolves.toBe('second');
     expect(pauses).toHaveLength(1);
@@ -59,6 +63,15 @@ describe('ListThrottle', () => {
     expect([begun, pauses.map(({ ms }) => ms)]).toEqual([['first'], [210]]);
     pauses[0]?.end();
     await expect(answers[1]).resolves.toBe('second');
+  });
+
+  it('after a long list that took no time, pauses for as long as sending it may take', async () => {
+    await throttle.run(
+      'ruth',
+      async () => 'kept',
+      () => 800_000,
+    );
+    expect(pauses.map(({ ms }) => ms)).toEqual([100]);
   });
 
   it('pauses for half a second at most, however long a list took', async () => {

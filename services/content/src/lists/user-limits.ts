@@ -4,6 +4,12 @@ import { ApiError } from '@berea/server';
 /** Longer than any list takes on a machine that is not busy. */
 const LONGEST_PAUSE_MS = 500;
 
+/** Characters of a list that costs about as much as any other answer. */
+const LIGHT = 256 * 1024;
+
+/** Characters in a millisecond, 8 MB in a second: all of an account at its quota in two seconds, however it was made. */
+const PACE = 8_000;
+
 /** What reads a list is a quarter of its cost: it is compressed, sent and read too, mostly while this service pauses. */
 const PAUSE_FACTOR = 3;
 
@@ -20,16 +26,20 @@ export class ListThrottle {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @param isLight of an answer behind which nobody need wait */
-  async run<T>(userId: string, list: () => Promise<T>, isLight: (answer: T) => boolean = () => false): Promise<T> {
+  /** @param lengthOf how many characters an answer has: behind a short one nobody need wait */
+  async run<T>(userId: string, list: () => Promise<T>, lengthOf: (answer: T) => number): Promise<T> {
     let begun = 0;
     const start = () => {
       begun = this.now();
       return list();
     };
     const mine = (this.last.get(userId) ?? Promise.resolve()).then(start);
-    const pause = () => this.pause(Math.min(PAUSE_FACTOR * (this.now() - begun), LONGEST_PAUSE_MS));
-    const over = mine.then((answer) => (isLight(answer) ? undefined : pause()), pause);
+    const pause = (length = 0) =>
+      this.pause(Math.min(Math.max(PAUSE_FACTOR * (this.now() - begun), length / PACE), LONGEST_PAUSE_MS));
+    const over = mine.then(
+      (answer) => (lengthOf(answer) <= LIGHT ? undefined : pause(lengthOf(answer))),
+      () => pause(),
+    );
     this.last.set(userId, over);
     void over.then(() => this.last.get(userId) === over && this.last.delete(userId));
     return mine;

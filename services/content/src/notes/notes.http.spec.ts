@@ -61,22 +61,45 @@ describe('POST /api/notes', () => {
     expect(body).toMatchObject(longest);
   });
 
+  it('keeps an object as its JSON', async () => {
+    const { body } = await ruth.api.post('/api/notes').send({ ...noteDraft(), content: { type: 'doc', words: ['a'] } });
+    expect(body.content).toBe('{"type":"doc","words":["a"]}');
+  });
+
+  it('takes a draft without a title, and says that it is one until it is finished', async () => {
+    const { body } = await ruth.api.post('/api/notes').send({ title: ' ', content: '', draft: true }).expect(201);
+    expect(body).toMatchObject({ title: '', content: '', draft: true });
+    const put = (draft: object) => ruth.api.put(`/api/notes/${body.id}`).send(draft);
+    expect((await put({ title: 'T', content: 'C' }).expect(200)).body).toMatchObject({ title: 'T', draft: true });
+    await put({ title: '', content: 'C' }).expect(400);
+    expect((await put({ title: 'T', content: 'C', draft: false }).expect(200)).body).not.toHaveProperty('draft');
+  });
+
   it.each([
-    [{ title: undefined }, ['title'], 'Title is required.'],
-    [{ title: ' \n ' }, ['title'], 'Title is required.'],
-    [{ title: 5 }, ['title'], 'Title must be text.'],
-    [{ title: 't'.repeat(301) }, ['title'], 'Title can be at most 300 characters.'],
-    [{ content: undefined }, ['content'], 'Content is required.'],
-    [{ content: ' ' }, ['content'], 'Content is required.'],
-    [{ content: { type: 'doc' } }, ['content'], 'Content must be text.'],
-    [{ content: 'c'.repeat(100_001) }, ['content'], 'Content can be at most 100000 characters.'],
-    [{ scripture: ['John 3:16'] }, ['scripture'], 'Scripture must be text.'],
-    [{ scripture: 's'.repeat(201) }, ['scripture'], 'Scripture can be at most 200 characters.'],
-    [{ tags: 'prayer' }, ['tags'], 'Tags must be a list of texts.'],
-    [{ tags: ['prayer', 7] }, ['tags', 1], 'Tag must be text.'],
-    [{ tags: [''] }, ['tags', 0], 'Tag is required.'],
-    [{ tags: Array(51).fill('x') }, ['tags'], 'A note can have at most 50 tags.'],
-  ])('refuses %j, naming the field', async (fields, path, message) => {
+    ['no title', { title: undefined }, ['title'], 'Title is required.'],
+    ['a blank title', { title: ' \n ' }, ['title'], 'Title is required.'],
+    ['a number as title', { title: 5 }, ['title'], 'Title must be text.'],
+    ['a long title', { title: 't'.repeat(301) }, ['title'], 'Title can be at most 300 characters.'],
+    ['no content', { content: undefined }, ['content'], 'Content is required.'],
+    ['a blank content', { content: ' ' }, ['content'], 'Content is required.'],
+    ['a number as content', { content: 7 }, ['content'], 'Content must be text.'],
+    ['null as content', { content: null }, ['content'], 'Content must be text.'],
+    [
+      'a large object',
+      { content: { doc: 'c'.repeat(100_000) } },
+      ['content'],
+      'Content can be at most 100000 characters.',
+    ],
+    ['a long content', { content: 'c'.repeat(100_001) }, ['content'], 'Content can be at most 100000 characters.'],
+    ['a word as draft', { draft: 'yes' }, ['draft'], 'Draft must be true or false.'],
+    ['no title in what is finished', { draft: false, title: '' }, ['title'], 'Title is required.'],
+    ['a list as scripture', { scripture: ['John 3:16'] }, ['scripture'], 'Scripture must be text.'],
+    ['a long scripture', { scripture: 's'.repeat(201) }, ['scripture'], 'Scripture can be at most 200 characters.'],
+    ['a word as tags', { tags: 'prayer' }, ['tags'], 'Tags must be a list of texts.'],
+    ['a number among tags', { tags: ['prayer', 7] }, ['tags', 1], 'Tag must be text.'],
+    ['an empty tag', { tags: [''] }, ['tags', 0], 'Tag is required.'],
+    ['51 tags', { tags: Array(51).fill('x') }, ['tags'], 'A note can have at most 50 tags.'],
+  ])('refuses %s, naming the field', async (_what, fields, path, message) => {
     const { status, body } = await ruth.api.post('/api/notes').send({ ...noteDraft(), ...fields });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -151,7 +174,7 @@ describe('DELETE /api/notes/{id}', () => {
     const { body: note } = await ruth.api.post('/api/notes').send(noteDraft());
     const response = await ruth.api.delete(`/api/notes/${note.id}`);
     expect([response.status, response.text]).toEqual([204, '']);
-    expect(await stored(note.id)).toEqual([]);
+    expect((await ruth.api.get('/api/notes')).body).toMatchObject([{ id: kept.id }]);
     expect(await stored(kept.id)).toHaveLength(1);
     await ruth.api.delete(`/api/notes/${note.id}`).expect(404);
     await ruth.api.put(`/api/notes/${note.id}`).send(noteDraft()).expect(404);
@@ -160,5 +183,56 @@ describe('DELETE /api/notes/{id}', () => {
   it('needs no body, also when a client says that there is JSON', async () => {
     const { body: note } = await ruth.api.post('/api/notes').send(noteDraft());
     await ruth.api.delete(`/api/notes/${note.id}`).set('content-type', 'application/json').expect(204);
+  });
+});
+
+describe('what is told of all notes at once', () => {
+  const get = async (address: string) => (await ruth.api.get(address).expect(200)).body;
+  const write = (fields: object) =>
+    ruth.api
+      .post('/api/notes')
+      .send({ ...noteDraft(), tags: [], ...fields })
+      .expect(201);
+
+  beforeEach(async () => {
+    await write({ title: 'Salt', scripture: 'Matthew 5:13; Ps 119:176-120:1', tags: ['mercy', 'journal'] });
+    await write({ title: 'Obadiah', scripture: 'Obadiah', tags: ['Mercy', 'mercy'] });
+    const { body } = await write({ title: 'Gone', scripture: 'John 3:16', tags: ['gone'] });
+    await ruth.api.delete(`/api/notes/${body.id}`).expect(204);
+    await content.database.query(
+      `update content.notes set created_at = case title when 'Salt' then '2026-11-20T23:30:00Z'::timestamptz
+         else '2026-11-21T12:00:00Z' end where user_id = $1`,
+      [ruth.id],
+    );
+  });
+
+  it('names the tags, the places and the days of what is not in the bin', async () => {
+    expect(await get('/api/notes/tags')).toEqual([
+      { tag: 'mercy', notes: 2 },
+      { tag: 'journal', notes: 1 },
+      { tag: 'Mercy', notes: 1 },
+    ]);
+    expect(await get('/api/notes/places')).toEqual([
+      { book: 'Psalms', chapters: [119, 120] },
+      { book: 'Obadiah', chapters: [1] },
+      { book: 'Matthew', chapters: [5] },
+    ]);
+    const [friday, saturday] = ['2026-11-20', '2026-11-21'];
+    expect(await get('/api/notes/days')).toEqual([friday, saturday].map((day) => ({ day, notes: 1 })));
+    expect(await get('/api/notes/days?zone=Europe/Berlin')).toEqual([{ day: saturday, notes: 2 }]);
+    expect(await get('/api/notes/days?tags=journal,daily')).toEqual([{ day: friday, notes: 1 }]);
+    const { body } = await ruth.api.get('/api/notes/days?zone=Mars/Olympus').expect(400);
+    expect(body.data.issues[0].message).toBe(
+      'No time zone is called "Mars/Olympus". Name one such as "Europe/London".',
+    );
+  });
+
+  it('is listed by one tag beside others, and by when it was made', async () => {
+    const titles = async (query: string) =>
+      (await get(`/api/notes?${query}`)).map(({ title }: { title: string }) => title);
+    expect(await titles('tag=mercy')).toEqual(['Obadiah', 'Salt']);
+    expect(await titles('tag=mercy&tags=journal,daily')).toEqual(['Salt']);
+    expect(await titles('since=2026-11-21T12:00:00.000Z')).toEqual(['Obadiah']);
+    expect(await titles('since=0000-01-01T00:00:00Z&until=2026-11-21T12:00:00.000Z')).toEqual(['Salt']);
   });
 });

@@ -25,15 +25,25 @@ export function locateVerse({ verse, ...place }: VersePlace): VersePlace {
   return { book: book.name, chapter: place.chapter, verse };
 }
 
-function requireChapter({ book: name, chapter }: ChapterPlace): { readonly book: Book; readonly verses: number } {
-  const book = findBook(name);
-  if (!book) throw refuse('book', `No book is called "${name}". Name one of the 66, such as "John" or "1 Samuel".`);
+/** @throws ApiError 400 naming the field that is wrong and what would be right */
+export function requireChapter({ book: name, chapter }: ChapterPlace): {
+  readonly book: Book;
+  readonly verses: number;
+} {
+  const book = requireBook(name);
   const verses = book.verseCounts[chapter - 1];
   if (!verses) throw refuse('chapter', `${book.name} has ${count(book.chapters, 'chapter')}.`);
   return { book, verses };
 }
 
-const refuse = (field: keyof VersePlace, message: string) =>
+/** The same of a book alone. */
+export function requireBook(name: string): Book {
+  const book = findBook(name);
+  if (!book) throw refuse('book', `No book is called "${name}". Name one of the 66, such as "John" or "1 Samuel".`);
+  return book;
+}
+
+export const refuse = (field: keyof VersePlace, message: string) =>
   new ApiError('BAD_REQUEST', message, [{ path: [field], message }]);
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -3,13 +3,20 @@ import { Implement, implement } from '@orpc/nest';
 import { contentContract } from '@berea/contracts';
 import { CurrentUser, type ExpectedVersions, IfMatch, type SignedInUser, withEtag } from '@berea/server';
 import type { FastifyReply } from 'fastify';
+import { PicturesService } from './pictures.service.js';
 import { ProfileService } from './profile.service.js';
 
 const { profile } = contentContract;
 
+/** Another picture has another address. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
 @Controller()
 export class ProfileController {
-  constructor(@Inject(ProfileService) private readonly service: ProfileService) {}
+  constructor(
+    @Inject(ProfileService) private readonly service: ProfileService,
+    @Inject(PicturesService) private readonly pictures: PicturesService,
+  ) {}
 
   @Implement(profile.show)
   show(@CurrentUser() user: SignedInUser) {
@@ -40,5 +47,27 @@ export class ProfileController {
     return implement(profile.updatePreferences).handler(async ({ input }) =>
       withEtag(reply, await this.service.updatePreferences(user.id, expected, input)),
     );
+  }
+
+  @Implement(profile.picture)
+  picture(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(profile.picture).handler(async ({ input }) => {
+      const image = await this.pictures.find(user.id, input.version);
+      void reply.headers({ 'cache-control': FOREVER, vary: 'authorization' });
+      return new File([new Uint8Array(image)], 'picture.webp', { type: 'image/webp' });
+    });
+  }
+
+  @Implement(profile.setPicture)
+  setPicture(@CurrentUser() user: SignedInUser) {
+    return implement(profile.setPicture).handler(async ({ input }) => {
+      await this.pictures.set(user.id, input.image);
+      return this.service.show(user);
+    });
+  }
+
+  @Implement(profile.removePicture)
+  removePicture(@CurrentUser() user: SignedInUser) {
+    return implement(profile.removePicture).handler(() => this.pictures.remove(user.id));
   }
 }

@@ -1,4 +1,10 @@
-import { DEFAULT_PREFERENCES, type MinistryRole, type Preferences, type TranslationCode } from '@berea/contracts';
+import {
+  type Assistant,
+  DEFAULT_PREFERENCES,
+  type MinistryRole,
+  type Preferences,
+  type TranslationCode,
+} from '@berea/contracts';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** Null in a preference means: never chosen, so the product's default holds. */
@@ -25,6 +31,9 @@ export class ProfileEntity {
   @Column('text', { name: 'ministry_role', nullable: true })
   ministryRole!: MinistryRole | null;
 
+  @Column('text', { nullable: true })
+  assistant!: Assistant | null;
+
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
@@ -42,5 +51,6 @@ export const toPreferences = (row: ProfileEntity | null): VersionedPreferences =
   darkMode: row?.darkMode ?? DEFAULT_PREFERENCES.darkMode,
   notifications: row?.notifications ?? DEFAULT_PREFERENCES.notifications,
   ministryRole: row?.ministryRole ?? DEFAULT_PREFERENCES.ministryRole,
+  assistant: row?.assistant ?? DEFAULT_PREFERENCES.assistant,
   version: row?.version ?? 0,
 });

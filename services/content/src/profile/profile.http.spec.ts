@@ -20,7 +20,13 @@ describe('GET /api/user/profile', () => {
   it('answers the defaults to whoever chose nothing yet', async () => {
     const { status, body } = await ruth.api.get('/api/user/profile');
     expect([status, body]).toEqual([200, DEFAULT_PREFERENCES]);
-    expect(body).toEqual({ defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole: null });
+    expect(body).toEqual({
+      defaultBibleTranslation: 'kjv',
+      darkMode: false,
+      notifications: true,
+      ministryRole: null,
+      assistant: null,
+    });
   });
 });
 
@@ -62,6 +68,7 @@ describe('PATCH /api/user/profile', () => {
       darkMode: true,
       notifications: false,
       ministryRole: 'leader',
+      assistant: null,
     });
   });
 

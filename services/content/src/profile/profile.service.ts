@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Preferences, Profile, ProfileStats, WritingUsage } from '@berea/contracts';
 import { Clock, Database, type ExpectedVersions, type SignedInUser, updateVersioned } from '@berea/server';
+import { IsNull } from 'typeorm';
 import { BookmarkEntity } from '../bookmarks/bookmark.entity.js';
 import { HighlightEntity } from '../highlights/highlight.entity.js';
 import { notes } from '../notes/notes.js';
@@ -21,7 +22,7 @@ export class ProfileService {
 
   /** The name is the sign-up's, from the token: it is kept by the auth service alone. */
   async show({ id: userId, fullName }: SignedInUser): Promise<Profile> {
-    const row = await this.db.run(userId, (manager) => manager.findOneBy(ProfileEntity, { userId }));
+    const row = await this.db.read(userId, (manager) => manager.findOneBy(ProfileEntity, { userId }));
     return {
       fullName,
       profilePicture: row?.profilePicture ?? null,
@@ -30,7 +31,7 @@ export class ProfileService {
   }
 
   async preferences(userId: string): Promise<VersionedPreferences> {
-    return toPreferences(await this.db.run(userId, (manager) => manager.findOneBy(ProfileEntity, { userId })));
+    return toPreferences(await this.db.read(userId, (manager) => manager.findOneBy(ProfileEntity, { userId })));
   }
 
   /** Writes the given fields alone, in one statement: two changes at once of different fields both hold. */
@@ -53,15 +54,15 @@ export class ProfileService {
   }
 
   async usage(userId: string): Promise<WritingUsage> {
-    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
+    return this.quotas.usage(await this.db.read(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
   }
 
   /** Null stands for what other services hold and this one cannot count. @param date the reader's day */
   async stats(userId: string, date: string | undefined): Promise<ProfileStats> {
     const today = requireDay(date, this.clock.now());
     return this.db.run(userId, async (manager) => ({
-      notes: await manager.countBy(notes.entity, { userId }),
-      sermons: await manager.countBy(sermons.entity, { userId }),
+      notes: await manager.countBy(notes.entity, { userId, deletedAt: IsNull() }),
+      sermons: await manager.countBy(sermons.entity, { userId, deletedAt: IsNull() }),
       bookmarks: await manager.countBy(BookmarkEntity, { userId }),
       highlights: await manager.countBy(HighlightEntity, { userId }),
       questions: null,

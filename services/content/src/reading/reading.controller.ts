@@ -10,6 +10,11 @@ const { reading } = contentContract;
 export class ReadingController {
   constructor(@Inject(ReadingService) private readonly service: ReadingService) {}
 
+  @Implement(reading.recent)
+  recent(@CurrentUser() user: SignedInUser) {
+    return implement(reading.recent).handler(({ input }) => this.service.recent(user.id, input.limit));
+  }
+
   @Implement(reading.record)
   record(@CurrentUser() user: SignedInUser) {
     return implement(reading.record).handler(({ input }) => this.service.record(user.id, input));

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ReadingRecord } from '@berea/contracts';
+import type { ReadChapter, ReadingRecord } from '@berea/contracts';
 import { Clock, Database } from '@berea/server';
 import { locateChapter } from '../places/locate.js';
 import { ReadingEntity } from './reading.entity.js';
@@ -11,6 +11,17 @@ export class ReadingService {
     @Inject(Database) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** Each chapter once, by the last day on which it was read. */
+  recent(userId: string, limit: number): Promise<ReadChapter[]> {
+    return this.db.read(userId, (manager) =>
+      manager.query(
+        `select book, chapter, max(day)::text as date from content.readings where user_id = $1
+          group by book, chapter order by max(day) desc, book, chapter limit $2`,
+        [userId, limit],
+      ),
+    );
+  }
 
   /** The same chapter on the same day is one record, whenever the calls arrive. */
   async record(userId: string, { date, ...place }: ReadingRecord): Promise<void> {

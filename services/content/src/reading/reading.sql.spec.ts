@@ -32,6 +32,19 @@ const stored = (userId = naomi.id) =>
 const stats = async (query = '', member = naomi) =>
   (await member.api.get(`/api/profile/stats${query}`).expect(200)).body;
 
+describe('GET /api/reading', () => {
+  it('lists each chapter once, the latest first, to its reader alone', async () => {
+    const recent = (query = '', { api }: Pick<Member, 'api'> = naomi) => api.get(`/api/reading${query}`);
+    for (const away of [-1, 0]) await read({ date: day(away) }).expect(204);
+    await read({ book: 'Ruth', chapter: 1, date: day(1) }).expect(204);
+    const ruth = { book: 'Ruth', chapter: 1, date: day(1) };
+    expect((await recent().expect(200)).body).toEqual([ruth, { book: 'Matthew', chapter: 5, date: day() }]);
+    expect((await recent('?limit=1').expect(200)).body).toEqual([ruth]);
+    expect((await recent('', await content.member('Orpah')).expect(200)).body).toEqual([]);
+    await recent('?limit=31').expect(400);
+  });
+});
+
 describe('POST /api/reading', () => {
   it("counts a chapter under its canonical name, on the server's day where none is given", async () => {
     const response = await read({ book: ' i samuel ', chapter: 3 });

@@ -1,4 +1,4 @@
-import { SERMON_LIMITS } from '@berea/contracts';
+import { SERMON_LIMITS, type SermonDraft } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sermonDraft } from '../testing/drafts.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
@@ -58,6 +58,8 @@ describe('POST /api/sermons', () => {
     [{ outline: 'o'.repeat(200_001) }, 'outline', 'Outline can be at most 200000 characters.'],
     [{ notes: null }, 'notes', 'Notes must be text.'],
     [{ notes: 'n'.repeat(100_001) }, 'notes', 'Notes can be at most 100000 characters.'],
+    [{ style: 'loud' }, 'style', 'Style must be one of prophetic, teaching, evangelistic, youth, devotional.'],
+    [{ date: '2026-13-01' }, 'date', 'Date must be a day such as 2026-11-22.'],
   ])('refuses %j, naming the field', async (fields, field, message) => {
     const { status, body } = await boaz.api.post('/api/sermons').send({ ...sermonDraft(), ...fields });
     expect([status, body.data.issues]).toEqual([400, [{ path: [field], message }]]);
@@ -72,6 +74,31 @@ describe('GET /api/sermons', () => {
     }
     const { body } = await boaz.api.get('/api/sermons').expect(200);
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['third', 'second', 'first']);
+  });
+});
+
+describe('GET /api/sermons/passages', () => {
+  it('tells which chapters were preached on, and when last; what is in the bin does not count', async () => {
+    const write = async (scripture: string, days: readonly string[] = []) => {
+      const preached = days.map((date) => ({ date, place: '' }));
+      return (await boaz.api.post('/api/sermons').send(sermonDraft({ scripture, preached })).expect(201)).body.id;
+    };
+    await write('Luke 15:11-32; Jude', ['2024-03-10', '2019-03-24']);
+    await write('Luke 15:1-7');
+    await write('Psalms 119:176-120:1', ['2020-01-05']);
+    await boaz.api.delete(`/api/sermons/${await write('John 3:16', ['2021-01-03'])}`).expect(204);
+    const naomi = await content.member('Naomi');
+    await naomi.api
+      .post('/api/sermons')
+      .send(sermonDraft({ scripture: 'Mark 1' }))
+      .expect(201);
+    const { body } = await boaz.api.get('/api/sermons/passages').expect(200);
+    const psalm = { sermons: 1, preached: '2020-01-05' };
+    expect(body).toEqual([
+      { book: 'Psalms', chapters: [119, 120].map((chapter) => ({ chapter, ...psalm })) },
+      { book: 'Luke', chapters: [{ chapter: 15, sermons: 2, preached: '2024-03-10' }] },
+      { book: 'Jude', chapters: [{ chapter: 1, sermons: 1, preached: '2024-03-10' }] },
+    ]);
   });
 });
 
@@ -92,6 +119,46 @@ describe('PUT /api/sermons/{id}', () => {
     expect((await boaz.api.get('/api/sermons')).body).toEqual([body]);
   });
 
+  it('from a client that knows four fields alone leaves the manuscript as it is; empty texts empty it', async () => {
+    const workspace = {
+      theme: 'Salt',
+      body: 'Jesus saw the crowds.',
+      style: 'teaching',
+      writingMode: 'bullets',
+      series: 'The Mount',
+      date: '2026-11-29',
+      preached: [{ date: '2025-11-30', place: 'Grace Church', minutes: 25 }],
+    } satisfies Partial<SermonDraft>;
+    const { body: before } = await boaz.api.post('/api/sermons').send(sermonDraft(workspace)).expect(201);
+    const put = (fields: object) => boaz.api.put(`/api/sermons/${before.id}`).send(sermonDraft(fields)).expect(200);
+    expect((await put({ title: 'New' })).body).toMatchObject({ title: 'New', ...workspace });
+    const emptied = {
+      theme: '',
+      body: '',
+      style: '',
+      writingMode: '',
+      series: '',
+      date: '',
+      preached: [],
+    } satisfies Partial<SermonDraft>;
+    const { body } = await put(emptied);
+    for (const field of Object.keys(emptied)) expect(body).not.toHaveProperty(field);
+  });
+
+  it('keeps a draft that has nothing yet, until it is saved whole', async () => {
+    const empty = { title: '', scripture: '', outline: '' };
+    const { body: draft } = await boaz.api
+      .post('/api/sermons')
+      .send({ ...empty, body: 'J', draft: true })
+      .expect(201);
+    expect(draft).toMatchObject({ ...empty, body: 'J', draft: true });
+    await boaz.api.put(`/api/sermons/${draft.id}`).send(empty).expect(400);
+    const whole = { title: 'Salt', scripture: 'Matthew 5', outline: 'I. Salt', draft: false };
+    const { body } = await boaz.api.put(`/api/sermons/${draft.id}`).send(whole).expect(200);
+    expect(body).not.toHaveProperty('draft');
+    expect(body.body).toBe('J');
+  });
+
   it('does not find a note under its id', async () => {
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft());
     await boaz.api.put(`/api/notes/${sermon.id}`).send({ title: 'New', content: 'Words' }).expect(404);
@@ -105,7 +172,7 @@ describe('DELETE /api/sermons/{id}', () => {
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft());
     const response = await boaz.api.delete(`/api/sermons/${sermon.id}`);
     expect([response.status, response.text]).toEqual([204, '']);
-    expect(await stored(sermon.id)).toEqual([]);
+    expect((await boaz.api.get('/api/sermons')).body).toMatchObject([{ id: kept.id }]);
     expect(await stored(kept.id)).toHaveLength(1);
     await boaz.api.delete(`/api/sermons/${sermon.id}`).expect(404);
   });

@@ -1,9 +1,26 @@
 import { contentContract, type SermonDraft } from '@berea/contracts';
 import { listResource } from '../lists/list-resource.js';
 
-export const sermons = listResource<SermonDraft>('sermons', contentContract.sermons, {
-  title: { kind: 'text', searched: true },
-  scripture: { kind: 'text', searched: true },
-  outline: { kind: 'text', long: true, searched: true },
-  notes: { kind: 'optional text', long: true },
-});
+/** A sermon is saved at each pause of the typing: not each of these is worth a version of its own. */
+const VERSIONS = { versionsApartS: 300 };
+
+/** What a client does not know is kept: the sermon form saves four fields and touches no manuscript. */
+export const sermons = listResource<SermonDraft>(
+  'sermons',
+  contentContract.sermons,
+  {
+    title: { kind: 'text' },
+    scripture: { kind: 'text' },
+    outline: { kind: 'text', long: true },
+    notes: { kind: 'optional text', long: true },
+    theme: { kind: 'optional text', kept: true },
+    body: { kind: 'optional text', long: true, kept: true },
+    style: { kind: 'optional text', kept: true },
+    writingMode: { kind: 'optional text', kept: true },
+    series: { kind: 'optional text', kept: true },
+    date: { kind: 'optional text', kept: true },
+    preached: { kind: 'records', kept: true },
+    draft: { kind: 'flag', kept: true },
+  },
+  VERSIONS,
+);

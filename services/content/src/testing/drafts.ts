@@ -1,14 +1,28 @@
 import type { BookmarkDraft, NoteDraft, ReadingRecord, SermonDraft } from '@berea/contracts';
-import type { ListResource } from '../lists/list-resource.js';
+import { z } from 'zod';
+import type { FieldKind, ListResource } from '../lists/list-resource.js';
 
 /** A draft of any resource, with something in each field. @param mark stands in each text */
-export const sampleDraft = ({ fields }: ListResource, mark = 'a sample'): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [
-      name,
-      kind === 'texts' ? [`one of ${name}, ${mark}`, `another of ${name}`] : `The ${name}, ${mark}`,
-    ]),
+export const sampleDraft = ({ contract, fields }: ListResource, mark = 'a sample'): Record<string, unknown> => {
+  const { shape } = contract.create['~orpc'].inputSchema as unknown as z.ZodObject<Record<string, z.ZodType>>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => {
+      const { enum: values, examples } = z.toJSONSchema(shape[name] ?? z.any(), { io: 'input' });
+      // What takes only certain values has no room for the mark.
+      const given = values?.[0] ?? (examples as unknown[] | undefined)?.[0];
+      return [name, given ?? SAMPLES[kind](name, mark)];
+    }),
   );
+};
+
+const aText = (name: string, mark: string): string => `The ${name}, ${mark}`;
+const SAMPLES: Readonly<Record<FieldKind, (name: string, mark: string) => unknown>> = {
+  text: aText,
+  'optional text': aText,
+  texts: (name, mark) => [`one of ${name}, ${mark}`, `another of ${name}`],
+  records: () => [],
+  flag: () => true,
+};
 
 export const noteDraft = (overrides: Partial<NoteDraft> = {}): NoteDraft => ({
   title: 'The Beatitudes',
@@ -38,3 +52,14 @@ export const readingRecord = (overrides: Partial<ReadingRecord> = {}): ReadingRe
   chapter: 5,
   ...overrides,
 });
+
+/** A schedule of the shortest plan, all on one day. */
+export const planSchedule = (overrides: object = {}) => ({
+  days: [{ date: '2031-06-01', count: 31 }],
+  remind: true,
+  ...overrides,
+});
+
+/** A PNG file in base64. */
+export const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

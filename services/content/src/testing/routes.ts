@@ -1,6 +1,6 @@
 import { contentContract, type RouteMeta } from '@berea/contracts';
 import { RESOURCES } from '../schema.js';
-import { bookmarkDraft, readingRecord, sampleDraft } from './drafts.js';
+import { bookmarkDraft, ONE_PIXEL, planSchedule, readingRecord, sampleDraft } from './drafts.js';
 import type { Member } from './start-content.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -30,6 +30,7 @@ const BODIES: Readonly<Record<string, object>> = {
     RESOURCES.flatMap((resource) => [
       [`${resource.table}.create`, sampleDraft(resource)],
       [`${resource.table}.update`, sampleDraft(resource, 'replaced')],
+      [`${resource.table}.keepVersion`, { label: 'Before the change' }],
     ]),
   ),
   'bookmarks.create': bookmarkDraft(),
@@ -37,26 +38,39 @@ const BODIES: Readonly<Record<string, object>> = {
   'highlights.change': { changes: [{ ...bookmarkDraft(), colour: 'blue' }] },
   'highlights.set': { colour: 'yellow' },
   'reading.record': readingRecord(),
+  'library.schedule': planSchedule(),
+  'library.tick': { chapters: [0], done: true },
+  'sermonLinks.make': { label: 'For the tablet' },
+  'sermonFiles.read': { name: 'Salt.txt', file: Buffer.from('Matthew 5:13\nYou are the salt.').toString('base64') },
   'profile.updatePreferences': { darkMode: true },
+  'profile.setPicture': { image: ONE_PIXEL },
 };
 
-/** Every route of the contract, so that one that is added later is tested without being listed. */
-export const ROUTES: ContentRoute[] = Object.entries(contentContract).flatMap(([resource, procedures]) =>
-  Object.entries(procedures).map(([action, procedure]) => {
-    const { meta, route } = procedure['~orpc'];
-    const { method = 'GET', path = '', successStatus: status = 200 } = route;
-    const name = `${resource}.${action}`;
-    return {
-      name,
-      method: method.toLowerCase() as Method,
-      path,
-      status,
-      body: BODIES[name],
-      otherBody: OTHER_BODIES[name],
-      meta,
-    };
-  }),
-);
+/**
+ * Every route of the contract for signed-in users, so that one that is added later is tested without being listed. What is
+ * for people without an account is asked by the specs of its own folder.
+ */
+export const ROUTES: ContentRoute[] = Object.entries(contentContract)
+  .flatMap(([resource, procedures]) =>
+    Object.entries(procedures).map(([action, procedure]) => {
+      const { meta, route } = procedure['~orpc'];
+      const { method = 'GET', path = '', successStatus: status = 200 } = route;
+      const name = `${resource}.${action}`;
+      return {
+        name,
+        method: method.toLowerCase() as Method,
+        path,
+        status,
+        body: BODIES[name],
+        otherBody: OTHER_BODIES[name],
+        meta,
+      };
+    }),
+  )
+  .filter(({ meta }) => !meta.public);
+
+/** What `{id}` names where a resource stands below another one. */
+const BELOW: Readonly<Record<string, string>> = { sermonLinks: 'sermons' };
 
 /** The id that an address of a resource's routes can name, by resource. */
 export type Ids = Readonly<Record<string, string>>;
@@ -67,12 +81,16 @@ export const everywhere = (id: string): Ids => Object.fromEntries(RESOURCES.map(
 export const addressOf = (route: ContentRoute, ids: Ids): string =>
   route.path
     .replace('{id}', () => idOf(route, ids))
+    .replace('{version}', () => (route.name === 'profile.picture' ? 'v' : '1'))
+    .replace('{link}', '0f8fad5b-d9cb-469f-a165-70867728950e')
+    .replace('{plan}', 'proverbs')
     .replace('{book}', 'Matthew')
     .replace('{chapter}', '5')
     .replace('{verse}', '3');
 
 function idOf({ name, path }: ContentRoute, ids: Ids): string {
-  const id = ids[name.split('.', 1)[0] ?? ''];
+  const resource = name.split('.', 1)[0] ?? '';
+  const id = ids[BELOW[resource] ?? resource];
   if (id === undefined) throw new Error(`What {id} of ${path} names is not known: user-rows.ts makes no such row.`);
   return id;
 }

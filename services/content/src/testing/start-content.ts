@@ -1,4 +1,5 @@
-import { type Clock, Database } from '@berea/server';
+import { SERMON_FILE_LIMITS } from '@berea/contracts';
+import { type Clock, Database, type Logger } from '@berea/server';
 import { type DatabaseService, type Member, startDatabaseService } from '@berea/server/testing';
 import { contentModule } from '../content.module.js';
 import { Env } from '../env.js';
@@ -11,14 +12,21 @@ export type TestContent = DatabaseService;
 /**
  * The whole service over real HTTP, with a migrated database and an issuer of its own.
  * @param settings what is set otherwise than in every test
+ * @param serviceLog what it says, for who reads it; silent otherwise
  */
-export const startContent = (clock?: Clock, settings: Readonly<Record<string, string>> = {}): Promise<TestContent> =>
+export const startContent = (
+  clock?: Clock,
+  settings: Readonly<Record<string, string>> = {},
+  serviceLog?: Logger,
+): Promise<TestContent> =>
   startDatabaseService({
     name: 'content',
+    log: serviceLog,
     schema: schemaOptions,
     parts: (given, log) => ({
       module: contentModule(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log, clock),
       ready: (app) => app.get(Database).check(),
       fastify: sendWritten,
+      bodyLimit: SERMON_FILE_LIMITS.body,
     }),
   });

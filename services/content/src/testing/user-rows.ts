@@ -8,10 +8,14 @@ import type { Member, TestContent } from './start-content.js';
 
 export const TABLES = [
   ...RESOURCES.map(({ table }) => table),
+  'versions',
+  'sermon_links',
   'bookmarks',
   'highlights',
   'readings',
+  'reading_plans',
   'profiles',
+  'pictures',
   'usage',
   'idempotency_keys',
 ];
@@ -21,7 +25,9 @@ const ROWS = [
   `insert into content.bookmarks (user_id, book, chapter, verse) values ($1, 'Matthew', 5, 3) on conflict do nothing`,
   `insert into content.highlights (user_id, book, chapter, verse, colour) values ($1, 'Matthew', 5, 3, 'green') on conflict do nothing`,
   `insert into content.readings (user_id, day, book, chapter) values ($1, current_date, 'Matthew', 5) on conflict do nothing`,
+  `insert into content.reading_plans (user_id, plan, started_on, days) values ($1, 'proverbs', current_date, '[{"date":"2026-11-22","count":31}]') on conflict do nothing`,
   `insert into content.profiles (user_id, ministry_role, notifications) values ($1, 'pastor', false) on conflict do nothing`,
+  `insert into content.pictures (user_id, version, image) values ($1, 'v', 'x') on conflict do nothing`,
 ];
 
 /**
@@ -43,6 +49,11 @@ export function seedUser(
       await manager.insert(resource.entity, row);
       ids[resource.table] = row.id;
     }
+    await manager.query(
+      `insert into content.sermon_links (user_id, id, sermon_id, label, token_hash)
+         values ($1, gen_random_uuid(), $2, $3, gen_random_uuid())`,
+      [userId, ids['sermons'], mark],
+    );
     for (const insert of ROWS) await manager.query(insert, [userId]);
     await manager.query(
       `insert into content.idempotency_keys (user_id, key, route, request_hash, status, owner, body, expires_at)

@@ -39,6 +39,8 @@ describe('GET /api/profile/usage', () => {
     const size = sizeOf(Object.values(note)) + sizeOf(Object.values(sermon));
     expect(await usage()).toMatchObject({ notes: { used: 1 }, sermons: { used: 1 }, bytes: { used: size } });
     await ruth.api.delete(`/api/notes/${body.id}`).expect(204);
+    expect(await usage()).toMatchObject({ notes: { used: 1 }, bytes: { used: size } });
+    await ruth.api.delete('/api/notes/bin').expect(204);
     expect(await usage()).toMatchObject({ notes: { used: 0 }, bytes: { used: sizeOf(Object.values(sermon)) } });
     expect(await usage(await content.member('Boaz'))).toMatchObject({ sermons: { used: 0 }, bytes: { used: 0 } });
   });
@@ -53,11 +55,13 @@ describe('GET /api/profile/usage', () => {
       ...others.map((id, at) => ruth.api.put(`/api/notes/${id}`).send(noteDraft({ content: 'z'.repeat(at * 99 + 1) }))),
     ]);
     const [rows] = await content.database.query<{ count: number; bytes: string }>(
-      'select count(*)::int as count, sum(bytes) as bytes from content.notes where user_id = $1',
+      `select count(*)::int as count,
+              sum(bytes) + (select sum(bytes) from content.versions where user_id = $1) as bytes
+         from content.notes where user_id = $1`,
       [ruth.id],
     );
     expect(await usage()).toMatchObject({ notes: { used: rows?.count }, bytes: { used: Number(rows?.bytes) } });
-    expect(rows?.count).toBe(7);
+    expect(rows?.count).toBe(8);
   });
 });
 
@@ -69,11 +73,14 @@ describe('a quota', () => {
       413,
       {
         code: 'quota_exceeded',
-        message: 'Your account holds as many sermons as it can. Delete some that you no longer need, then save again.',
+        message:
+          'Your account holds as many sermons as it can, with those in the bin. Delete some for good, then save again.',
       },
     ]);
     const [newest] = (await ruth.api.get('/api/sermons')).body;
     await ruth.api.delete(`/api/sermons/${newest.id}`).expect(204);
+    await ruth.api.post('/api/sermons').send(sermonDraft()).expect(413);
+    await ruth.api.delete(`/api/sermons/${newest.id}/forever`).expect(204);
     await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201);
   });
 
@@ -91,7 +98,7 @@ describe('a quota', () => {
     for (let made = 1; made < 12; made += 1) others.push((await write().expect(201)).body.id);
     await write({ title: 'Late' }, late).expect(413);
     expect((await write({}, early).expect(201)).body).toEqual(first.body);
-    await ruth.api.delete(`/api/notes/${others[0]}`).expect(204);
+    await ruth.api.delete(`/api/notes/${others[0]}/forever`).expect(204);
     const { headers } = await write({ title: 'Late' }, late).expect(201);
     expect(headers['idempotent-replayed']).toBeUndefined();
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
@@ -101,7 +108,7 @@ describe('a quota', () => {
     const notes: { id: string }[] = [];
     for (let made = 0; made < 5; made += 1) notes.push((await write({ content: LONG }).expect(201)).body);
     const { body } = await write({ content: LONG }).expect(413);
-    expect(body.message).toMatch(/fill the space.*Delete or shorten some/);
+    expect(body.message).toMatch(/fill the space.*Shorten some or empty the bin/);
     const edit = (at: number, content: string) =>
       ruth.api.put(`/api/notes/${notes[at]?.id}`).send(noteDraft({ content }));
     await edit(0, `${'ש'.repeat(100_000)}`).expect(200);
@@ -113,6 +120,24 @@ describe('a quota', () => {
     await edit(2, LONG).expect(200);
     await edit(2, LONG.slice(1)).expect(200);
     await ruth.api.delete(`/api/notes/${small.body.id}`).expect(204);
+  });
+
+  it('makes room for what is written by dropping the oldest versions, and never refuses because of them', async () => {
+    const { body } = await write({ content: 'v'.repeat(90_000) }).expect(201);
+    for (let saved = 0; saved < 14; saved += 1) {
+      await ruth.api
+        .put(`/api/notes/${body.id}`)
+        .send(noteDraft({ content: `${saved}`.padEnd(90_000, 'x') }))
+        .expect(200);
+    }
+    const kept = async () => (await ruth.api.get(`/api/notes/${body.id}/versions`)).body as { version: number }[];
+    const versions = (await kept()).map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: versions.length }, (_each, at) => 15 - at));
+    expect(versions.length).toBeLessThan(13);
+    expect((await usage()).bytes.used).toBeLessThanOrEqual(MIB);
+    for (let made = 0; made < 3; made += 1) await write({ content: LONG }).expect(201);
+    expect((await kept()).length).toBeLessThan(versions.length);
+    expect((await usage()).bytes.used).toBeLessThanOrEqual(MIB);
   });
 
   it('is kept by whoever writes: rows that come by another way count too', async () => {

@@ -31,6 +31,9 @@ export const GatewayEnv = z
     AUTH_URL: httpUrl.optional().describe('Where services/auth answers; not set with a hosted auth service'),
     SITE_URL: httpUrl.describe('The address at which users reach the product'),
     WEB_ROOT: z.string().min(1).describe('Folder of the built web: shell/, chat-mfe/, bible-mfe/, ...'),
+    SHELL_URL: httpUrl
+      .optional()
+      .describe("Where a server of its own has the shell's built files; default: those in WEB_ROOT"),
     SUPABASE_URL: httpUrl.optional().describe('Base URL of a hosted auth service, in place of services/auth'),
     SUPABASE_ANON_KEY: z.string().min(1).describe('Public key that the browser sends to the auth service'),
     DONATION_URL: httpUrl.optional(),
@@ -41,6 +44,8 @@ export const GatewayEnv = z
       .string()
       .optional()
       .describe('remotes.json itself, or the path of its file; default: the built remotes'),
+    ASSISTANT: z.enum(['on', 'off']).default('on').describe('Whether Scholar answers on this server'),
+    OPENAI_MODEL: z.string().optional().describe('Name of the language model, where there is one'),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Every rate limit is multiplied by this'),
     CORS_ORIGINS: Origins.describe('Origins, with commas, whose pages may call /api and /auth/v1 and load remotes'),
     TRUST_PROXY: z

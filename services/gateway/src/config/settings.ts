@@ -3,7 +3,7 @@ export const UPSTREAMS = ['content', 'study', 'auth'] as const;
 export type UpstreamName = (typeof UPSTREAMS)[number];
 
 /** Class of a route: decides its deadline and the rate limit that it counts for. */
-export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'auth'] as const;
+export const ROUTE_CLASSES = ['read', 'write', 'search', 'ai', 'file', 'auth'] as const;
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 export type PerClass = Readonly<Record<RouteClass, number>>;
 
@@ -13,6 +13,8 @@ export interface Settings {
   /** Requests per window: of one user on `/api`, of one address on `/auth/v1`. */
   readonly limits: PerClass;
   readonly limitWindowSeconds: number;
+  /** Milliseconds that a Redis has to count a request; after that the gateway counts it alone. */
+  readonly limitStoreTimeout: number;
   /** Largest accepted body in bytes, where the route says nothing else. */
   readonly bodyLimit: number;
   /** Milliseconds until a connection to a service must stand. */
@@ -22,6 +24,8 @@ export interface Settings {
   readonly streams: StreamSettings;
   /** Of each service. */
   readonly breaker: BreakerSettings;
+  /** How much is kept of answers that are the same for everybody. */
+  readonly sharedBytes: number;
   /** Milliseconds that a client may leave a piece of a large answer or of a stream unread. */
   readonly readerTimeout: number;
 }
@@ -65,13 +69,15 @@ export interface StreamSettings {
 export const POINT_MS: Readonly<Partial<PerClass>> = { search: 50, ai: 250 };
 
 export const SETTINGS: Settings = {
-  deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, auth: 10_000 },
-  limits: { read: 300, write: 60, search: 120, ai: 20, auth: 60 },
+  deadlines: { read: 3_000, write: 5_000, search: 3_000, ai: 60_000, file: 40_000, auth: 10_000 },
+  limits: { read: 300, write: 60, search: 120, ai: 20, file: 60, auth: 60 },
   limitWindowSeconds: 60,
+  limitStoreTimeout: 150,
   bodyLimit: 256 << 10,
   connectTimeout: 1_000,
   calls: { maxActive: 32, maxQueued: 64, maxWaitMs: 100 },
   streams: { maxActive: 10_000, maxPerUser: 4, beginTimeout: 20_000, silenceTimeout: 45_000 },
   breaker: { failureRate: 0.5, leastCalls: 10, windowMs: 10_000, openMs: 5_000 },
+  sharedBytes: 32 << 20,
   readerTimeout: 30_000,
 };

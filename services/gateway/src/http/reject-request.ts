@@ -1,5 +1,5 @@
 import { ApiError } from '@berea/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Why a request target is rejected, or undefined when it is valid. Whatever two parsers could read differently is
@@ -31,10 +31,13 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** A compressed body could expand to any size beyond the limit, so none is accepted. @throws ApiError 415 */
-export async function rejectEncodedBody(request: FastifyRequest): Promise<void> {
-  const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
-  }
+/** A compressed body could expand to any size beyond the limit, so none is accepted: 415. */
+export function rejectEncodedBody(
+  { headers }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (problem?: Error) => void,
+): void {
+  const encoding = headers['content-encoding'];
+  const encoded = encoding !== undefined && encoding.toLowerCase() !== 'identity';
+  done(encoded ? new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.') : undefined);
 }

@@ -14,6 +14,6 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 }
 
 /** Adds what the answer does not state itself: the auth service is stricter about referrers than we are. */
-export function addHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
+export function addHeaders(reply: FastifyReply, headers: readonly (readonly [name: string, value: string])[]): void {
+  for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
 }

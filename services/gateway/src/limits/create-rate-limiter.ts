@@ -7,7 +7,11 @@ import { RedisRateLimiter } from './redis-rate-limiter.js';
 
 /** Chooses the adapter by configuration. */
 export function createRateLimiter(env: GatewayEnv, settings: Settings, log: Logger): RateLimiter {
-  const rates = { limits: scale(settings.limits, env.RATE_LIMIT_SCALE), windowSeconds: settings.limitWindowSeconds };
+  const rates = {
+    limits: scale(settings.limits, env.RATE_LIMIT_SCALE),
+    windowSeconds: settings.limitWindowSeconds,
+    storeTimeout: settings.limitStoreTimeout,
+  };
   return env.REDIS_URL ? new RedisRateLimiter(env.REDIS_URL, rates, log) : new MemoryRateLimiter(rates);
 }
 

@@ -13,6 +13,8 @@ export interface Allowance {
 export interface RateLimits {
   readonly limits: PerClass;
   readonly windowSeconds: number;
+  /** Longest wait for a shared store in ms, where it is not the usual one. */
+  readonly storeTimeout?: number;
 }
 
 /** Port: counts requests per key and class in windows that begin with a key's first request. */

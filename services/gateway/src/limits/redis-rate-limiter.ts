@@ -17,9 +17,9 @@ export class RedisRateLimiter extends RateLimiter {
   private readonly redis: RedisConnection;
   private readonly counters: ReadonlyMap<RouteClass, Counters>;
 
-  constructor(url: string, { limits, windowSeconds }: RateLimits, log: Logger) {
+  constructor(url: string, { limits, windowSeconds, storeTimeout }: RateLimits, log: Logger) {
     super();
-    this.redis = connectRedis(url, log, 'rate limits');
+    this.redis = connectRedis(url, log, 'rate limits', storeTimeout);
     this.counters = new Map(
       ROUTE_CLASSES.map((kind) => {
         const options = { duration: windowSeconds, keyPrefix: `berea:limit:${kind}` };

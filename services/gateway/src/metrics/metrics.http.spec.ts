@@ -17,7 +17,11 @@ const valueOf = async (...parts: string[]) => {
 describe('the metrics of the gateway', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
-    gateway = await GatewayUnderTest.start({ settings: { limits: { read: 40, write: 1, search: 5, ai: 5, auth: 5 } } });
+    // Other tests of this process count in the same registry.
+    metrics.resetMetrics();
+    gateway = await GatewayUnderTest.start({
+      settings: { limits: { read: 40, write: 1, search: 5, ai: 5, file: 5, auth: 5 } },
+    });
   });
   afterAll(() => gateway.stop());
 

@@ -38,7 +38,7 @@ const IDEMPOTENT_REPLAYED: OpenAPI.HeaderObject = {
   schema: { type: 'string', enum: ['true'] },
 };
 
-/** Documents the headers that the contract marks its routes with. */
+/** Documents the headers that the contract marks its routes with, and which of them need no token. */
 export function describeHeaders(document: OpenAPI.Document, contract: AnyContractRouter): OpenAPI.Document {
   if (!isContractProcedure(contract)) {
     for (const part of Object.values(contract)) describeHeaders(document, part);
@@ -53,8 +53,9 @@ export function describeHeaders(document: OpenAPI.Document, contract: AnyContrac
 
 function describeOperation(
   operation: OpenAPI.OperationObject,
-  { idempotencyKey, ifMatch, etag, paged }: RouteMeta,
+  { idempotencyKey, ifMatch, etag, paged, public: isPublic }: RouteMeta,
 ): void {
+  if (isPublic) operation.security = [];
   const parameters = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])];
   if (parameters.length) operation.parameters = [...(operation.parameters ?? []), ...parameters];
   for (const [status, response] of Object.entries(operation.responses ?? {})) {

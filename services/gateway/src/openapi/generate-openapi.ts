@@ -2,6 +2,7 @@ import {
   Bookmark,
   BookmarkDraft,
   Chapter,
+  ChatEvent,
   ChatMessage,
   ChatQuestion,
   Citation,
@@ -24,12 +25,13 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { describeHeaders, describeResponses } from './describe-routes.js';
 
 /** Version of the API, by SemVer: it changes with the contract, not with each release of the product. */
-export const API_VERSION = '1.4.0';
+export const API_VERSION = '2.0.0';
 
 const INPUTS = { BookmarkDraft, ChatQuestion, NoteDraft, SermonDraft };
 const OUTPUTS = {
   Bookmark,
   Chapter,
+  ChatEvent,
   ChatMessage,
   Citation,
   Conversation,

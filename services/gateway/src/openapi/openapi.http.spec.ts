@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readApiRoutes } from '../routing/contract-routes.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { generateOpenApi } from './generate-openapi.js';
+import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Operation = {
   operationId: string;
+  security?: Json[];
   responses: Record<string, Json>;
   parameters?: { in: string; name: string; description?: string; schema?: Json }[];
 };
@@ -48,7 +49,7 @@ describe('GET /api/openapi.json', () => {
 
   it('is OpenAPI 3.1 of this API', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
-    expect(document.info).toMatchObject({ title: 'Berea', version: '1.4.0' });
+    expect(document.info).toMatchObject({ title: 'Berea', version: API_VERSION });
     expect(document['servers']).toEqual([{ url: '/' }]);
     expect(document['security']).toEqual([{ bearer: [] }]);
     expect(resolve('#/components/securitySchemes/bearer')).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -67,7 +68,7 @@ describe('GET /api/openapi.json', () => {
 
   it('documents the error statuses of each route with the one error body', () => {
     for (const { route, operation } of operations()) {
-      for (const status of ['400', '401', '429', 'default']) {
+      for (const status of ['400', ...(operation.security ? [] : ['401']), '429', 'default']) {
         expect([route, operation.responses[status]]).toEqual([
           route,
           expect.objectContaining({
@@ -77,6 +78,13 @@ describe('GET /api/openapi.json', () => {
       }
     }
     expect(resolve('#/components/schemas/Error')).toMatchObject({ required: ['code', 'message'] });
+  });
+
+  it('asks for no token where whoever has the address may read, and nowhere else', () => {
+    const open = operations().filter(({ operation }) => operation.security);
+    expect(open.map(({ route, operation }) => [route, operation.security, operation.responses['401']])).toEqual([
+      ['GET /api/shared/{token}', [], undefined],
+    ]);
   });
 
   it('documents no body for 204', () => {
@@ -110,7 +118,18 @@ describe('GET /api/openapi.json', () => {
       .map(({ route }) => route);
 
   /** They answer what is sent to them, or note what a repetition does not note twice: nothing is created. */
-  const REPEATABLE = ['POST /api/bible/study-tools', 'POST /api/reading', 'POST /api/study/verify'];
+  const REPEATABLE = [
+    'POST /api/bible/study-tools',
+    'POST /api/chat/enhance',
+    'POST /api/chat/messages/{id}/stop',
+    'POST /api/reading',
+    'POST /api/sermon-files',
+    'POST /api/study/verify',
+    ...['notes', 'sermons'].flatMap((list) => [
+      `POST /api/${list}/{id}/restore`,
+      `POST /api/${list}/{id}/versions/{version}/restore`,
+    ]),
+  ];
 
   it('documents the Idempotency-Key of every route that creates, with 409 and 422', () => {
     const creating = operations()
@@ -129,6 +148,8 @@ describe('GET /api/openapi.json', () => {
         'DELETE /api/sermons/{id}',
         'PATCH /api/chat/conversations/{id}',
         'PATCH /api/user/profile',
+        'POST /api/notes/{id}/versions/{version}/restore',
+        'POST /api/sermons/{id}/versions/{version}/restore',
         'PUT /api/notes/{id}',
         'PUT /api/sermons/{id}',
       ].map((route) => [route, ['412']]),
@@ -140,7 +161,11 @@ describe('GET /api/openapi.json', () => {
       'PATCH /api/chat/conversations/{id}',
       'PATCH /api/user/profile',
       'POST /api/notes',
+      'POST /api/notes/{id}/restore',
+      'POST /api/notes/{id}/versions/{version}/restore',
       'POST /api/sermons',
+      'POST /api/sermons/{id}/restore',
+      'POST /api/sermons/{id}/versions/{version}/restore',
       'PUT /api/notes/{id}',
       'PUT /api/sermons/{id}',
     ]);
@@ -150,14 +175,20 @@ describe('GET /api/openapi.json', () => {
     expect(answeringWith('Link').sort()).toEqual([
       'GET /api/chat/conversations',
       'GET /api/chat/messages',
+      'GET /api/chat/search',
       'GET /api/notes',
+      'GET /api/notes/bin',
       'GET /api/sermons',
+      'GET /api/sermons/bin',
     ]);
     const { parameters } = document.paths['/api/notes']?.['get'] ?? {};
     expect(parameters?.map((one) => [one.in, one.name])).toEqual([
       ['query', 'limit'],
       ['query', 'cursor'],
-      ['query', 'search'],
+      ...['search', 'sort', 'tag', 'tags', 'without', 'since', 'until', 'book', 'chapter', 'verse'].map((name) => [
+        'query',
+        name,
+      ]),
     ]);
   });
 
@@ -196,6 +227,6 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('is the same each time it is generated', async () => {
-    expect(await generateOpenApi('2.0.0')).toEqual({ ...document, info: { ...document.info, version: '2.0.0' } });
+    expect(await generateOpenApi('9.9.9')).toEqual({ ...document, info: { ...document.info, version: '9.9.9' } });
   });
 });

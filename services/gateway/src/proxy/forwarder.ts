@@ -1,16 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
 import { Readable } from 'node:stream';
 import { ApiError, clientAddress, type Encoding, preferredEncoding, traceOf, traceparent } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { RouteClass, Settings } from '../config/settings.js';
+import type { SharedAnswers } from './shared-answers.js';
 import { Lease } from './bulkhead.js';
 import { compressPieces, compressWhole } from './compress-answer.js';
 import { Deadline, limitReadTime } from './deadline.js';
 import { type Answer, exchange, isBusy, retryOnce } from './exchange.js';
 import { requestHeaders, responseHeaders, STREAM_HEADERS } from './headers.js';
 import type { OpenStreams } from './open-streams.js';
-import { ClientGoneError, errorForStatus } from './upstream-error.js';
+import { ClientGoneError, errorForStatus, upstreamError } from './upstream-error.js';
 import { ExchangeReport, type UpstreamObserver } from './upstream-observer.js';
 import type { Upstream } from './upstreams.js';
 
@@ -26,6 +28,12 @@ export interface Forwarding {
   readonly retryable: boolean;
   /** Content types that are passed on, without parameters; undefined for all. */
   readonly types?: readonly string[];
+  /** Asked for everybody: whole and without an encoding, whatever this client has or takes. */
+  readonly shared?: true;
+  /** What the service is told of the account's choices */
+  readonly reader?: string | undefined;
+  /** Adds to the service's answer what another one keeps; the answer has no encoding then. */
+  readonly complete?: (answer: Answer) => Promise<Answer>;
   /** Rate-limit key of the user whose event stream it is, where the route answers with one. */
   readonly streamOf?: string;
 }
@@ -43,9 +51,62 @@ export class Forwarder {
   async forward(request: FastifyRequest, reply: FastifyReply, to: Forwarding): Promise<unknown> {
     const { deadlines, streams } = this.settings;
     const deadline = new Deadline(to.streamOf === undefined ? deadlines[to.class] : streams.beginTimeout);
-    reply.raw.once('close', () => deadline.cancel(new ClientGoneError()));
-    const report = new ExchangeReport(this.observer, request.id, to.upstream.name);
+    whenGone(reply, () => deadline.cancel(new ClientGoneError()));
     const lease = new Lease();
+    try {
+      const answer = await this.askWhole(request, reply, to, deadline, lease);
+      // A stream has to begin in time; it may last as long as something comes.
+      if (answer.events) deadline.clear();
+      return await this.respond(answer, request, reply, to, lease);
+    } catch (error) {
+      lease.release();
+      throw upstreamError(error);
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /**
+   * Answers what is the same for everybody: with what is kept, or with the answer to a question that is asked once for all
+   * who wait for it. It goes on for as long as one of them waits.
+   * @throws ApiError when the service gave no usable answer
+   */
+  async forwardShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    to: Forwarding,
+    shared: SharedAnswers,
+  ): Promise<unknown> {
+    const deadline = new Deadline(this.settings.deadlines[to.class]);
+    const lease = new Lease();
+    try {
+      const answer = await shared.get({
+        address: request.raw.url ?? '/',
+        isCostly: to.class === 'search',
+        ask: () => this.askWhole(request, reply, { ...to, shared: true }, deadline, lease),
+        cancel: () => deadline.cancel(new ClientGoneError()),
+        onLeave: (callback) => whenGone(reply, callback),
+      });
+      if (reply.raw.destroyed) return reply;
+      return await ('kept' in answer
+        ? answer.kept.send(request, reply)
+        : this.respond(answer.own, request, reply, to, lease));
+    } catch (error) {
+      lease.release();
+      throw upstreamError(error);
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  private async askWhole(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    to: Forwarding,
+    deadline: Deadline,
+    lease: Lease,
+  ): Promise<Answer> {
+    const report = new ExchangeReport(this.observer, request.id, to.upstream.name);
     try {
       await this.acquire(to, lease);
       const ask = () => this.ask(request, to, deadline, report);
@@ -54,12 +115,11 @@ export class Forwarder {
       const failure = answer.status >= 500 ? failureOf(answer, reply) : undefined;
       report.answered(answer.status, failure?.code);
       if (failure) throw failure;
-      return await this.respond(answer, request, reply, to, lease);
+      // A large answer is still to be read.
+      if (!answer.large && !answer.events) lease.release();
+      return to.complete && !answer.large ? await to.complete(answer) : answer;
     } catch (error) {
-      lease.release();
       throw report.failed(error);
-    } finally {
-      deadline.clear();
     }
   }
 
@@ -104,13 +164,18 @@ export class Forwarder {
         path: request.raw.url ?? '/',
         // The answer to HEAD is that to GET without its body, which Node leaves out by itself.
         method: (request.method === 'HEAD' ? 'GET' : request.method) as Dispatcher.HttpMethod,
-        headers: requestHeaders(request.headers, upstream.name === 'auth', {
-          requestId: request.id,
-          traceparent: traceparent(traceOf(request)),
-          clientAddress: this.addressOf(request),
-          encoding,
-          deadlineMs: stream ? undefined : deadline.remainingMs,
-        }),
+        headers: requestHeaders(
+          to.shared ? withoutValidators(request.headers) : request.headers,
+          upstream.name === 'auth',
+          {
+            requestId: request.id,
+            traceparent: traceparent(traceOf(request)),
+            clientAddress: this.addressOf(request),
+            encoding,
+            deadlineMs: stream ? undefined : deadline.remainingMs,
+            reader: to.reader,
+          },
+        ),
         body: request.body as Buffer | undefined,
       };
       return exchange(poolFor(upstream, streamOf).pool, outgoing, deadline, {
@@ -151,14 +216,25 @@ export class Forwarder {
   }
 }
 
+/** Calls back when the client leaves before it has its answer. */
+function whenGone({ raw }: FastifyReply, callback: () => void): void {
+  raw.once('close', () => {
+    if (!raw.writableFinished) callback();
+  });
+}
+
 const poolFor = (upstream: Upstream, streamOf: string | undefined) =>
   streamOf === undefined ? upstream.calls : upstream.streams;
 
 /** Only reads are asked for compressed: what is read over and over, such as chapters, is stored compressed. */
-function encodingFor({ method, headers }: FastifyRequest, { upstream, streamOf }: Forwarding): Encoding | undefined {
-  const isRead = (method === 'GET' || method === 'HEAD') && streamOf === undefined && upstream.name !== 'auth';
+function encodingFor({ method, headers }: FastifyRequest, to: Forwarding): Encoding | undefined {
+  if (to.shared || to.complete || to.streamOf !== undefined || to.upstream.name === 'auth') return undefined;
+  const isRead = method === 'GET' || method === 'HEAD';
   return isRead ? preferredEncoding(headers['accept-encoding']) : undefined;
 }
+
+const withoutValidators = ({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
+  headers;
 
 /** A service's 5xx as our own error; its `retry-after` is kept. */
 function failureOf(answer: Answer, reply: FastifyReply): ApiError {

@@ -27,6 +27,8 @@ export interface OwnHeaders {
   readonly deadlineMs: number | undefined;
   /** The one encoding that the answer may have; undefined for none. */
   readonly encoding: Encoding | undefined;
+  /** What the account has chosen for the assistant, for routes that are told of it. */
+  readonly reader?: string | undefined;
   /** Where the service's work belongs in the trace. */
   readonly traceparent: string;
 }
@@ -44,6 +46,7 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
     'x-forwarded-for': own.clientAddress,
     ...(own.encoding && { 'accept-encoding': own.encoding }),
     ...(own.deadlineMs === undefined ? {} : { 'x-deadline-ms': String(own.deadlineMs) }),
+    ...(own.reader && { 'x-berea-reader': own.reader }),
     traceparent: own.traceparent,
   };
 }
@@ -85,4 +88,5 @@ export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-cache, no-transform',
   'x-accel-buffering': 'no',
+  vary: 'authorization',
 } as const;

@@ -168,6 +168,27 @@ describe('event streams, when no data moves', () => {
     }
   });
 
+  it('go on after the time within which they have to begin', async () => {
+    const streams = { ...PATIENT.streams, beginTimeout: 1_500 };
+    const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });
+    try {
+      gateway.study.script = (response) => {
+        let told = 0;
+        response.writeHead(200, EVENT_STREAM);
+        const telling = setInterval(() => {
+          response.write(`data: ${(told += 1)}\n\n`);
+          if (told === 20) response.end();
+        }, 100);
+        response.once('close', () => clearInterval(telling));
+      };
+      const stream = await openStream(`${gateway.service.url}/api/told`, gateway.token);
+      expect(await stream.ended).toBe('ended');
+      expect(stream.received()).toContain('data: 20\n\n');
+    } finally {
+      await gateway.stop();
+    }
+  });
+
   it('answer 504 when they do not begin', async () => {
     const streams = { ...PATIENT.streams, beginTimeout: 100 };
     const gateway = await GatewayUnderTest.start({ routes, settings: { streams } });

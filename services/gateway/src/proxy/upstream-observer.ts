@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { ApiError, Logger } from '@berea/server';
+import { type ApiError, type Logger, withoutRedaction } from '@berea/server';
 import type { UpstreamName } from '../config/settings.js';
 import type { BreakerState } from './breaker.js';
 import type { BreakerScope } from './breakers.js';
@@ -30,15 +30,18 @@ export interface UpstreamObserver {
 }
 
 /** Logs every exchange; a client that disconnects is no failure. */
-export const logUpstreams = (log: Logger): UpstreamObserver => ({
-  exchanged: (exchanged) => {
-    if (!exchanged.code) log.info(exchanged, 'upstream answered');
-    else if (exchanged.cause === 'CLIENT_GONE') log.info(exchanged, 'client disconnected');
-    else log.warn(exchanged, 'upstream request failed');
-  },
-  rejected: () => undefined,
-  breakerChanged: (upstream, state, scope) => log.warn({ upstream, scope, state }, 'circuit breaker changed state'),
-});
+export function logUpstreams(log: Logger): UpstreamObserver {
+  const lines = withoutRedaction(log);
+  return {
+    exchanged: (exchanged) => {
+      if (!exchanged.code) lines.info(exchanged, 'upstream answered');
+      else if (exchanged.cause === 'CLIENT_GONE') lines.info(exchanged, 'client disconnected');
+      else lines.warn(exchanged, 'upstream request failed');
+    },
+    rejected: () => undefined,
+    breakerChanged: (upstream, state, scope) => log.warn({ upstream, scope, state }, 'circuit breaker changed state'),
+  };
+}
 
 /** One observer that passes everything on to several. */
 export const observeTogether = (...observers: readonly UpstreamObserver[]): UpstreamObserver => ({

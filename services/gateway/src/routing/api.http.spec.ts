@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { errorBody } from '@berea/contracts';
 import { TestIssuer } from '@berea/server/testing';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { UNKNOWN_CALL } from '../http/send-error.js';
 import { readApiRoutes } from './contract-routes.js';
 
 describe('/api', () => {
@@ -15,16 +16,23 @@ describe('/api', () => {
   const routes = readApiRoutes();
   const addressOf = (template: string) => template.replace(/\{\w+\}/g, '7');
 
-  it.each(routes.map((route) => [route.method, route.path, route.upstream] as const))(
+  it.each(routes.map((route) => [route.method, route.path, route.upstream, route.assistant] as const))(
     'sends %s %s to %s alone',
-    async (method, path, upstream) => {
+    async (method, path, upstream, assistant) => {
       const address = `${addressOf(path)}?a=1&b=%20`;
       const call = gateway.signedIn[method.toLowerCase() as 'get'](address);
       await (method === 'GET' || method === 'DELETE' ? call : call.send({ x: 1 })).expect(200, { ok: true });
       const others = [gateway.content, gateway.study, gateway.auth].filter(
         (one) => one !== gateway[upstream as 'content'],
       );
-      expect(others.flatMap(({ seen }) => seen)).toEqual([]);
+      // The service of the preferences is asked what the account has chosen for the assistant, that of the chat how many
+      // questions it has.
+      const own = [
+        ...(assistant ? ['/api/user/profile'] : []),
+        ...(path.endsWith('/stats') ? ['/api/chat/usage'] : []),
+      ];
+      const asked = others.flatMap(({ seen }) => seen).filter(({ url }) => !own.includes(url));
+      expect(asked).toEqual([]);
       const { seen } = gateway[upstream as 'content'];
       expect(seen.map((one) => [one.method, one.url])).toEqual([[method, address]]);
     },
@@ -55,7 +63,7 @@ describe('/api', () => {
     const gone = await gateway.signedIn.delete('/api/notes/7').expect(204);
     expect(gone.text).toBe('');
     gateway.study.script = (response) => response.writeHead(304, { etag: '"1"' }).end();
-    const same = await gateway.signedIn.get('/api/bible/John/3').set('if-none-match', '"1"').expect(304);
+    const same = await gateway.signedIn.get('/api/chat/messages').set('if-none-match', '"1"').expect(304);
     expect(same.headers['etag']).toBe('"1"');
     expect(gateway.study.only.headers['if-none-match']).toBe('"1"');
   });
@@ -66,14 +74,18 @@ describe('/api', () => {
     expect(gateway.content.only.method).toBe('GET');
   });
 
-  it.each(['/api', '/api/', '/api/zzz', '/api/notes/7/8', '/api/openapi', '/api/bible', '/API/notes'])(
-    'answers 404 for %s and asks nobody',
+  it.each(['/api', '/api/', '/api/zzz', '/api/notes/7/8', '/api/openapi', '/api/bible'])(
+    'answers 404 for %s, says that whoever asks may be newer than the server, and asks nobody',
     async (path) => {
       const answer = await gateway.signedIn.get(path).set('accept', 'text/html').expect(404);
-      expect(answer.body).toEqual(errorBody('NOT_FOUND'));
+      expect(answer.body).toEqual(errorBody('NOT_FOUND', UNKNOWN_CALL));
       expect(gateway.content.seen).toEqual([]);
     },
   );
+
+  it('answers 404 for /API/notes, which is no call', async () => {
+    await gateway.signedIn.get('/API/notes').set('accept', 'text/html').expect(404, errorBody('NOT_FOUND'));
+  });
 
   it.each([
     ['put', '/api/notes', 'GET, HEAD, POST'],
@@ -87,7 +99,8 @@ describe('/api', () => {
   });
 
   it('answers 404 to a name longer than that of any book', async () => {
-    await gateway.signedIn.get(`/api/bible/${'x'.repeat(1_000)}/1`).expect(404, errorBody('NOT_FOUND'));
+    const path = `/api/bible/${'x'.repeat(1_000)}/1`;
+    await gateway.signedIn.get(path).expect(404, errorBody('NOT_FOUND', UNKNOWN_CALL));
   });
 
   describe('without a valid token', () => {

@@ -1,13 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError, authenticate, AuthVerifier } from '@berea/server';
+import { ApiError, authenticate, AuthVerifier, recallUser } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { AssistantChoices } from '../assistant/assistant-choices.js';
 import { API_ROUTES } from '../config/tokens.js';
 import { rejectEncodedBody } from '../http/reject-request.js';
-import { sendMethodNotAllowed, sendNotFound, sendUnavailable } from '../http/send-error.js';
+import { sendMethodNotAllowed, sendUnavailable, sendUnknownCall } from '../http/send-error.js';
 import { addressKey, chargeCost, enforceLimit, userKey } from '../limits/limit-request.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
-import { Forwarder } from '../proxy/forwarder.js';
+import type { Answer } from '../proxy/exchange.js';
+import { QuestionCount } from '../profile/question-count.js';
+import { Forwarder, type Forwarding } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
+import { SharedAnswers } from '../proxy/shared-answers.js';
 import type { ApiRoute } from './contract-routes.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
@@ -22,6 +26,9 @@ export class ApiRoutes {
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
     @Inject(Upstreams) private readonly upstreams: Upstreams,
     @Inject(Forwarder) private readonly forwarder: Forwarder,
+    @Inject(SharedAnswers) private readonly shared: SharedAnswers,
+    @Inject(AssistantChoices) private readonly choices: AssistantChoices,
+    @Inject(QuestionCount) private readonly questions: QuestionCount,
   ) {}
 
   register(fastify: FastifyInstance): void {
@@ -32,8 +39,8 @@ export class ApiRoutes {
         this.routes.filter((route) => route.path === path),
       );
     }
-    fastify.all('/api', sendNotFound);
-    fastify.all('/api/*', sendNotFound);
+    fastify.all('/api', sendUnknownCall);
+    fastify.all('/api/*', sendUnknownCall);
   }
 
   private registerPath(fastify: FastifyInstance, path: string, routes: readonly ApiRoute[]): void {
@@ -44,13 +51,28 @@ export class ApiRoutes {
         url,
         ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
         exposeHeadRoute: false,
-        onRequest: [rejectEncodedBody, (request, reply) => this.reserve(request, reply, route)],
+        onRequest: [
+          rejectEncodedBody,
+          ...(route.shared
+            ? [(request: FastifyRequest, reply: FastifyReply) => this.sendKept(request, reply, route)]
+            : []),
+          (request, reply) => this.reserve(request, reply, route),
+        ],
         handler: (request, reply) => this.forward(request, reply, route),
       });
     }
     const allowed: readonly string[] = routes.flatMap(methodsOf);
     const others = fastify.supportedMethods.filter((method) => !allowed.includes(method));
     fastify.route({ method: others, url, handler: sendMethodNotAllowed(allowed) });
+  }
+
+  /** Answers a reader who is known with what is kept: no service has to be asked, so none has to have room. */
+  private async sendKept(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
+    const kept = this.shared.find(request.raw.url ?? '');
+    const user = kept && recallUser(this.verifier, request.headers.authorization);
+    if (!user) return undefined;
+    await enforceLimit(this.limiter, route.class, userKey(user.id), reply);
+    return kept.send(request, reply);
   }
 
   private async reserve(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
@@ -60,30 +82,46 @@ export class ApiRoutes {
     return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
-  private forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
+  private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
     const key = this.admitted.get(request);
     const retryable =
       route.method === 'GET' || (route.keyed === true && request.headers['idempotency-key'] !== undefined);
-    return this.forwarder.forward(request, reply, {
+    const reader = route.assistant && key ? await this.choices.of(key, request) : undefined;
+    if (route.assistant === 'needed' && reader?.assistant === 'off') throw new ApiError('assistant_off');
+    const to: Forwarding = {
       upstream,
       class: route.class,
       sender: key,
-      ...(key ? { onAnswer: (headers) => chargeCost(this.limiter, route.class, key, headers) } : {}),
+      ...(reader && { reader: JSON.stringify(reader) }),
+      ...(key ? { onAnswer: (headers) => this.noteAnswer(route, key, headers) } : {}),
+      ...(this.questions.isShownBy(route) && { complete: this.questions.join(request) }),
       retryable: retryable && !route.stream,
-      types: ['application/json'],
+      types: ['application/json', ...(route.media ? [route.media] : [])],
       ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
-    });
+    };
+    return route.shared
+      ? this.forwarder.forwardShared(request, reply, to, this.shared)
+      : this.forwarder.forward(request, reply, to);
   }
 
-  /** Only requests of verified users are admitted. Failed attempts count for the address that they come from. */
+  private noteAnswer(route: ApiRoute, key: string, headers: Answer['headers']): Promise<void> {
+    if (this.choices.areChangedBy(route)) this.choices.forget(key);
+    return chargeCost(this.limiter, route.class, key, headers);
+  }
+
+  /**
+   * Only requests of verified users are admitted, but for routes that are public. What comes without a user counts for the
+   * address that it comes from, failed attempts too.
+   */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {
-    let key: string;
+    const address = addressKey(this.forwarder.addressOf(request));
+    let key = address;
     try {
-      key = userKey((await authenticate(this.verifier, request.headers.authorization)).id);
+      if (!route.public) key = userKey((await authenticate(this.verifier, request.headers.authorization)).id);
     } catch (error) {
-      await enforceLimit(this.limiter, route.class, addressKey(this.forwarder.addressOf(request)), reply);
+      await enforceLimit(this.limiter, route.class, address, reply);
       throw error;
     }
     await enforceLimit(this.limiter, route.class, key, reply);

@@ -20,7 +20,10 @@ describe('request bodies', () => {
       options,
     );
   const sentOn = () =>
-    [...gateway.content.seen, ...gateway.study.seen, ...gateway.auth.seen].map(({ body }) => body.length);
+    [...gateway.content.seen, ...gateway.study.seen, ...gateway.auth.seen]
+      // What an account has chosen for the assistant is asked for without a body.
+      .filter(({ method }) => method !== 'GET')
+      .map(({ body }) => body.length);
 
   it.each([
     ['post', '/api/notes', 1 << 20],

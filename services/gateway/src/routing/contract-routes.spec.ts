@@ -32,19 +32,25 @@ describe('routesOf(contract)', () => {
 describe("readApiRoutes(), the product's own routes", () => {
   const routes = readApiRoutes().map(({ method, path, ...route }) => [`${method} ${path}`, route] as const);
 
-  it('draw on the allowance for searches or for Scholar where they search or let Scholar work, and nowhere else', () => {
+  it('draw on the allowance for searches, files or Scholar where they search, read a file or let Scholar work, and nowhere else', () => {
     const special = routes.filter(([, route]) => route.class !== 'read' && route.class !== 'write');
     expect(Object.fromEntries(special.map(([name, route]) => [name, route.class]))).toEqual({
       'GET /api/bible/search': 'search',
       'POST /api/bible/study-tools': 'ai',
+      'GET /api/chat/search': 'search',
+      'POST /api/chat/enhance': 'ai',
       'POST /api/chat/messages': 'ai',
+      'POST /api/chat/messages/stream': 'ai',
+      'POST /api/sermon-files': 'file',
       'POST /api/study/verify': 'ai',
     });
   });
 
-  it('take 1 MiB for long texts, 64 KiB for questions and the usual size elsewhere', () => {
+  it('take 7 MiB for the file of a sermon, 3 MiB for a picture, 1 MiB for long texts, 64 KiB for questions and the usual size elsewhere', () => {
     const limits = routes.flatMap(([name, { bodyLimit }]) => (bodyLimit === undefined ? [] : [[name, bodyLimit]]));
     expect(Object.fromEntries(limits)).toEqual({
+      'POST /api/sermon-files': 7 << 20,
+      'PUT /api/profile/picture': 3 << 20,
       'POST /api/notes': 1 << 20,
       'PUT /api/notes/{id}': 1 << 20,
       'DELETE /api/notes/{id}': 1 << 20,
@@ -52,7 +58,10 @@ describe("readApiRoutes(), the product's own routes", () => {
       'PUT /api/sermons/{id}': 1 << 20,
       'DELETE /api/sermons/{id}': 1 << 20,
       'POST /api/study/verify': 1 << 20,
+      'POST /api/chat/enhance': 256 << 10,
       'POST /api/chat/messages': 64 << 10,
+      'POST /api/chat/messages/stream': 64 << 10,
+      'POST /api/chat/messages/{id}/stop': 64 << 10,
       'PATCH /api/chat/conversations/{id}': 64 << 10,
       'DELETE /api/chat/conversations/{id}': 64 << 10,
     });

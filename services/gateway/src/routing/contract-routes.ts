@@ -17,6 +17,14 @@ export interface ApiRoute {
   readonly stream?: boolean;
   /** Executes a request that is repeated with the same `Idempotency-Key` once. */
   readonly keyed?: boolean;
+  /** Answers everybody alike, so that its answers are kept. */
+  readonly shared?: boolean;
+  /** Belongs to the assistant: see `RouteMeta`. */
+  readonly assistant?: 'needed' | 'told';
+  /** Answers whoever asks, without a token. */
+  readonly public?: true;
+  /** Answers with a file of this type in place of JSON. */
+  readonly media?: string;
   /** Largest accepted body in bytes, where it is not the usual one. */
   readonly bodyLimit?: number;
 }
@@ -32,7 +40,7 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
     const { route, meta, outputSchema } = procedure['~orpc'];
     const { method, path } = route;
     if (!method || !path) throw new Error('A route of the contract lacks its method or its path.');
-    const { class: special, bodyLimit, idempotencyKey } = meta as RouteMeta;
+    const { class: special, bodyLimit, idempotencyKey, shared, assistant, media, public: isPublic } = meta as RouteMeta;
     return {
       method,
       path,
@@ -41,6 +49,10 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
       // Derived from the output: a `meta` beside it could only contradict it.
       ...(getEventIteratorSchemaDetails(outputSchema) ? { stream: true } : {}),
       ...(idempotencyKey ? { keyed: true } : {}),
+      ...(shared ? { shared: true } : {}),
+      ...(assistant ? { assistant } : {}),
+      ...(isPublic ? { public: true } : {}),
+      ...(media ? { media } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     };
   });

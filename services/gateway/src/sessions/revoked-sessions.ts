@@ -31,6 +31,12 @@ export class SessionVerifier extends AuthVerifier {
     super();
   }
 
+  /** Asked for every request, so that an ended session is rejected from the moment that the feed tells of it. */
+  override recall(token: string): SignedInUser | undefined {
+    const user = this.tokens.recall(token);
+    return user && !this.revoked.has(user.sessionId) ? user : undefined;
+  }
+
   async verify(token: string): Promise<SignedInUser> {
     const user = await this.tokens.verify(token);
     if (this.revoked.has(user.sessionId)) throw new InvalidTokenError('The session was ended.');

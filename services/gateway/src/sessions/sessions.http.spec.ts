@@ -32,17 +32,48 @@ describe('a session that was signed out', () => {
     });
   };
 
-  it('is rejected on every route although its token has not expired, and others are not', async () => {
+  it('is rejected on every route but public ones although its token has not expired, and others are not', async () => {
     await open();
     const [gone, kept] = [await session(), await session()];
     await gone.as.get('/api/notes').expect(200);
     ends(gone.id);
     await until(async () => (await gone.as.get('/api/notes')).status === 401);
-    for (const { method, path } of readApiRoutes()) {
+    for (const { method, path } of readApiRoutes().filter((route) => !route.public)) {
       const address = path.replace(/\{\w+\}/g, '7');
       const answer = await gone.as[method.toLowerCase() as 'get'](address).expect(401);
       expect(answer.body).toEqual(ENDED);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    await kept.as.get('/api/notes').expect(200);
+  });
+
+  it('is rejected from the next poll on also while its token, verified before, is sent without a pause', async () => {
+    await open({ env: { RATE_LIMIT_SCALE: 1_000 } });
+    const [gone, kept] = [await session(), await session()];
+    const reader = () => {
+      const statuses: number[] = [];
+      let going = true;
+      const ended = (async () => {
+        while (going) statuses.push((await gone.as.get('/api/notes')).status);
+      })();
+      return { statuses, end: () => ((going = false), ended) };
+    };
+    const readers = Array.from({ length: 8 }, reader);
+    await until(async () => readers.every(({ statuses }) => statuses.length > 3));
+    expect(new Set(readers.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+    let told = 0;
+    gateway.auth.revocations = (response, request) => {
+      told += 1;
+      json(200, { cursor: '1', sessions: [{ id: gone.id, expires_at: inAnHour() }] })(response, request);
+    };
+    // The second poll begins when the answer to the first has been taken in.
+    await until(async () => told > 1);
+    const before = readers.map(({ statuses }) => statuses.length);
+    await until(async () => readers.every(({ statuses }, at) => statuses.length > before[at]! + 3));
+    await Promise.all(readers.map(({ end }) => end()));
+    // At most one answer of each reader was under way.
+    for (const [at, { statuses }] of readers.entries()) {
+      expect(new Set(statuses.slice(before[at]! + 1))).toEqual(new Set([401]));
     }
     await kept.as.get('/api/notes').expect(200);
   });

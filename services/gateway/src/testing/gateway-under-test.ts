@@ -22,7 +22,7 @@ export interface Options {
  */
 export const PATIENT: Settings = {
   ...SETTINGS,
-  deadlines: { read: 60_000, write: 60_000, search: 60_000, ai: 60_000, auth: 60_000 },
+  deadlines: { read: 60_000, write: 60_000, search: 60_000, ai: 60_000, file: 60_000, auth: 60_000 },
   connectTimeout: 60_000,
   calls: { ...SETTINGS.calls, maxWaitMs: 60_000 },
   streams: { ...SETTINGS.streams, beginTimeout: 60_000, silenceTimeout: 600_000 },
@@ -66,6 +66,7 @@ export class GatewayUnderTest {
       WEB_ROOT: web.folder,
       SUPABASE_ANON_KEY: 'public-key',
       SPLASH: true,
+      ASSISTANT: 'on',
       RATE_LIMIT_SCALE: 1,
       CORS_ORIGINS: [],
       ...env,

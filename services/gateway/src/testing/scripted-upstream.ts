@@ -25,11 +25,12 @@ export const json =
 
 /** A service that answers as a test tells it to, and remembers what it was sent. */
 export class ScriptedUpstream {
-  /** Everything received but questions about health and ended sessions, which come by themselves. */
+  /** Everything received but questions about health, ended sessions and the library, which come by themselves. */
   readonly seen: Seen[] = [];
   script: Script = json(200, { ok: true });
   ready: Script = json(200, { status: 'ok' });
   revocations: Script = json(200, { cursor: '0', sessions: [] });
+  libraryVersion: Script = json(404, {});
 
   private constructor(
     private readonly server: Server,
@@ -57,6 +58,7 @@ export class ScriptedUpstream {
     this.script = json(200, { ok: true });
     this.ready = json(200, { status: 'ok' });
     this.revocations = json(200, { cursor: '0', sessions: [] });
+    this.libraryVersion = json(404, {});
   }
 
   async stop(): Promise<void> {
@@ -67,6 +69,7 @@ export class ScriptedUpstream {
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/health/ready') return this.ready(response, request);
     if (request.url?.startsWith('/internal/revoked-sessions')) return this.revocations(response, request);
+    if (request.url === '/internal/library-version') return this.libraryVersion(response, request);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     this.seen.push({

@@ -32,9 +32,10 @@ export class ConfigurationController {
   }
 }
 
-const runtimeConfig = (env: GatewayEnv): RuntimeConfig => ({
+/** The settings of this deployment that its pages know. */
+export const runtimeConfig = (env: GatewayEnv): RuntimeConfig => ({
   productName: 'Berea',
-  assistant: 'library',
+  assistant: env.ASSISTANT === 'off' ? 'off' : env.OPENAI_MODEL ? 'model' : 'library',
   supabaseUrl: env.SUPABASE_URL ?? null,
   supabaseAnonKey: env.SUPABASE_ANON_KEY,
   donationUrl: env.DONATION_URL ?? null,

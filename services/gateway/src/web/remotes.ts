@@ -25,7 +25,11 @@ export const RemotesFile = z.strictObject({
 });
 export type RemotesFile = z.infer<typeof RemotesFile>;
 
+/** Where a remote is found that this gateway serves itself. */
+export const builtInEntry = (id: string): string => `/remotes/${id}/mf-manifest.json`;
+
 export interface Remotes {
+  readonly file: RemotesFile;
   /** The text of `remotes.json`. */
   readonly json: string;
   /** Origins other than this one that it names. */
@@ -75,15 +79,12 @@ const parse = (text: string): Remotes => describe(RemotesFile.parse(JSON.parse(t
 const builtIn = (): RemotesFile => ({
   version: 1,
   remotes: Object.fromEntries(
-    BUILT_IN_REMOTES.map((name) => [
-      name,
-      { entry: `/remotes/${name}/mf-manifest.json`, contractVersion: FEATURE_CONTRACT_VERSION },
-    ]),
+    BUILT_IN_REMOTES.map((name) => [name, { entry: builtInEntry(name), contractVersion: FEATURE_CONTRACT_VERSION }]),
   ),
 });
 
 function describe(remotes: RemotesFile): Remotes {
   const entries = Object.values(remotes.remotes).map(({ entry }) => entry);
   const foreign = entries.filter((entry) => !entry.startsWith('/')).map((entry) => new URL(entry).origin);
-  return { json: JSON.stringify(remotes), origins: [...new Set(foreign)] };
+  return { file: remotes, json: JSON.stringify(remotes), origins: [...new Set(foreign)] };
 }

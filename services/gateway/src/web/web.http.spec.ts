@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBody, RuntimeConfig } from '@berea/contracts';
+import { errorBody, FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { INDEX_HTML } from '../testing/web-root.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -44,6 +45,33 @@ describe('the web', () => {
         expect(text.split(`"${nonces[index]}"`)).toHaveLength(3);
         expect(text).not.toContain('__CSP_NONCE__');
       }
+    });
+
+    it('bring what the shell asks for first: settings, remotes, and the files of builds that are here', async () => {
+      const write = (file: string, content: object) => gateway.web.write(file, JSON.stringify(content));
+      gateway.web.write('shell/index.html', '<html><head></head><div id="root"></div></html>');
+      write('shell/first-files.json', { 'sign-in': ['assets/sign-in.js'] });
+      write('bible-mfe/first-files.json', { page: ['assets/page.js', 'assets/page.css'], shared: ['data'] });
+      write('bible-mfe/mf-manifest.json', { metaData: { remoteEntry: { path: '', name: 'assets/entry.js' } } });
+      gateway.web.write('notes-mfe/first-files.json', '{"page":');
+      const { text } = await open('/bible').expect(200);
+      const [, json = ''] =
+        /<script type="application\/json" id="berea-start">(.*?)<\/script><\/head>/.exec(text) ?? [];
+      expect(JSON.parse(json)).toEqual({
+        config: (await gateway.anonymous.get('/config.json')).body,
+        remotes: (await gateway.anonymous.get('/remotes.json')).body,
+        shell: { 'sign-in': ['/assets/sign-in.js'] },
+        areas: {
+          bible: {
+            entry: '/remotes/bible/assets/entry.js',
+            files: ['/remotes/bible/assets/page.js', '/remotes/bible/assets/page.css'],
+            shared: ['data'],
+          },
+        },
+      });
+      for (const build of ['bible-mfe', 'notes-mfe/first-files.json', 'shell/first-files.json'])
+        rmSync(path.join(gateway.web.folder, build), { recursive: true });
+      gateway.web.write('shell/index.html', INDEX_HTML);
     });
 
     it('never answer 304', async () => {
@@ -195,7 +223,10 @@ describe('the web', () => {
 
   it('GET /remotes.json lists every remote that has a manifest, also those whose build is missing', async () => {
     const { body, text } = await gateway.anonymous.get('/remotes.json').expect(200);
-    const entry = (name: string) => ({ entry: `/remotes/${name}/mf-manifest.json`, contractVersion: '1.0.0' });
+    const entry = (name: string) => ({
+      entry: `/remotes/${name}/mf-manifest.json`,
+      contractVersion: FEATURE_CONTRACT_VERSION,
+    });
     expect(text).toContain(
       JSON.stringify({
         chat: entry('chat'),
@@ -226,7 +257,7 @@ describe('the web', () => {
 });
 
 describe('the web with further configuration', () => {
-  it('names a hosted auth service and foreign remotes in config, list and policy', async () => {
+  it('names a hosted auth service, foreign remotes and an assistant that is switched off in config, list and policy', async () => {
     const remotes = {
       version: 1,
       remotes: {
@@ -236,6 +267,7 @@ describe('the web with further configuration', () => {
     };
     const gateway = await GatewayUnderTest.start({
       env: {
+        ASSISTANT: 'off',
         SUPABASE_URL: 'https://project.supabase.example/',
         DONATION_URL: 'https://give.example/',
         SUPPORT_EMAIL: 'help@example.org',
@@ -247,6 +279,7 @@ describe('the web with further configuration', () => {
       await gateway.anonymous.get('/remotes.json').expect(200, remotes);
       const { body } = await gateway.anonymous.get('/config.json').expect(200);
       expect(body).toMatchObject({
+        assistant: 'off',
         supabaseUrl: 'https://project.supabase.example/',
         donationUrl: 'https://give.example/',
         supportEmail: 'help@example.org',

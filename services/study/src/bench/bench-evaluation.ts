@@ -1,5 +1,5 @@
 import { askScholar } from '../evaluation/ask-scholar.js';
-import { evaluate, evaluatedQuestions, isHit, KINDS } from '../evaluation/evaluate.js';
+import { evaluate, isHit, KINDS, openQuestions } from '../evaluation/evaluate.js';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
 import { table } from './tables.js';
 
@@ -8,7 +8,7 @@ const FOLDER = 'services/study/src/evaluation';
 
 /** How many of the evaluation set the library engine answers, by kind. */
 export async function benchEvaluation(): Promise<string[]> {
-  const verdicts = await evaluate(evaluatedQuestions('questions.tsv', FOLDER), askScholar(await studyLibrary()));
+  const verdicts = await evaluate(openQuestions(FOLDER), askScholar(await studyLibrary()));
   const rowOf = (name: string, of: typeof verdicts) => {
     const missed = of.filter((verdict) => !isHit(verdict));
     const hits = of.length - missed.length;

@@ -52,7 +52,7 @@ export class BibleService {
   }
 
   /** Lemmas stand behind the words of one text alone, and in its numbering. */
-  private wordsOf(text: BibleText, position: number): Pick<Verse, 'words' | 'hebrew'> {
+  private wordsOf(text: BibleText, position: number): Pick<Verse, 'words' | 'hebrew' | 'greek' | 'readings'> {
     if (text !== this.library.main) return {};
     const words = this.library.tagged?.words(position) ?? [];
     const hebrew = this.library.hebrew?.words(position) ?? [];
@@ -61,7 +61,15 @@ export class BibleService {
       ...(hebrew.length && {
         hebrew: hebrew.map((word) => ({ ...word, parsing: describeMorphology(word.code) })),
       }),
+      ...(placeAt(position).book.testament === 'new' && this.greekOf(position)),
     };
+  }
+
+  private greekOf(position: number): Pick<Verse, 'greek' | 'readings'> {
+    const { greek } = this.library;
+    if (!greek) return {};
+    const readings = greek.readings(position);
+    return { greek: [...greek.words(position)], ...(readings.length && { readings: [...readings] }) };
   }
 }
 

@@ -74,6 +74,23 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
     });
   });
 
+  it('with include=words, answers the Greek words with their lemmas and where editions differ; none of a verse that this edition lacks', async () => {
+    const john = await read('John/1?include=words');
+    expect(john.verses[0].greek.slice(0, 5)).toEqual([
+      { form: 'Ἐν', strongs: 'G1722', fit: 1 },
+      { form: 'ἀρχῇ', strongs: 'G746', fit: expect.any(Number) },
+      { form: 'ἦν', strongs: 'G2258', fit: 1 },
+      { form: 'ὁ' },
+      { form: 'λόγος,', strongs: 'G3056', fit: 1 },
+    ]);
+    expect(john.verses[17].greek).toContainEqual(expect.objectContaining({ form: 'θεὸς', varies: true }));
+    expect(john.verses[17].readings).toEqual([expect.stringContaining('υἱός')]);
+    const acts = await read('Acts/8?include=words');
+    expect(acts.verses[36].greek).toEqual([]);
+    const genesis = await read('Genesis/1?include=words');
+    expect(genesis.verses[0]).not.toHaveProperty('greek');
+  });
+
   it('with include=notes, answers the notes of the translators', async () => {
     const { verses } = await read('Genesis/1?include=notes');
     expect(verses[3].notes).toEqual([

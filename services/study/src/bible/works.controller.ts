@@ -24,6 +24,14 @@ export class WorksController {
     return implement(works.books).handler(() => BOOKS_OF_THE_BIBLE);
   }
 
+  @Implement(works.library)
+  shelf() {
+    return implement(works.library).handler(async () => {
+      await this.library.loaded;
+      return this.library.works();
+    });
+  }
+
   @Implement(works.list)
   list() {
     return implement(works.list).handler(async () => {

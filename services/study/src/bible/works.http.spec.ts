@@ -29,6 +29,21 @@ describe('a server without a built library', () => {
     });
   });
 
+  it('tells the gateway what may be kept for everybody, and of which version it is', async () => {
+    const { version } = (await ruth.api.get('/internal/library-version').expect(200)).body;
+    expect(version).toMatch(/^[0-9a-f]{16}-[0-9a-f]{16}$/);
+    for (const address of ['books', 'translations', 'works', 'Matthew/5?include=words', 'search?q=grace']) {
+      expect((await get(address).expect(200)).headers['x-berea-shared']).toBe(version);
+    }
+    const verse = { book: 'John', chapter: 3, verse: 16, tool: 'topical-tags' };
+    const others = [
+      get('Matthew/99'),
+      ruth.api.get('/api/chat/messages'),
+      ruth.api.post('/api/bible/study-tools').send(verse),
+    ];
+    for (const { headers } of await Promise.all(others)) expect(headers).not.toHaveProperty('x-berea-shared');
+  });
+
   it('for every other translation, says why it is missing and what would install it', async () => {
     const { body } = await get('translations').expect(200);
     expect(body.map(({ code }: { code: string }) => code)).toEqual(

@@ -1,6 +1,8 @@
 import type { Care, CareHelp, Citation, Source } from '@berea/contracts';
 import type { BibleText } from '../works/bible-text.js';
 import type { Library } from '../works/library.js';
+import { findPhrase } from '../search/phrase-matcher.js';
+import { wordsOf } from '../text/fold-words.js';
 import { verifyText } from '../verify/verify-text.js';
 import type { CareSentences, CareVoice, Trouble } from './answer/care-sentences.js';
 import { composeCare } from './answer/compose-care.js';
@@ -35,6 +37,9 @@ const VOICES: Readonly<Record<'en' | 'es', CareVoice>> = { en: ENGLISH_VOICE, es
 
 const SPANISH_TEXT = 'RV1909';
 
+/** From this many words on, what stands in a text word for word is a quotation. */
+const QUOTATION = 5;
+
 /**
  * What the library is asked for somebody who helps another. The words of the trouble itself would find verses on death
  * and blows, a commentary on a verse would say hard things at the wrong hour; of threats there is nothing to look up.
@@ -59,7 +64,14 @@ export class CarePath {
 
   /** Whether a message is to be answered here, and why. */
   recognise(message: string): Recognised | undefined {
-    return recogniseDistress(message);
+    const found = recogniseDistress(message);
+    // A line of Scripture that no rule fits is a quotation, not a confession.
+    return found?.by.startsWith(BY_MODEL) && this.isVerse(message, found.language) ? undefined : found;
+  }
+
+  private isVerse(message: string, language: 'en' | 'es'): boolean {
+    const words = wordsOf(message);
+    return words.length >= QUOTATION && findPhrase(this.textIn(language).index, words).length > 0;
   }
 
   /**

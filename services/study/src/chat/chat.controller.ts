@@ -12,9 +12,13 @@ import {
   withNextLink,
 } from '@berea/server';
 import type { FastifyReply } from 'fastify';
+import { Assistant } from '../engine/assistant.js';
+import { CurrentReader, type Reader } from '../engine/reader.js';
+import { AssistantStatusService } from './assistant-status.service.js';
 import { ChatService } from './chat.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesService } from './messages.service.js';
+import { SearchMessagesService } from './search-messages.service.js';
 
 const { chat } = studyContract;
 
@@ -24,6 +28,9 @@ export class ChatController {
     @Inject(ChatService) private readonly service: ChatService,
     @Inject(ConversationsService) private readonly conversationsService: ConversationsService,
     @Inject(MessagesService) private readonly messagesService: MessagesService,
+    @Inject(AssistantStatusService) private readonly statusService: AssistantStatusService,
+    @Inject(SearchMessagesService) private readonly searchService: SearchMessagesService,
+    @Inject(Assistant) private readonly assistant: Assistant,
   ) {}
 
   @Implement(chat.messages)
@@ -39,8 +46,9 @@ export class ChatController {
   }
 
   @Implement(chat.ask)
-  ask(@CurrentUser() user: SignedInUser, @Keyed() request: KeyedRequest) {
-    return implement(chat.ask).handler(({ input }) => this.service.ask(user.id, request, input));
+  ask(@CurrentUser() user: SignedInUser, @Keyed() request: KeyedRequest, @CurrentReader() reader: Reader) {
+    this.assistant.assertOn(reader);
+    return implement(chat.ask).handler(({ input }) => this.service.ask(user.id, request, input, reader.settings));
   }
 
   @Implement(chat.conversations)
@@ -48,6 +56,18 @@ export class ChatController {
     return implement(chat.conversations).handler(async ({ input }) =>
       withNextLink(reply, await this.conversationsService.list(user.id, input)),
     );
+  }
+
+  @Implement(chat.search)
+  search(@CurrentUser() user: SignedInUser, @Res({ passthrough: true }) reply: FastifyReply) {
+    return implement(chat.search).handler(async ({ input }) =>
+      withNextLink(reply, await this.searchService.search(user.id, input)),
+    );
+  }
+
+  @Implement(chat.status)
+  status(@CurrentUser() user: SignedInUser, @CurrentReader() reader: Reader) {
+    return implement(chat.status).handler(() => this.statusService.show(user.id, reader.assistant));
   }
 
   @Implement(chat.usage)

@@ -54,6 +54,7 @@ describe('POST /api/chat/messages', () => {
       engine: 'library',
       sources: expect.any(Array),
       citations: expect.any(Array),
+      parent: null,
     });
     expect(answer.sources[0]).toEqual(main.source);
     expect(answer.citations[0]).toEqual({

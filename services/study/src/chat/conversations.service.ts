@@ -33,7 +33,12 @@ export class ConversationsService {
   ) {}
 
   async usage(userId: string): Promise<ChatUsage> {
-    return this.quotas.usage(await this.db.run(userId, (manager) => manager.findOneBy(UsageEntity, { userId })));
+    return this.db.run(userId, async (manager) =>
+      this.quotas.usage(
+        await manager.findOneBy(UsageEntity, { userId }),
+        await manager.countBy(MessageEntity, { userId }),
+      ),
+    );
   }
 
   /** The most recently used first, with how many messages each of those listed has. */

@@ -1,6 +1,12 @@
-import type { Care, ChatMessage, ChatMode, Citation, Engine, Source } from '@berea/contracts';
+import type { AnswerState, Care, ChatMessage, ChatMode, Citation, Engine, Source } from '@berea/contracts';
 import type { CarePath } from '../care/care-path.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The works that an answer may be made from; absent where all may be used. */
+export interface Scope {
+  readonly works?: readonly string[];
+  readonly textOnly?: boolean;
+}
 
 @Entity('messages')
 export class MessageEntity {
@@ -39,6 +45,20 @@ export class MessageEntity {
   @Column('jsonb', { nullable: true })
   care!: Omit<Care, 'help'> | null;
 
+  /** Null once answered, and where no stream was asked for */
+  @Column('text', { nullable: true })
+  state!: AnswerState | null;
+
+  /** The message before it; its conversation where it is the first. Null where a message follows the one before it in `seq`. */
+  @Column('uuid', { name: 'parent_id', nullable: true })
+  parentId!: string | null;
+
+  @Column('text', { nullable: true })
+  model!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  scope!: Scope | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }
@@ -53,7 +73,12 @@ export const toMessage = (row: MessageEntity, path: Pick<CarePath, 'help'>): Cha
   conversation: row.conversationId,
   mode: row.mode,
   engine: row.engine,
+  ...(row.model && { model: row.model }),
   sources: row.sources,
   citations: row.citations,
+  ...(row.state && { state: row.state }),
+  ...(row.parentId && { parent: row.parentId === row.conversationId ? null : row.parentId }),
+  ...(row.scope?.works && { works: [...row.scope.works] }),
+  ...(row.scope?.textOnly && { textOnly: true }),
   ...(row.care && { care: { ...row.care, help: path.help(row.care.kind, row.care.language) } }),
 });

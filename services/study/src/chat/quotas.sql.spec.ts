@@ -20,7 +20,11 @@ const fillTo = (bytes: number) =>
 
 describe('the quota of the chat', () => {
   it('counts conversations and the bytes in them, without what was deleted', async () => {
-    expect(await usage()).toEqual({ conversations: { used: 0, limit: 2 }, bytes: { used: 0, limit: MIB } });
+    expect(await usage()).toEqual({
+      conversations: { used: 0, limit: 2 },
+      questions: 0,
+      bytes: { used: 0, limit: MIB },
+    });
     const { body } = await ask().expect(201);
     await ask().expect(201);
     const [kept] = await study.database.query<{ bytes: string }>(
@@ -29,7 +33,11 @@ describe('the quota of the chat', () => {
          from study.messages where user_id = $1`,
       [ruth.id],
     );
-    expect(await usage()).toMatchObject({ conversations: { used: 1 }, bytes: { used: Number(kept?.bytes) } });
+    expect(await usage()).toMatchObject({
+      conversations: { used: 1 },
+      questions: 2,
+      bytes: { used: Number(kept?.bytes) },
+    });
     await ruth.api.delete(`/api/chat/conversations/${body.conversation}`).expect(204);
     expect(await usage()).toMatchObject({ conversations: { used: 0 }, bytes: { used: 0 } });
   });

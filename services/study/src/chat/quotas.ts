@@ -33,9 +33,10 @@ export class Quotas {
   }
 
   /** @param row null for somebody who has nothing yet */
-  usage(row: UsageEntity | null): ChatUsage {
+  usage(row: UsageEntity | null, questions: number): ChatUsage {
     return {
       conversations: { used: row?.conversations ?? 0, limit: this.conversations },
+      questions,
       bytes: { used: Number(row?.bytes ?? 0), limit: this.bytes },
     };
   }

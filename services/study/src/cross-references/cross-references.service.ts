@@ -8,6 +8,15 @@ import { gatherWitnesses } from './gather-witnesses.js';
 
 @Injectable()
 export class CrossReferencesService {
+  private static readonly made = new WeakMap<Library, Promise<Comparison>>();
+
+  /** What a library holds of parallel passages, gathered once. */
+  private static comparisonOf(library: Library): Promise<Comparison> {
+    let comparison = this.made.get(library);
+    if (!comparison) this.made.set(library, (comparison = gatherWitnesses(library)));
+    return comparison;
+  }
+
   private gathering: Promise<void> | undefined;
   private comparison: Comparison | undefined;
 
@@ -35,6 +44,6 @@ export class CrossReferencesService {
 
   private async gather(): Promise<void> {
     await this.library.loaded;
-    this.comparison = await gatherWitnesses(this.library);
+    this.comparison = await CrossReferencesService.comparisonOf(this.library);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../works/library.js';
+import { sharedLibrary } from '../testing/shared-library.js';
 import { isOld, NotedQuotations } from './testing/noted-quotations.js';
 
 /** More than there ever are for one verse. */
@@ -11,7 +11,7 @@ describeWithLibrary('recall of quotations', () => {
   let noted: NotedQuotations;
 
   beforeAll(async () => {
-    const library = await Library.load();
+    const library = await sharedLibrary();
     await library.loaded;
     noted = await NotedQuotations.of(library);
   });

@@ -1,17 +1,58 @@
-import type { ChatMode, Engine, Source } from '@berea/contracts';
+import type { AnswerStep, ChatMode, Engine, MinistryRole, RestartReason, Source } from '@berea/contracts';
 import type { WordsOfWork } from '../verify/authors.js';
 
-export interface StudyQuestion {
+/** A question of the same conversation with its answer; null where it has none. */
+export interface Turn {
+  readonly question: string;
+  readonly answer: string | null;
+}
+
+/** What an answer may be made from. */
+export interface AllowedWorks {
+  /** Ids of works; absent where all may be used */
+  readonly works?: readonly string[];
+  /** The texts of the Bible alone */
+  readonly textOnly?: boolean;
+}
+
+/** What its user has chosen, as far as it shapes answers. */
+export interface ReaderSettings {
+  readonly ministryRole?: MinistryRole | null;
+  /** Code of a translation, in lower case */
+  readonly translation?: string;
+  /** Whether a language model may answer; where the server has none, the library does in any case */
+  readonly engine?: Engine;
+}
+
+export interface StudyQuestion extends AllowedWorks {
   readonly message: string;
   readonly mode: ChatMode;
   /** What was asked earlier in the same conversation, oldest first */
   readonly before?: readonly string[];
+  /** The same with its answers, for engines that read them */
+  readonly conversation?: readonly Turn[];
+  readonly settings?: ReaderSettings;
+  /** Whose question it is, for what is counted by account; no engine tells it on */
+  readonly account?: string;
+  /** Gives heavy work its turn, once, where the engine waits elsewhere; see `waitsElsewhere` */
+  readonly inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Aborted when nobody wants the answer any more */
+  readonly signal?: AbortSignal;
+}
+
+/** Is told how an answer comes about. The deltas after the last restart, joined, are its text. */
+export interface Progress {
+  step(step: AnswerStep): void;
+  delta(text: string): void;
+  restart(reason: RestartReason): void;
 }
 
 export interface StudyAnswer {
   /** Markdown. Scripture stands in block quotes that end with '— Book chapter:verse (CODE)' */
   readonly response: string;
   readonly engine: Engine;
+  /** The language model by its name */
+  readonly model?: string;
   /** What the answer was made from; empty when nothing was quoted */
   readonly sources: readonly Source[];
   /** What it shows of works, and whose words these are; an adapter that writes of its own has none */
@@ -23,6 +64,14 @@ export interface StudyAnswer {
  * whatever the adapter.
  */
 export abstract class StudyEngine {
-  /** @throws any error when it could not answer; the question is kept without an answer then */
-  abstract answer(question: StudyQuestion): Promise<StudyAnswer>;
+  /** Whether a question spends most of its time with another server, and so needs no place among heavy work meanwhile. */
+  waitsElsewhere(_question: StudyQuestion): boolean {
+    return false;
+  }
+
+  /**
+   * @param progress is told the text as it is made; an engine that makes it in one piece tells nothing
+   * @throws any error when it could not answer; the question is kept without an answer then
+   */
+  abstract answer(question: StudyQuestion, progress?: Progress): Promise<StudyAnswer>;
 }

@@ -48,6 +48,25 @@ export function evaluatedQuestions(set = 'questions.tsv', folder = import.meta.d
   });
 }
 
+/** What is asked in every test: the set that was written first, the blind ones since they are open, and everyday questions. */
+export const OPEN_SETS = [
+  'questions.tsv',
+  'blind-1.tsv',
+  'blind-2.tsv',
+  'blind-3.tsv',
+  'blind-4.tsv',
+  'blind-5.tsv',
+  'blind-6.tsv',
+  'everyday.tsv',
+] as const;
+
+/** The questions of all open sets; what two of them ask stands once. */
+export const openQuestions = (folder?: string): EvaluatedQuestion[] => [
+  ...new Map(
+    OPEN_SETS.flatMap((set) => evaluatedQuestions(set, folder)).map((each) => [each.turns.join(' // '), each]),
+  ).values(),
+];
+
 /** Asks every question and says what its answer lacks and what should not have come. */
 export async function evaluate(questions: readonly EvaluatedQuestion[], ask: Ask): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Implement, implement } from '@orpc/nest';
-import { studyContract } from '@berea/contracts';
+import { type ChapterCommentary, studyContract } from '@berea/contracts';
+import type { Commentary, Note } from '../works/commentary.js';
 import { Library } from '../works/library.js';
 import { placeOf, requireBook, requireChapter, requireVerse } from '../text/passages.js';
 import { describeNote } from './describe.js';
@@ -24,17 +25,38 @@ export class CommentaryController {
       await this.library.loaded;
       const withIntroductions = chapter === 1 && verse === undefined;
       const notes = requireCommentaries(this.library, input.work).flatMap((each) =>
-        [...(withIntroductions ? each.introductions(book.id) : []), ...each.notes(passage)].map((note) =>
-          describeNote(each, note),
-        ),
+        [...(withIntroductions ? each.introductions(book.id) : []), ...each.notes(passage)].map((note) => ({
+          each,
+          note,
+        })),
       );
-      const outline = this.library.outline?.rows(passage) ?? [];
+      const outline = input.offset === 0 ? (this.library.outline?.rows(passage) ?? []) : [];
       return {
         book: book.name,
         chapter,
         outline: outline.map(({ title, ...range }) => ({ place: placeOf(range), title })),
-        notes,
+        ...partOf(notes.slice(input.offset), input.offset),
       };
     });
   }
+}
+
+/** Bytes of JSON that notes of one answer may have together; the first of them comes in any case. */
+const PART_BYTES = 400 << 10;
+
+interface Listed {
+  readonly each: Commentary;
+  readonly note: Note;
+}
+
+function partOf(listed: readonly Listed[], offset: number): Pick<ChapterCommentary, 'notes' | 'next'> {
+  const notes: ChapterCommentary['notes'] = [];
+  let bytes = 0;
+  for (const { each, note } of listed) {
+    const described = describeNote(each, note);
+    bytes += Buffer.byteLength(JSON.stringify(described));
+    if (notes.length > 0 && bytes > PART_BYTES) return { notes, next: offset + notes.length };
+    notes.push(described);
+  }
+  return { notes };
 }

@@ -46,6 +46,26 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
     }
   });
 
+  it('for a chapter with much to say, answers in parts below 512 KiB that are all of it together', async () => {
+    const ids: string[] = [];
+    let parts = 0;
+    for (let offset: number | undefined = 0; offset !== undefined; parts += 1) {
+      const answer: { text: string; body: { outline: []; notes: Note[]; next?: number } } = await get(
+        `Psalms/119?offset=${offset}`,
+      ).expect(200);
+      expect(Buffer.byteLength(answer.text)).toBeLessThan(512 << 10);
+      ids.push(...answer.body.notes.map(({ id }: Note) => id));
+      offset = answer.body.next;
+    }
+    expect(parts).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+    const last = await notesOf('Psalms/119?verse=176');
+    expect(ids).toEqual(expect.arrayContaining(last.map(({ id }) => id)));
+    expect((await get('Romans/8').expect(200)).body).not.toHaveProperty('next');
+    expect((await get('Romans/8?offset=1').expect(200)).body.outline).toEqual([]);
+    expect(await notesOf('Romans/8?offset=100000')).toEqual([]);
+  });
+
   it('with a verse, answers its notes and its section alone', async () => {
     const { body } = await get('Psalms/23?verse=4').expect(200);
     expect(body.notes.length).toBeGreaterThan(3);

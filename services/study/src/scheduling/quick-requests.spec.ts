@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { QuickRequests } from './quick-requests.js';
+import Fastify, { type FastifyReply } from 'fastify';
+import { QuickRequests, quickRequests, trackQuickRequests } from './quick-requests.js';
 
 const AN_HOUR = 3_600_000;
 const nextLoop = () => new Promise((resolve) => setImmediate(resolve));
@@ -28,5 +29,25 @@ describe('work that yields to quick requests', () => {
     await requests.whenIdle(0);
     end();
     await requests.whenIdle(AN_HOUR);
+  });
+
+  it('waits for a chapter that is being read, and for no stream, answer or search that is under way', async () => {
+    const fastify = Fastify();
+    const before = quickRequests.load;
+    const seen: number[] = [];
+    trackQuickRequests(fastify);
+    const answer = (_request: unknown, reply: FastifyReply) => {
+      seen.push(quickRequests.load - before);
+      void reply.send({});
+    };
+    for (const url of ['/api/bible/:book/:chapter', '/api/bible/search', '/api/chat/messages/:id/stream'])
+      fastify.get(url, answer);
+    fastify.post('/api/chat/messages/stream', answer);
+    await fastify.inject('/api/bible/John/3');
+    await fastify.inject('/api/bible/search?q=hope');
+    await fastify.inject('/api/chat/messages/1/stream');
+    await fastify.inject({ method: 'POST', url: '/api/chat/messages/stream', payload: {} });
+    expect(seen).toEqual([1, 0, 0, 0]);
+    await fastify.close();
   });
 });

@@ -1,18 +1,20 @@
+import { type RouteMeta, studyContract } from '@berea/contracts';
+import { traverseContractProcedures } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Routes whose work may take long and therefore runs in slices; all others are quick. */
-const SLICED_ROUTES: ReadonlySet<string> = new Set([
-  'GET /api/bible/search',
-  'POST /api/bible/study-tools',
-  'POST /api/study/verify',
-  'POST /api/chat/messages',
-]);
+/** Routes that read the library and answer at once. Not those whose work is itself sliced, nor streams, which stay open. */
+const QUICK_ROUTES: ReadonlySet<string> = quickRoutes();
 
 /** Counts the quick requests under way in this process, chapters above all, so that long work can yield to them. */
 export class QuickRequests {
   private underWay = 0;
   private idle: Promise<void> | undefined;
   private resolveIdle: () => void = () => undefined;
+
+  /** How many are under way. */
+  get load(): number {
+    return this.underWay;
+  }
 
   /** @returns to be called when the request has ended; a second call does nothing */
   begin(): () => void {
@@ -45,12 +47,22 @@ export class QuickRequests {
 /** One for the process, which has one thread. */
 export const quickRequests = new QuickRequests();
 
-/** Counts every request of `fastify` that is not one of the sliced routes. */
+/** Counts the requests of `fastify` that read the library, as long as they are under way. */
 export function trackQuickRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (!SLICED_ROUTES.has(routeOf(request))) reply.raw.once('close', quickRequests.begin());
+    if (QUICK_ROUTES.has(routeOf(request))) reply.raw.once('close', quickRequests.begin());
     done();
   });
 }
 
 const routeOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`;
+
+function quickRoutes(): Set<string> {
+  const found = new Set<string>();
+  traverseContractProcedures({ router: studyContract, path: [] }, ({ contract }) => {
+    const { route, meta } = contract['~orpc'];
+    const { shared, class: special } = meta as RouteMeta;
+    if (shared && !special) found.add(`${route.method} ${route.path?.replace(/\{(\w+)\}/g, ':$1')}`);
+  });
+  return found;
+}

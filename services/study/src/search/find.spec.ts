@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { formatReference, placeAt } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../works/library.js';
+import type { Library } from '../works/library.js';
+import { sharedLibrary } from '../testing/shared-library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { LemmaNames } from './lemma-names.js';
@@ -11,7 +12,7 @@ let library: Library;
 let verses: VerseCorpus;
 let names: LemmaNames;
 beforeAll(async () => {
-  library = await Library.load();
+  library = await sharedLibrary();
   await library.loaded;
   verses = await VerseCorpus.of(library.main, library);
   names = new LemmaNames(library);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Library } from '../works/library.js';
+import type { Library } from '../works/library.js';
+import { sharedLibrary } from '../testing/shared-library.js';
 import { VerseCorpus } from './corpora/verse-corpus.js';
 import { find } from './find.js';
 import { NAMES, QUERIES } from './testing/queries.js';
@@ -11,7 +12,7 @@ describe('find, beside reading every verse', () => {
   let library: Library;
   let verses: VerseCorpus;
   beforeAll(async () => {
-    library = await Library.load();
+    library = await sharedLibrary();
     verses = await VerseCorpus.of(library.main, library);
   });
 

@@ -130,4 +130,28 @@ describe('POST /api/bible/study-tools without a built library', () => {
     expect(body.response).toContain('Matthew 5:44 (KJV)');
     expect(body.tool).toBeNull();
   });
+
+  it('where the language model is asked for and there is none, answers from the library and says so', async () => {
+    const body = { message: 'x', tool: 'devotional', engine: 'model', ...JOHN };
+    const answer = await ruth.api.post(ADDRESS).send(body).expect(200);
+    expect(answer.body).toMatchObject({
+      engine: 'library',
+      response: expect.stringMatching(/^This server has no language model/),
+    });
+  });
+
+  it('where the server has Scholar switched off, refuses what he says himself, without being told by a gateway', async () => {
+    const silent = await startStudy(undefined, { BEREA_LIBRARY_DIR: folder, ASSISTANT: 'off' });
+    const { api } = await silent.member();
+    const statuses = [
+      await api.post(ADDRESS).send({ message: 'love your enemies' }),
+      await api.post(ADDRESS).send({ message: 'x', tool: 'commentary', ...JOHN }),
+      await api.post('/api/chat/messages').send({ message: 'John 3:16' }),
+      await api.post('/api/chat/messages/stream').send({ message: 'John 3:16' }),
+      await api.post('/api/chat/enhance').send({ action: 'expand', text: 'John 3:16' }),
+      await api.post(ADDRESS).send({ message: 'x', tool: 'greek-hebrew', ...JOHN }),
+    ].map(({ status }) => status);
+    await silent.stop();
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 200]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ChatMode, StudyAnswer, ToolKind } from '@berea/contracts';
+import type { ChatMode, Engine, StudyAnswer, ToolKind } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -19,6 +19,8 @@ export interface StudyQuestion extends NamedPlace {
   readonly mode: ChatMode;
   readonly tool?: ToolKind | undefined;
   readonly translation?: string | undefined;
+  /** Who is asked to write; undefined where that is left to us */
+  readonly engine?: Engine | undefined;
 }
 
 const MOST_TOPICS = 3;
@@ -36,10 +38,9 @@ export class StudyAnswersService {
     this.composer = new AnswerComposer(guide.library, guide.works, verifier);
   }
 
-  /** Answers a study question; below one on suicide or self-harm stands whom to call. See `study`. */
-  async answer(question: StudyQuestion): Promise<StudyAnswer> {
-    const answer = await this.study(question);
-    const quiet = this.care.quietLine(question.message);
+  /** Below an answer to a question on suicide or self-harm stands whom to call. */
+  withQuietLine(message: string, answer: StudyAnswer): StudyAnswer {
+    const quiet = this.care.quietLine(message);
     if (!quiet) return answer;
     return {
       ...answer,
@@ -87,7 +88,7 @@ export class StudyAnswersService {
   }
 
   /**
-   * Answers with one of the nine tools, or freely where none is asked for.
+   * Answers from the library with one of the nine tools, or freely where none is asked for.
    * @throws ApiError 400 where a tool has no passage to work on, 404 where the passage or translation is not there
    */
   async study(question: StudyQuestion): Promise<StudyAnswer> {
@@ -124,9 +125,9 @@ export class StudyAnswersService {
     return sections.length ? { tool, sections } : undefined;
   }
 
-  /** What chat would answer. */
+  /** What the library would answer in the chat. */
   private async answerFreely({ message, mode }: StudyQuestion, text: BibleText): Promise<Composed> {
-    const { response, sources } = await this.engine.answer({ message, mode });
+    const { response, sources } = await this.engine.answer({ message, mode, settings: { engine: 'library' } });
     const answer = { type: 'text' as const, title: 'What is written', text: response };
     return { tool: null, place: null, text, sections: [answer], sources: sources.map(({ id }) => id) };
   }

@@ -4,13 +4,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Concordance } from '../works/concordance.js';
 import type { BibleText } from '../works/bible-text.js';
 import { Library } from '../works/library.js';
+import { fold, wordsOf } from '../text/fold-words.js';
 import { placeOf } from '../text/passages.js';
 import type { Topic, Topics } from '../works/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';
-import { asksMeaningOf, recogniseLemmas, recogniseWord } from './question/recognise-word.js';
+import { askedLanguage, asksMeaningOf, recogniseLemmas, recogniseWord } from './question/recognise-word.js';
 import { asksForOne, withOldNames } from './question/asks-for-one.js';
 import { recogniseTopics } from './question/recognise-topics.js';
+import { readableTitle } from './prose/readable-heading.js';
 import type { StudyContext } from './study-context.js';
 import { relationsOf } from './tools/semantic-relations.js';
 import { TOOLS } from './tools/tools.js';
@@ -24,10 +26,22 @@ const MOST_FACTS = 6;
 const MOST_FACTS_OF_ONE = 10;
 /** That are quoted. */
 const MOST_PLACES = 2;
+/** Topics that a question about one of them may name. */
+const MOST_NAMED = 3;
+/** Verses that tell whether a word is a name. */
+const LOOKED_AT = 20;
 
 export interface WordStudy {
   readonly tool: ToolKind;
   readonly sections: StudySection[];
+}
+
+/** What is stated of a person, place or thing. */
+export interface Stated {
+  /** What the topical Bible calls it */
+  readonly names: readonly string[];
+  readonly sections: StudySection[];
+  readonly passages: readonly Passage[];
 }
 
 /** Finds in the works of the library what belongs to a question; ask once its works are `ready`. */
@@ -63,7 +77,7 @@ export class StudyGuide {
     const meant = asksMeaningOf(message);
     if (!meant && tool !== 'semantic-relations' && tool !== 'greek-hebrew') return undefined;
     const word = meant ?? recogniseWord(message);
-    const sections = word ? relationsOf(this.works, word) : [];
+    const sections = word ? relationsOf(this.works, word, askedLanguage(message)) : [];
     return sections.length ? { tool: 'semantic-relations', sections } : undefined;
   }
 
@@ -76,16 +90,49 @@ export class StudyGuide {
   /** What is stated under the topics that a question names, alone. @param most topics */
   statedOf(message: string, most: number): StudySection[] {
     const { topics } = this.library;
-    return topics ? factSections(this.works, topics.source, this.topicsIn(message, topics, most), MOST_FACTS) : [];
+    const named = topics ? this.tellingFirst(recogniseTopics(topics, Concordance.of(this.library.main), message)) : [];
+    return topics ? factSections(this.works, topics.source, named.slice(0, most), MOST_FACTS) : [];
   }
 
   /** What is stated of the person, place or thing that a question is about, with the first places that are named. */
-  stated(message: string): { readonly sections: StudySection[]; readonly passages: readonly Passage[] } | undefined {
+  stated(message: string): Stated | undefined {
     const { topics } = this.library;
     if (!topics || !asksForOne(message)) return undefined;
-    const named = this.topicsIn(withOldNames(message), topics, 1);
+    // Of 'king Josiah' it is asked who Josiah was: the name that the text has least is what the question is about.
+    const named = this.rarest(this.topicsIn(withOldNames(message), topics, MOST_NAMED));
     const sections = factSections(this.works, topics.source, named, MOST_FACTS_OF_ONE);
-    return { sections, passages: named.flatMap((topic) => firstPlacesOf(topic, MOST_PLACES)) };
+    const passages = named.flatMap((topic) => this.placesNaming(topic));
+    return { names: named.map(({ name }) => readableTitle(name)), sections, passages };
+  }
+
+  /** Names of persons and places first, the others in their order. */
+  private tellingFirst(topics: readonly Topic[]): readonly Topic[] {
+    const isName = ({ name }: Topic) => this.isName(wordsOf(readableTitle(name))[0] ?? '');
+    return [...topics].sort((a, b) => Number(isName(b)) - Number(isName(a)));
+  }
+
+  /** Whether the text writes a word with a capital wherever it has it. */
+  private isName(word: string): boolean {
+    const { main } = this.library;
+    const positions = [...main.index.versesWith(main.index.find(word))].slice(0, LOOKED_AT);
+    const small = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+    return positions.length > 0 && positions.every((position) => !small.test(main.at(position)));
+  }
+
+  private rarest(topics: readonly Topic[]): readonly Topic[] {
+    const { index } = this.library.main;
+    const uses = ({ name }: Topic) =>
+      Math.min(...wordsOf(readableTitle(name)).map((word) => index.versesWith(index.find(word)).length || Infinity));
+    return [...topics].sort((a, b) => uses(a) - uses(b)).slice(0, 1);
+  }
+
+  /** The first places of a topic; those before all others whose words name it. */
+  private placesNaming(topic: Topic): readonly Passage[] {
+    const name = fold(readableTitle(topic.name));
+    const text = this.library.main;
+    const names = (passage: Passage) => fold(text.slice(passage).join(' ')).includes(name);
+    const places = firstPlacesOf(topic, MOST_PLACES * 4);
+    return [...places.filter(names), ...places.filter((place) => !names(place))].slice(0, MOST_PLACES);
   }
 
   /** What the commentaries say of a book as a whole, in their own words. */

@@ -3,11 +3,13 @@ import {
   type DatabaseServiceOptions,
   type Member,
   startDatabaseService,
+  startTestService,
 } from '@berea/server/testing';
 import type { Logger } from '@berea/server';
 import { Env } from '../env.js';
 import { schemaOptions } from '../schema.js';
 import { studyParts } from '../study.module.js';
+import { sharedLibrary } from './shared-library.js';
 
 export type { Member };
 export type TestStudy = DatabaseService;
@@ -26,7 +28,23 @@ export const startStudy = (
   startDatabaseService({
     name: 'study',
     schema: schemaOptions,
-    parts: (given, log) => studyParts(Env.parse({ ...given, NODE_ENV: 'test', ...settings }), log),
+    parts: (given, log) => partsOf(given, settings, log),
     ...(reach && { reach }),
     log,
   });
+
+/** A second instance of a service, on its database and with its issuer: another process as far as answers are concerned. */
+export async function startBeside(
+  first: TestStudy,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Pick<TestStudy, 'service' | 'stop'>> {
+  const given = { ...first.issuer.env, DATABASE_URL: first.database.url };
+  const service = await startTestService('study', {}, (log) => partsOf(given, settings, log));
+  return { service, stop: () => service.stop() };
+}
+
+/** Over the library that test files share, unless `settings` name another. */
+function partsOf(given: Readonly<Record<string, string>>, settings: Readonly<Record<string, string>>, log: Logger) {
+  const env = Env.parse({ ...given, NODE_ENV: 'test', ...settings });
+  return studyParts(env, log, settings['BEREA_LIBRARY_DIR'] ? undefined : sharedLibrary);
+}

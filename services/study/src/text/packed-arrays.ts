@@ -23,6 +23,18 @@ export class GrowingNumbers {
   }
 }
 
+/** Every text once, known by a number. */
+export class NumberedTexts {
+  readonly texts: string[] = [];
+  private readonly known = new Map<string, number>();
+
+  of(text: string): number {
+    let number = this.known.get(text);
+    if (number === undefined) this.known.set(text, (number = this.texts.push(text) - 1));
+    return number;
+  }
+}
+
 /**
  * Numbers that belong to verses, packed one after another: as arrays of their own they would take ten times the memory.
  * Every number is a whole one below 65,536.

@@ -2,6 +2,7 @@ import { findBook, formatReference, type Passage, passageOf, placeAt, type Refer
 import type { Citation } from '@berea/contracts';
 import { fold } from '../text/fold-words.js';
 import type { BibleText } from '../works/bible-text.js';
+import { isSpanishBook } from '../text/spanish-books.js';
 import { passageName, placeOf, referenceName } from '../text/passages.js';
 import type { Quotation } from './quotations.js';
 
@@ -28,6 +29,8 @@ const LIKE_A_REFERENCE = /(?<![\p{L}\p{N}])((?:[1-3] )?\p{Lu}\p{Ll}{2,20}) (\d{1
 const NO_BOOKS = new Set(
   (
     'At By From Until Till After Before Around About The And Or Verse Verses Chapter Today Tomorrow Yesterday Tonight ' +
+    'Room Gate Section Article Table Figure Part Volume Platform Seat Row Train Bus Flight Channel Version Lesson Item Step ' +
+    'Final Won Lost Beat Result Starts Ends Opens Closes Surah Sura ' +
     'Between Since Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sundays January February March April May June ' +
     'July August September October November December Service Services Doors Meeting Time Page Line Ratio Score See In On To'
   ).split(' '),
@@ -53,7 +56,8 @@ export function unknownBooks(text: string, known: readonly ReferenceSpan[]): Unk
     while (next < known.length && (known[next]?.end ?? 0) <= start) next += 1;
     // A known reference may begin before ('Song of Solomon 2:1') and go on behind ('John 3:16-18').
     const overlaps = (known[next]?.start ?? Infinity) < end;
-    if (!overlaps && !NO_BOOKS.has(book) && !findBook(fold(book))) found.push({ book, reference, start, end });
+    if (!overlaps && !NO_BOOKS.has(book) && !findBook(fold(book)) && !isSpanishBook(book))
+      found.push({ book, reference, start, end });
   }
   return found;
 }

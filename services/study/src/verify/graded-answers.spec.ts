@@ -4,7 +4,8 @@ import { VERSE_TOTAL } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import type { BibleText } from '../works/bible-text.js';
 import { wordsOf } from '../text/fold-words.js';
-import { Library } from '../works/library.js';
+import type { Library } from '../works/library.js';
+import { sharedLibrary } from '../testing/shared-library.js';
 import { passageName } from '../text/passages.js';
 import { verifyText } from './verify-text.js';
 
@@ -97,7 +98,7 @@ describeWithLibrary('sixty answers', () => {
   let library: Library;
   let english: readonly BibleText[];
   beforeAll(async () => {
-    library = await Library.load();
+    library = await sharedLibrary();
     await library.loaded;
     english = library.texts.filter(({ language }) => language === 'en');
   });

@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../works/library.js';
+import type { Library } from '../works/library.js';
+import { sharedLibrary } from '../testing/shared-library.js';
 import { verifyText } from './verify-text.js';
 
 describeWithLibrary('quotations from other installed translations', () => {
   let library: Library;
   beforeAll(async () => {
-    library = await Library.load();
+    library = await sharedLibrary();
     await library.loaded;
   });
   const first = async (markdown: string) => (await verifyText(library.texts, markdown))[0];

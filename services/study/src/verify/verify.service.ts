@@ -37,4 +37,18 @@ export class VerifyService {
     const wanted = translation ? this.library.text(translation) : main;
     return verifyText([wanted, ...texts.filter((each) => each !== wanted)], text, mostWork);
   }
+
+  /**
+   * Checks a text against some of the works alone, and tells nothing of what stands in others.
+   * @param may whether a work may be used, by its id
+   */
+  async citationsWithin(text: string, may: (work: string) => boolean): Promise<Citation[]> {
+    await this.library.loaded;
+    const { main, texts } = this.library;
+    const allowed = [main, ...texts.filter((each) => each !== main)].filter(({ source }) => may(source.id));
+    if (allowed.length) return verifyText(allowed, text);
+    // Which verses there are is known without a text, what stands in them is not.
+    const references = (await verifyText([main], text)).filter(({ quote }) => quote === undefined);
+    return references.map(({ text: _words, translation: _code, ...citation }) => citation);
+  }
 }

@@ -1,6 +1,6 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { TimeSlice, type WordsPack } from '@berea/text-packs';
-import { GrowingNumbers } from '../text/packed-arrays.js';
+import { GrowingNumbers, NumberedTexts } from '../text/packed-arrays.js';
 
 /** A word of the Hebrew text as it stands there. */
 export interface HebrewForm {
@@ -27,9 +27,9 @@ export class HebrewText {
   /** Packs the words; yields to the event loop on the way. */
   static async of(source: string, verses: WordsPack['verses']): Promise<HebrewText> {
     const starts = new Uint32Array(VERSE_TOTAL + 1);
-    const forms = new Numbers();
-    const lemmas = new Numbers();
-    const codes = new Numbers();
+    const forms = new NumberedTexts();
+    const lemmas = new NumberedTexts();
+    const codes = new NumberedTexts();
     const words = new GrowingNumbers();
     const strongs: number[] = [];
     const slice = new TimeSlice();
@@ -59,18 +59,6 @@ export class HebrewText {
         code: this.codes[flat[word * 3 + 2] ?? 0] ?? '',
       };
     });
-  }
-}
-
-/** Every text once, known by a number. */
-class Numbers {
-  readonly texts: string[] = [];
-  private readonly known = new Map<string, number>();
-
-  of(text: string): number {
-    let number = this.known.get(text);
-    if (number === undefined) this.known.set(text, (number = this.texts.push(text) - 1));
-    return number;
   }
 }
 

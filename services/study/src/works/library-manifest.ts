@@ -97,12 +97,12 @@ export class LibraryManifest {
   }
 
   /**
-   * Tells one state of a translation's chapters from another: they carry the Hebrew words as well.
+   * Tells one state of a translation's chapters from another: they carry the Hebrew and Greek words as well.
    * @param content hash of the text itself
    */
   chapterVersion(content: string): string {
-    const hebrew = this.work('words-hbo');
-    return versionOf([content, hebrew?.installed ? hebrew.sha256 : '']);
+    const words = ['words-hbo', 'words-grc'].map((id) => this.work(id));
+    return versionOf([content, ...words.map((work) => (work?.installed ? work.sha256 : ''))]);
   }
 }
 

@@ -5,6 +5,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { BibleText } from './bible-text.js';
 import { LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import type { Commentary } from './commentary.js';
+import type { GreekText } from './greek-text.js';
 import type { HebrewText } from './hebrew-text.js';
 import type { Lexicon } from './lexicon.js';
 import { KJV_ID, loadKjv, PLAIN_KJV } from './plain-kjv.js';
@@ -74,6 +75,10 @@ export class Library implements OnApplicationBootstrap {
 
   get hebrew(): HebrewText | null {
     return this.registry.hebrew;
+  }
+
+  get greek(): GreekText | null {
+    return this.registry.greek;
   }
 
   get lexicon(): Lexicon | null {

@@ -32,6 +32,16 @@ export interface TopicOfVerse {
   readonly span: number;
 }
 
+/** Two spellings of a name begin alike; other words in brackets tell of something else. */
+const ALIKE = 2;
+
+/** 'PHOEBE (PHEBE)' is found by either spelling, and by both. */
+function namesOf(name: string): string[] {
+  const [, one, other] = /^([^()]+) \(([^()]+)\)$/.exec(name) ?? [];
+  const spelt = one && other && one.slice(0, ALIKE) === other.slice(0, ALIKE);
+  return [name, ...(spelt ? [one, other] : [])].map(fold);
+}
+
 /** A topical Bible: what Scripture says of a subject, and which subjects a verse is listed under. */
 export class Topics {
   private readonly ids = new Map<string, Topic>();
@@ -48,8 +58,7 @@ export class Topics {
   ) {
     for (const topic of topics) {
       this.ids.set(topic.id, topic);
-      const name = fold(topic.name);
-      this.names.set(name, [...(this.names.get(name) ?? []), topic]);
+      for (const name of namesOf(topic.name)) this.names.set(name, [...(this.names.get(name) ?? []), topic]);
     }
     this.index = new RangeIndex(ranges);
   }

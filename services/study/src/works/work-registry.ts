@@ -2,12 +2,15 @@ import type { Pack, Work } from '@berea/text-packs';
 import { BibleText } from './bible-text.js';
 import { type LibraryManifest, describeSource, describeWork } from './library-manifest.js';
 import { Commentary } from './commentary.js';
+import { GreekText } from './greek-text.js';
 import { HebrewText } from './hebrew-text.js';
 import { Lexicon } from './lexicon.js';
 import { Outline } from './outline.js';
 import { ReferenceLists } from './reference-lists.js';
 import type { TaggedText } from './tagged-text.js';
 import { Topics } from './topics.js';
+
+const GREEK = 'grc';
 
 /** A work that lists verses beside verses. */
 export interface ListedReferences {
@@ -21,6 +24,7 @@ export class WorkRegistry {
   readonly texts = new Map<string, BibleText>();
   tagged: TaggedText | null = null;
   hebrew: HebrewText | null = null;
+  greek: GreekText | null = null;
   lexicon: Lexicon | null = null;
   readonly commentaries: Commentary[] = [];
   outline: Outline | null = null;
@@ -37,7 +41,8 @@ export class WorkRegistry {
         this.addText(readText(work, pack, this.manifest.chapterVersion(work.sha256)));
         break;
       case 'words':
-        this.hebrew = await HebrewText.of(work.id, pack.verses);
+        if (work.language === GREEK) this.greek = await GreekText.of(work.id, pack);
+        else this.hebrew = await HebrewText.of(work.id, pack.verses);
         break;
       case 'lexicon':
         this.lexicon ??= new Lexicon();

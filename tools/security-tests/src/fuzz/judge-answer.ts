@@ -1,3 +1,4 @@
+import { ChatEvent } from '@berea/contracts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { document, type Operation, resolve, type Schema } from '../operations.js';
@@ -23,8 +24,34 @@ export function judgeAnswer(operation: Operation, sent: Sent, { status, headers,
     ...(headers['x-request-id'] ? [] : ['there is no x-request-id']),
     ...(/no-store|private/.test(cache) ? [] : [`it may be kept by anybody: ${cache}`]),
     ...(INSIDE.test(text) ? ['it tells of our inside'] : []),
-    ...(schema ? judgeBody(schema, type, text) : text ? ['there is a body where none is documented'] : []),
+    ...(operation.file && status === 200
+      ? judgeFile(operation.file, type, text)
+      : judgeText(schema, type, text, operation.path.endsWith('/stream') && status === 200)),
     ...(status < 300 && !isValidInput(operation, sent) ? ['it accepts what the document refuses'] : []),
+  ];
+}
+
+function judgeFile(documented: string, type: string, text: string): string[] {
+  return [
+    ...(type === documented ? [] : [`the content type is ${type || 'missing'}`]),
+    ...(text ? [] : ['the file is empty']),
+  ];
+}
+
+/** A stream's events are described one by one, under another content type than the bodies of all other answers. */
+function judgeText(schema: Schema | undefined, type: string, text: string, isStream: boolean): string[] {
+  if (isStream) return judgeStream(type, text);
+  if (schema) return judgeBody(schema, type, text);
+  return text ? ['there is a body where none is documented'] : [];
+}
+
+function judgeStream(type: string, text: string): string[] {
+  if (!type.startsWith('text/event-stream')) return [`the content type is ${type || 'missing'}`];
+  const told = [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data]) => data ?? '').filter(Boolean);
+  const wrong = told.filter((data) => !ChatEvent.safeParse(JSON.parse(data)).success);
+  return [
+    ...(told.length ? [] : ['it is a stream without an event']),
+    ...(wrong.length ? [`an event is not as documented: ${wrong[0]?.slice(0, 200)}`] : []),
   ];
 }
 

@@ -56,7 +56,7 @@ function anyPlans(operation: Operation): fc.Arbitrary<Plan> {
 }
 
 /** Right in every part: of several parts that are each right by chance, one or another would nearly always be wrong. */
-function lawfulPlans(operation: Operation): fc.Arbitrary<Plan> {
+export function lawfulPlans(operation: Operation): fc.Arbitrary<Plan> {
   const { body } = operation;
   return fc.record({
     segments: record(parametersIn(operation, 'path'), (one) =>

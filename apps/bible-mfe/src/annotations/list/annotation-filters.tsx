@@ -17,6 +17,8 @@ const ORDERS: readonly { value: AnnotationOrder; label: string }[] = [
 
 interface AnnotationFiltersProps {
   readonly choices: Choices;
+  /** More notes will come than are counted yet. */
+  readonly open: boolean;
   readonly filter: AnnotationFilter;
   readonly onFilter: (filter: AnnotationFilter) => void;
   readonly order: AnnotationOrder;
@@ -24,16 +26,21 @@ interface AnnotationFiltersProps {
 }
 
 /** What is listed: by kind, colour and book, with how many each choice would show. */
-export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }: AnnotationFiltersProps) {
+export function AnnotationFilters({ choices, open, filter, onFilter, order, onOrder }: AnnotationFiltersProps) {
   const { kind, colour, book } = filter;
   const colours = kind === undefined || kind === 'highlight';
-  const books = choices.books.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+  const notes = kind === undefined ? !colour : kind === 'note';
+  const orMore = (count: number) => (open ? `${count}+` : String(count));
+  const books = choices.books.map(({ value, count }) => ({
+    value,
+    label: count ? `${value} (${notes ? orMore(count) : count})` : value,
+  }));
   return (
     <div className={styles['filters']}>
       <div role="group" aria-label="Kind" className={styles['chips']}>
         <FilterChip
           label="All"
-          count={choices.all}
+          count={orMore(choices.all)}
           on={kind === undefined}
           onPress={() => onFilter({ ...filter, kind: undefined, colour: undefined })}
         />
@@ -41,7 +48,7 @@ export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }:
           <FilterChip
             key={value}
             label={NAMES[value]}
-            count={count}
+            count={value === 'note' ? orMore(count) : String(count)}
             on={kind === value}
             onPress={() => onFilter({ ...filter, kind: value, colour: value === 'highlight' ? colour : undefined })}
           />
@@ -54,7 +61,7 @@ export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }:
               key={value}
               label={value}
               swatch={value}
-              count={count}
+              count={String(count)}
               on={colour === value}
               onPress={() => onFilter({ ...filter, colour: colour === value ? undefined : value })}
             />
@@ -84,7 +91,7 @@ export function AnnotationFilters({ choices, filter, onFilter, order, onOrder }:
 
 interface FilterChipProps {
   readonly label: string;
-  readonly count: number;
+  readonly count: string;
   readonly on: boolean;
   readonly onPress: () => void;
   /** Shows this colour in place of the words, which are still read out. */

@@ -38,6 +38,24 @@ export function filterAnnotations(
   return order === 'canonical' ? found.sort(compareCanonically) : found;
 }
 
+/** Those of a list, newest first, between which nothing more can come. @param lastAt when the last note was made that has come; undefined where all have */
+export const holdBack = (entries: readonly Annotation[], lastAt: string | undefined): readonly Annotation[] =>
+  lastAt === undefined ? entries : entries.filter(({ at }) => at >= lastAt);
+
+/** The books that can be chosen, with those of notes that have not come yet. */
+export function withBooks(
+  counted: Choices['books'],
+  noted: readonly { readonly book: string }[],
+): readonly Counted<string>[] {
+  const counts = new Map([...noted.map(({ book }) => [book, 0] as const), ...counted.map(toPair)]);
+  return BOOKS.flatMap(({ name }) => {
+    const count = counts.get(name);
+    return count === undefined ? [] : { value: name, count };
+  });
+}
+
+const toPair = ({ value, count }: Counted<string>) => [value, count] as const;
+
 export function choicesOf(entries: readonly Annotation[], { kind, colour, book }: AnnotationFilter): Choices {
   const ofBook = entries.filter((entry) => passes(entry, { book }));
   const ofKind = entries.filter((entry) => passes(entry, { kind, colour }));

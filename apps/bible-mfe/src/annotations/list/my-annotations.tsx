@@ -1,35 +1,27 @@
+import { ListMore, type Noun } from '@berea/collections';
 import { Button, StatusPanel, IconButton } from '@berea/ui/core';
 import { useListFocus } from '@berea/ui/data';
-import { useBookmarks, useHighlights, useNotes, explain } from '@berea/web';
+import { explain } from '@berea/web';
 import { CloudAlert, Highlighter } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { shownView } from '../../study-state/study-state.js';
 import { AnnotationFilters } from './annotation-filters.js';
 import { AnnotationRow } from './annotation-row.js';
 import { AnnotationsEmpty, AnnotationsSkeleton } from './annotations-empty.js';
-import { choicesOf, filterAnnotations, type AnnotationFilter, type AnnotationOrder } from './filter-annotations.js';
-import { listAnnotations, type Annotation } from './list-annotations.js';
+import type { AnnotationFilter, AnnotationOrder } from './filter-annotations.js';
+import type { Annotation } from './list-annotations.js';
 import styles from './my-annotations.module.css';
+import { useAnnotations } from './use-annotations.js';
 import { useDeleteAnnotation } from './use-delete-annotation.js';
 
 /** Everything that the user put to verses: highlights, bookmarks and notes. The content of the panel. */
 export function MyAnnotations() {
-  const highlights = useHighlights();
-  const bookmarks = useBookmarks();
-  const notes = useNotes();
-  const queries = [highlights, bookmarks, notes];
   const [filter, setFilter] = useState<AnnotationFilter>({});
   const [order, setOrder] = useState<AnnotationOrder>('newest');
-  const entries = useMemo(
-    () => listAnnotations({ highlights: highlights.data, bookmarks: bookmarks.data, notes: notes.data }),
-    [highlights.data, bookmarks.data, notes.data],
-  );
-  const choices = useMemo(() => choicesOf(entries, filter), [entries, filter]);
-  const shown = useMemo(() => filterAnnotations(entries, filter, order), [entries, filter, order]);
+  const { shown, choices, open, more, isPending, isEmpty, failed } = useAnnotations(filter, order);
 
-  if (queries.some(({ isPending }) => isPending)) return <AnnotationsSkeleton />;
-  const failed = queries.filter(({ isError, data }) => isError && !data);
+  if (isPending) return <AnnotationsSkeleton />;
   if (failed.length > 0) {
     return (
       <StatusPanel
@@ -46,14 +38,21 @@ export function MyAnnotations() {
       </StatusPanel>
     );
   }
-  if (entries.length === 0) return <AnnotationsEmpty filter={{}} />;
+  if (isEmpty) return <AnnotationsEmpty filter={{}} />;
   return (
     <div className={styles['marks']}>
-      <AnnotationFilters choices={choices} filter={filter} onFilter={setFilter} order={order} onOrder={setOrder} />
-      {shown.length === 0 ? (
+      <AnnotationFilters
+        choices={choices}
+        open={open}
+        filter={filter}
+        onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
+      />
+      {shown.length === 0 && !more.hasMore ? (
         <AnnotationsEmpty filter={filter} onClear={() => setFilter({})} />
       ) : (
-        <AnnotationList key={JSON.stringify([filter, order])} entries={shown} />
+        <AnnotationList key={JSON.stringify([filter, order])} entries={shown} more={more} />
       )}
     </div>
   );
@@ -77,7 +76,14 @@ export function MyAnnotationsButton() {
 /** So many at once: the annotations of many years would be slow to draw. */
 const PAGE = 30;
 
-function AnnotationList({ entries }: { readonly entries: readonly Annotation[] }) {
+const MARK: Noun = { one: 'mark', many: 'marks' };
+
+interface AnnotationListProps {
+  readonly entries: readonly Annotation[];
+  readonly more: ComponentProps<typeof ListMore>['pages'];
+}
+
+function AnnotationList({ entries, more }: AnnotationListProps) {
   const [count, setCount] = useState(PAGE);
   const shown = entries.slice(0, count);
   const left = entries.length - shown.length;
@@ -94,10 +100,12 @@ function AnnotationList({ entries }: { readonly entries: readonly Annotation[] }
           <AnnotationRow key={entry.key} entry={entry} onDelete={onDelete} />
         ))}
       </ul>
-      {left > 0 && (
+      {left > 0 ? (
         <Button block onClick={() => setCount(count + PAGE)}>
-          {`Show ${Math.min(left, PAGE)} more of ${left}`}
+          {more.hasMore ? `Show ${Math.min(left, PAGE)} more` : `Show ${Math.min(left, PAGE)} more of ${left}`}
         </Button>
+      ) : (
+        <ListMore noun={MARK} pages={more} />
       )}
     </div>
   );

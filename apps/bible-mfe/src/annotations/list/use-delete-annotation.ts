@@ -1,5 +1,5 @@
 import { useToast } from '@berea/ui/core';
-import { explain, useDeleteNote, useSaveNote, useSetBookmark, useSetHighlight } from '@berea/web';
+import { explain, useDeleteNote, usePutBackNote, useSetBookmark, useSetHighlight } from '@berea/web';
 import type { Annotation } from './list-annotations.js';
 import { versesOf } from '../../place/verse-range.js';
 
@@ -12,7 +12,7 @@ interface Deletion {
 }
 
 /**
- * Deletes a mark, and offers to put it back as it was: the same colour, or a note with the same words.
+ * Deletes a mark, and offers to put it back as it was: the same colour, or the same note, which lies in the bin.
  * @returns whether it is gone
  */
 export function useDeleteAnnotation(): (entry: Annotation) => Promise<boolean> {
@@ -50,7 +50,7 @@ function useDeletions(): (entry: Annotation) => Deletion {
   const { mutateAsync: setHighlight } = useSetHighlight();
   const { mutateAsync: setBookmark } = useSetBookmark();
   const { mutateAsync: deleteNote } = useDeleteNote();
-  const { mutateAsync: saveNote } = useSaveNote();
+  const { mutateAsync: putBackNote } = usePutBackNote();
   return (entry) => {
     const places = versesOf(entry.place);
     switch (entry.kind) {
@@ -69,12 +69,12 @@ function useDeletions(): (entry: Annotation) => Deletion {
           restore: () => setBookmark({ places, value: true }),
         };
       case 'note': {
-        const { id, title, content, scripture, tags } = entry.note;
+        const { id } = entry.note;
         return {
           noun: 'Note',
           done: 'Note deleted successfully',
           remove: () => deleteNote(id),
-          restore: () => saveNote({ title, content, ...(scripture && { scripture }), ...(tags && { tags }) }),
+          restore: () => putBackNote(id),
         };
       }
     }

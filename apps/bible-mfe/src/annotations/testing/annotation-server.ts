@@ -49,7 +49,8 @@ export function annotationServer(start: Partial<Kept> = {}) {
   const routes: Record<string, Answer> = {
     'GET /api/highlights': () => kept.highlights,
     'GET /api/bookmarks': () => kept.bookmarks,
-    'GET /api/notes': () => kept.notes,
+    'GET /api/notes': (_body, url) => notesOf(kept.notes, url.searchParams),
+    'GET /api/notes/places': () => [],
     'GET /api/profile/stats': () => ({}),
     'POST /api/bookmarks': (body) => {
       const place = body as Bookmark;
@@ -97,13 +98,33 @@ export function annotationServer(start: Partial<Kept> = {}) {
       return GONE();
     };
   }
-  for (const { id } of kept.notes) {
-    routes[`DELETE /api/notes/${id}`] = () => {
-      kept.notes = kept.notes.filter((each) => each.id !== id);
+  for (const each of kept.notes) {
+    routes[`DELETE /api/notes/${each.id}`] = () => {
+      kept.notes = kept.notes.filter(({ id }) => id !== each.id);
       return GONE();
+    };
+    routes[`POST /api/notes/${each.id}/restore`] = () => {
+      kept.notes = [each, ...kept.notes];
+      return each;
     };
   }
   return { kept, routes };
+}
+
+/** The part of the notes that is asked for, with the link to the next one. Cursors are places in the list. */
+function notesOf(all: readonly Note[], asked: URLSearchParams): Response {
+  const found = all.filter((each) => isAbout(each, asked));
+  const from = Number(asked.get('cursor')?.split('-')[0] ?? 0);
+  const end = from + Number(asked.get('limit') ?? found.length);
+  const link = `</api/notes?cursor=${end}-${'0'.repeat(8)}>; rel="next"`;
+  return Response.json(found.slice(from, end), found.length > end ? { headers: { link } } : {});
+}
+
+/** Whether a note is about a book or a chapter, where one is asked for. */
+function isAbout({ scripture = '' }: Note, asked: URLSearchParams): boolean {
+  const [book, chapter] = [asked.get('book'), asked.get('chapter')];
+  if (!book || scripture === book) return true;
+  return chapter ? new RegExp(`${book} ${chapter}\\b`).test(scripture) : scripture.startsWith(`${book} `);
 }
 
 const notIn = <T extends { verse: number }>(changes: readonly { verse: number }[], all: readonly T[]): T[] =>

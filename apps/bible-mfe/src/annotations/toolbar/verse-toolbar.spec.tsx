@@ -37,7 +37,7 @@ type Routes = ReturnType<typeof annotationServer>['routes'];
 async function open(place = matthew5(3), start: Partial<Kept> = {}, refused: Routes = {}) {
   const server = annotationServer(start);
   const page = renderAnnotated(<Text place={place} />, { ...server.routes, ...refused });
-  await waitFor(() => expect(page.calls).toHaveLength(3));
+  await waitFor(() => expect(page.calls).toHaveLength(4));
   return { ...server, ...page };
 }
 const button = (name: string) => screen.findByRole('button', { name });

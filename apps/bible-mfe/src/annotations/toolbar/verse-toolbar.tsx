@@ -55,9 +55,11 @@ export function VerseToolbar({ place }: { readonly place: Place }) {
         <ToolButton label="Add note" {...roving.itemProps(2)} onClick={actions.addNote}>
           <SquarePen size={18} strokeWidth={1.75} aria-hidden />
         </ToolButton>
-        <ToolButton label="Ask Scholar" {...roving.itemProps(3)} onClick={actions.ask}>
-          <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />
-        </ToolButton>
+        {actions.ask && (
+          <ToolButton label="Ask Scholar" {...roving.itemProps(3)} onClick={actions.ask}>
+            <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />
+          </ToolButton>
+        )}
         <ToolButton
           label={bookmarked ? 'Remove bookmark' : 'Add bookmark'}
           data-set={bookmarked || undefined}

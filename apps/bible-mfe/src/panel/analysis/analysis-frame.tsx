@@ -1,4 +1,4 @@
-import { noteFrom, SaveToNotes } from '@berea/answers';
+import { AddToSermon, answerPiece, noteFrom, SaveToNotes } from '@berea/answers';
 import type { Place, ToolKind } from '@berea/contracts';
 import { Button, type Toast, useToast } from '@berea/ui/core';
 import { ArrowLeft } from 'lucide-react';
@@ -21,11 +21,13 @@ export interface AnalysisProps {
 interface AnalysisFrameProps extends AnalysisProps {
   /** The result as one text, as notes keep it; undefined while there is none. */
   readonly text: string | undefined;
+  /** Names of the works that it rests on. */
+  readonly works: readonly string[];
   readonly children: ReactNode;
 }
 
 /** What every analysis stands in: the tool's name, of what it speaks, the way back, and keeping the result. */
-export function AnalysisFrame({ tool, place, translation, text, children }: AnalysisFrameProps) {
+export function AnalysisFrame({ tool, place, translation, text, works, children }: AnalysisFrameProps) {
   const { open } = useStudyState();
   return (
     <PanelFrame
@@ -40,6 +42,15 @@ export function AnalysisFrame({ tool, place, translation, text, children }: Anal
           >
             Back to Tools
           </Button>
+          <AddToSermon
+            compact
+            disabled={text === undefined}
+            piece={() =>
+              text === undefined
+                ? undefined
+                : answerPiece(text, { about: referenceOf(place), reference: referenceOf(place), works })
+            }
+          />
           <SaveToNotes
             type="primary"
             disabled={text === undefined}

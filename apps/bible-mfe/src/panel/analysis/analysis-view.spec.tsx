@@ -127,6 +127,23 @@ describe('AnalysisView', () => {
     expect(await screen.findByText(/Blessed are the poor/)).toBeInTheDocument();
   });
 
+  it('has the language model write what is Scholar’s own, where there is one, and shows the library again', async () => {
+    const written: Partial<StudyAnswer> = {
+      engine: 'model',
+      model: 'tiny',
+      sections: [],
+      response: 'In words of its own.',
+    };
+    const reply = (body: unknown) => answer((body as { engine?: string }).engine === 'model' ? written : {});
+    open(reply, 'commentary', { 'GET /api/chat/assistant': () => ({ engine: 'model', model: 'tiny' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Let tiny write it' }));
+    expect(await screen.findByText('In words of its own.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show what the library has' })).toHaveFocus();
+    expect(screen.getByText('Written by tiny')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show what the library has' }));
+    expect(await screen.findByText('From public-domain scholarship')).toBeInTheDocument();
+  });
+
   it('says of an answer without words that it is ready', async () => {
     open({ response: ' ', sections: [], citations: [], sources: [] });
     expect(await screen.findByText('Scholar response is ready.')).toBeInTheDocument();

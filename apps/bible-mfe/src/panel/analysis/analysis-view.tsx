@@ -1,10 +1,13 @@
+import { type ToolKind, WRITTEN_TOOLS } from '@berea/contracts';
 import { useStudyAnalysis } from '@berea/web';
+import { useState } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { PanelFailed, type LoadingShape, PanelLoading } from '../frame/panel-states.js';
 import { AnalysisFrame, type AnalysisProps, useFailureToast } from './analysis-frame.js';
 import { AnswerView } from './answer-view.js';
 import { SemanticView } from './semantic-view.js';
 import { TOOL_TITLES } from './tool-titles.js';
+import { WriterSwitch } from './writer-switch.js';
 
 /** An analysis of verses by one of the nine tools. */
 export function AnalysisView(props: AnalysisProps) {
@@ -18,7 +21,9 @@ const READY = 'Scholar response is ready.';
 
 /** An analysis that Scholar answers with: under way, failed, without words, and its parts. */
 function ToolView({ tool, place, translation }: AnalysisProps) {
-  const query = useStudyAnalysis(tool, { place, translation }, `${TOOL_TITLES[tool].title}: ${referenceOf(place)}`);
+  const [engine, setEngine] = useState<'model'>();
+  const message = `${TOOL_TITLES[tool].title}: ${referenceOf(place)}`;
+  const query = useStudyAnalysis(tool, { place, translation }, message, engine);
   const answer = query.data;
   useFailureToast(
     query.isError ? query.errorUpdatedAt : 0,
@@ -31,6 +36,7 @@ function ToolView({ tool, place, translation }: AnalysisProps) {
       place={place}
       translation={translation}
       text={answer && (answer.response.trim() || READY)}
+      works={answer?.sources.map(({ title }) => title) ?? []}
     >
       {query.isPending ? (
         <PanelLoading says="Analyzing Scripture..." shape={shapeOf(tool)} />
@@ -41,9 +47,13 @@ function ToolView({ tool, place, translation }: AnalysisProps) {
       ) : (
         <AnswerView answer={query.data} place={place} />
       )}
+      {/* The way back stands while the other answer is written, too, and keeps the focus. */}
+      {isWritten(tool) && (answer ?? engine) && <WriterSwitch engine={engine} onChange={setEngine} />}
     </AnalysisFrame>
   );
 }
+
+const isWritten = (tool: ToolKind): boolean => WRITTEN_TOOLS.some((written) => written === tool);
 
 function shapeOf(tool: AnalysisProps['tool']): LoadingShape {
   if (tool === 'greek-hebrew') return 'words';

@@ -15,7 +15,7 @@ const JUMPS = { least: 3, most: 5 };
 
 /** An answer part by part, what was not confirmed in it, and what it rests on. */
 export function AnswerView({ answer, place }: AnswerViewProps) {
-  const { sections, citations, sources, engine, response, tool } = answer;
+  const { sections, citations, sources, engine, model, response, tool } = answer;
   const headings = useRef(new Map<number, HTMLHeadingElement>());
   // The first part needs no way to it.
   const parts = sections.slice(1, 1 + JUMPS.most);
@@ -45,7 +45,7 @@ export function AnswerView({ answer, place }: AnswerViewProps) {
       )}
       <Unconfirmed citations={citations} />
       {sources.length > 0 && <SourceList sources={sources} place={place} tool={tool ?? undefined} />}
-      <AnswerMeta engine={engine} sources={[]} citations={citations} />
+      <AnswerMeta engine={engine} model={model} sources={[]} citations={citations} />
     </>
   );
 }

@@ -94,6 +94,31 @@ describe('InterlinearView', () => {
     expect(await screen.findByText('Lemmas and morphology by the Open Scriptures Hebrew Bible Project.')).toBeVisible();
   });
 
+  it('shows the Greek text in its order with where editions differ, and says of a verse that is not in it that it is not', async () => {
+    open(() =>
+      chapter('Matthew', 5, [
+        {
+          ...MATTHEW_5.verses[0]!,
+          greek: [
+            { form: 'Μακάριοι', strongs: 'G3107', fit: 0.8 },
+            { form: 'οἱ', varies: true },
+          ],
+          readings: ['οἱ WH ] – RP'],
+        },
+        { ...MATTHEW_5.verses[1]!, greek: [] },
+      ]),
+    );
+    expect(await screen.findByRole('heading', { level: 3, name: 'The Greek words' })).toBeInTheDocument();
+    expect(await screen.findByText('makários')).toBeInTheDocument();
+    expect(words().map(({ textContent }) => textContent)).toEqual(['ΜακάριοιmakáriosBlessedG3107', 'οἱ–']);
+    expect(
+      within(words()[1] as HTMLElement).getByRole('img', { name: 'read otherwise in other editions' }),
+    ).toBeVisible();
+    expect(screen.getByText(/WH \] – RP/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next verse' }));
+    expect(screen.getByText(/^This verse is not in this edition/)).toBeInTheDocument();
+  });
+
   it('shows the words without their entries while the lexicon is away', async () => {
     const { calls } = open(undefined, UNAVAILABLE);
     await waitFor(() => expect(calls.some(({ route }) => route === LEXICON)).toBe(true));

@@ -1,3 +1,4 @@
+import { LanguageText } from '@berea/answers';
 import { DEFAULT_TRANSLATION, type Place, type Verse } from '@berea/contracts';
 import { formatReference, findBook } from '@berea/scripture';
 import { IconButton } from '@berea/ui/core';
@@ -7,7 +8,7 @@ import { useState, useMemo } from 'react';
 import { useStudyState } from '../../study-state/study-state-context.js';
 import { useBackButton, PanelFrame, Section } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
-import { Credits, HEBREW_TEXT, TAGGED_TEXT } from '../sources/about-work.js';
+import { Credits, GREEK_TEXT, HEBREW_TEXT, TAGGED_TEXT } from '../sources/about-work.js';
 import { PlaceLink } from '../sources/place-link.js';
 import interlinearViewStyles from './interlinear-view.module.css';
 import { interlinearWords } from './interlinear-words.js';
@@ -26,12 +27,14 @@ export function InterlinearView({ place: { book, chapter, verse: first } }: { pl
         <PanelLoading says="Loading the words..." shape="words" />
       ) : query.isError ? (
         <PanelFailed title="The words could not be loaded" error={query.error} retry={() => void query.refetch()} />
-      ) : shown?.words?.length || shown?.hebrew?.length ? (
+      ) : shown && (shown.words?.length || shown.hebrew?.length || shown.greek?.length) ? (
         <InterlinearVerse key={verse} verse={shown} />
       ) : (
         <p>No word of this verse is tagged with a lemma in the library of this server.</p>
       )}
-      <Credits works={shown?.hebrew?.length ? [TAGGED_TEXT, HEBREW_TEXT] : [TAGGED_TEXT]} />
+      <Credits
+        works={[TAGGED_TEXT, ...(shown?.hebrew?.length ? [HEBREW_TEXT] : []), ...(shown?.greek ? [GREEK_TEXT] : [])]}
+      />
     </PanelFrame>
   );
 }
@@ -39,6 +42,14 @@ export function InterlinearView({ place: { book, chapter, verse: first } }: { pl
 const HEBREW_NOTE =
   'The words stand as the Hebrew text writes them (ketiv), in its order, from right to left, with the parsing of the Open Scriptures Hebrew Bible. A word without English is a particle, or belongs to the title of a psalm.';
 const GREEK_NOTE =
+  'The words stand as the SBL edition prints them, in Greek order. It names no lemmas: Berea ties a word to the lemma that the tagged King James verse offers where the form fits. A word without a number was left untied; one with a dot is read otherwise in other editions.';
+const ABSENT =
+  'This verse is not in this edition of the Greek New Testament. The King James Version has it; its words follow in their own order, each with its lemma.';
+const READINGS_NOTE =
+  'Before the bracket stands what this edition prints, with the editions that agree; after it, what others read. WH: Westcott and Hort; Treg: Tregelles; NIV: the Greek behind the New International Version; RP: Robinson and Pierpont; NA: Nestle and Aland. + adds words, – leaves them out.';
+const LEMMAS_NOTE =
+  'The words follow the order of the King James Version, each lemma in its dictionary form, without parsing.';
+const NO_GREEK_NOTE =
   'No Greek text is installed: the words follow the order of the King James Version, each lemma in its dictionary form, without parsing. Words in other cases and tenses stand behind them.';
 const UNPARSED_NOTE =
   'No Hebrew text is installed: the words follow the order of the King James Version, each lemma in its dictionary form, without parsing.';
@@ -48,25 +59,56 @@ function InterlinearVerse({ verse }: { verse: Verse }) {
   const { open } = useStudyState();
   const words = useMemo(() => interlinearWords(verse), [verse]);
   const entries = useLexiconEntries(words.flatMap(({ strongs }) => strongs ?? []));
-  const original = words.some(({ form }) => form);
-  const greek = words.some(({ strongs }) => strongs?.startsWith('G'));
+  const { title, note } = headOf(verse, words);
+  const absent = verse.greek?.length === 0;
   return (
-    <Section title={original ? 'The Hebrew words' : `The ${greek ? 'Greek' : 'Hebrew'} lemmas in the King James order`}>
-      <ol className={styles['words']} dir={original ? 'rtl' : undefined}>
-        {words.map(({ words: english, form, parsing, strongs }, index) => (
-          <li key={index}>
-            <WordCell
-              form={form}
-              words={english}
-              parsing={parsing}
-              entry={strongs ? entries.get(strongs) : undefined}
-              strongs={strongs}
-              onChoose={strongs ? () => open({ kind: 'lexicon', id: strongs }) : undefined}
-            />
+    <>
+      <Section title={title}>
+        {absent && <p>{ABSENT}</p>}
+        <ol className={styles['words']} dir={verse.hebrew?.length ? 'rtl' : undefined}>
+          {words.map(({ words: english, form, parsing, strongs, varies }, index) => (
+            <li key={index}>
+              <WordCell
+                form={form}
+                words={english}
+                parsing={parsing}
+                varies={varies}
+                entry={strongs ? entries.get(strongs) : undefined}
+                strongs={strongs}
+                onChoose={strongs ? () => open({ kind: 'lexicon', id: strongs }) : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className={styles['note']}>{note}</p>
+      </Section>
+      {verse.readings && <Readings readings={verse.readings} />}
+    </>
+  );
+}
+
+/** What the table is called, and how its words are known. */
+function headOf({ hebrew, greek }: Verse, words: readonly { readonly strongs?: string }[]) {
+  if (hebrew?.length) return { title: 'The Hebrew words', note: HEBREW_NOTE };
+  if (greek?.length) return { title: 'The Greek words', note: GREEK_NOTE };
+  if (greek) return { title: 'The Greek lemmas in the King James order', note: LEMMAS_NOTE };
+  return words.some(({ strongs }) => strongs?.startsWith('G'))
+    ? { title: 'The Greek lemmas in the King James order', note: NO_GREEK_NOTE }
+    : { title: 'The Hebrew lemmas in the King James order', note: UNPARSED_NOTE };
+}
+
+/** The critical apparatus of a verse: before the bracket the edition's own words and who agrees, then the others. */
+function Readings({ readings }: { readings: readonly string[] }) {
+  return (
+    <Section title="Where editions differ">
+      <ul className={interlinearViewStyles['readings']}>
+        {readings.map((reading) => (
+          <li key={reading}>
+            <LanguageText>{reading}</LanguageText>
           </li>
         ))}
-      </ol>
-      <p className={styles['note']}>{original ? HEBREW_NOTE : greek ? GREEK_NOTE : UNPARSED_NOTE}</p>
+      </ul>
+      <p className={styles['note']}>{READINGS_NOTE}</p>
     </Section>
   );
 }

@@ -47,6 +47,22 @@ describe('interlinearWords', () => {
     ]);
   });
 
+  it('follows the Greek words; those that were left untied stay without number and English', () => {
+    const verse: Verse = {
+      ...tagged('For God so loved', ['God', 'G2316'], ['loved', 'G25']),
+      greek: [
+        { form: 'ἠγάπησεν', strongs: 'G25', fit: 0.9 },
+        { form: 'ὁ' },
+        { form: 'θεὸς', strongs: 'G2316', fit: 1, varies: true },
+      ],
+    };
+    expect(interlinearWords(verse)).toEqual([
+      { words: 'loved', form: 'ἠγάπησεν', strongs: 'G25' },
+      { words: '', form: 'ὁ' },
+      { words: 'God', form: 'θεὸς', strongs: 'G2316', varies: true },
+    ]);
+  });
+
   it('gives a lemma that comes back its English words one after the other', () => {
     const text = 'holy, holy, holy and most holy';
     const holy = (start: number) => ({ start, length: 5, strongs: ['H6918'] });

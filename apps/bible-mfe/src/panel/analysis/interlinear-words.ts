@@ -4,24 +4,27 @@ import type { Verse } from '@berea/contracts';
 interface InterlinearWord {
   /** The English words that stand for it; empty for a particle. */
   readonly words: string;
-  /** As the Hebrew text writes it. */
+  /** As the Hebrew or Greek text writes it. */
   readonly form?: string;
   readonly parsing?: string;
   readonly strongs?: string;
+  /** Whether other editions of the text read something else. */
+  readonly varies?: boolean;
 }
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The words of a verse: in the Old Testament the Hebrew ones in their own order, else the tagged words of the King James
- * Version in its order, each with its lemmas.
+ * The words of a verse: the Hebrew or Greek ones in their own order where that text has the verse, else the tagged words of
+ * the King James Version in its order, each with its lemmas.
  */
-export function interlinearWords({ text, words = [], hebrew = [] }: Verse): InterlinearWord[] {
+export function interlinearWords({ text, words = [], hebrew = [], greek = [] }: Verse): InterlinearWord[] {
   const tagged = words.map(({ start, length, strongs }) => ({
     english: text.slice(start, start + length).replace(EDGES, ''),
     strongs,
   }));
-  if (!hebrew.length) {
+  const original = hebrew.length ? hebrew : greek;
+  if (!original.length) {
     return tagged.flatMap(({ english, strongs }) =>
       // Several lemmas behind the same words: the English stands with the first of them.
       strongs.map((id, index) => ({ words: index === 0 ? english : '', strongs: id })),
@@ -31,12 +34,13 @@ export function interlinearWords({ text, words = [], hebrew = [] }: Verse): Inte
   for (const { english, strongs } of tagged) {
     for (const id of strongs) if (english) glosses.set(id, [...(glosses.get(id) ?? []), english]);
   }
-  const left = countBy(hebrew.map(({ strongs }) => strongs ?? ''));
-  return hebrew.map(({ form, strongs, parsing }) => ({
-    words: (strongs && nextGloss(glosses, left, strongs)) ?? '',
-    form,
-    ...(parsing && { parsing }),
-    ...(strongs && { strongs }),
+  const left = countBy(original.map(({ strongs }) => strongs ?? ''));
+  return original.map((word) => ({
+    words: (word.strongs && nextGloss(glosses, left, word.strongs)) ?? '',
+    form: word.form,
+    ...('parsing' in word && word.parsing && { parsing: word.parsing }),
+    ...(word.strongs && { strongs: word.strongs }),
+    ...('varies' in word && word.varies && { varies: true }),
   }));
 }
 

@@ -27,6 +27,7 @@ export function SemanticView({ tool, place, translation }: AnalysisProps) {
       place={place}
       translation={translation}
       text={note?.word === word ? note.text : undefined}
+      works={[]}
     >
       {chapter.isPending || chapter.isPlaceholderData ? (
         <PanelLoading says="Analyzing Scripture..." />

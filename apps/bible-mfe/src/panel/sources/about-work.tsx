@@ -105,5 +105,7 @@ export function Credits({ works }: { works: readonly string[] }) {
 
 /** The work that the Hebrew words and their parsing come from; the sections of an analysis do not name it. */
 export const HEBREW_TEXT = 'words-hbo';
+/** The Greek words, and what other editions read. */
+export const GREEK_TEXT = 'words-grc';
 /** The text whose words are tagged with lemmas. */
 export const TAGGED_TEXT = 'bible-kjv';

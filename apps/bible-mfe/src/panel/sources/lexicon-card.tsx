@@ -1,3 +1,4 @@
+import { AddToSermon } from '@berea/answers';
 import type { LexiconEntry } from '@berea/contracts';
 import { Tag } from '@berea/ui/core';
 import type { ReactNode } from 'react';
@@ -43,6 +44,13 @@ export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
         </p>
       )}
       {children}
+      <AddToSermon
+        piece={() => ({
+          text: `${lemma} (${transliteration}): ${definition}`,
+          source: `Strong’s ${LANGUAGE_NAMES[language]} ${id}`,
+          about: `${transliteration} (${id})`,
+        })}
+      />
     </article>
   );
 }

@@ -1,10 +1,13 @@
+import { useAddToSermon, versePiece } from '@berea/answers';
 import type { Place } from '@berea/contracts';
+import { Button } from '@berea/ui/core';
 import { Popover } from '@berea/ui/data';
 import { explain, useChapter } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useReading } from '../../place/use-reading.js';
 import { referenceOf } from '../../place/verse-range.js';
+import { versesToText } from '../../sharing/verses-to-text.js';
 import styles from './place-link.module.css';
 
 interface PlaceLinkProps {
@@ -63,6 +66,7 @@ const MOST_VERSES = 3;
 function VersePreview({ place }: { place: Place }) {
   const { translation, hrefOf } = useReading();
   const query = useChapter(place.book, place.chapter, { translation });
+  const add = useAddToSermon('Verse added to your sermon preparation');
   const verses = query.isPlaceholderData
     ? undefined
     : query.data?.verses.filter(({ verse }) => verse >= place.verse && verse <= place.endVerse);
@@ -82,6 +86,15 @@ function VersePreview({ place }: { place: Place }) {
       {verses?.length === 0 && <p>{`The ${translation} does not have this verse.`}</p>}
       <p className={styles['meta']}>
         <span>{translation}</span>
+        {verses && verses.length > 0 && (
+          <Button
+            type="link"
+            size="small"
+            onClick={() => add(versePiece(versesToText(verses), referenceOf(place), translation))}
+          >
+            Add to sermon
+          </Button>
+        )}
         <Link to={hrefOf(place)}>Open in Bible</Link>
       </p>
     </div>

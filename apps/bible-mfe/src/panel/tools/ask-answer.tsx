@@ -1,5 +1,7 @@
 import {
+  AddToSermon,
   AnswerMeta,
+  answerPiece,
   CareAnswer,
   LazyAnswerText,
   noteFrom,
@@ -48,7 +50,7 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
         <div className={styles['meta']}>
           {answer.sources.length > 0 && <SourceList sources={answer.sources} place={place} />}
           {/* The list above names the sources, and opens them. */}
-          <AnswerMeta engine={answer.engine} sources={[]} citations={answer.citations} />
+          <AnswerMeta engine={answer.engine} model={answer.model} sources={[]} citations={answer.citations} />
         </div>
       )}
       <div className={styles['actions']}>
@@ -63,6 +65,16 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
                 words={SAVING}
               />
             </div>
+            <AddToSermon
+              piece={() => {
+                const reference = referenceOf(place);
+                return answerPiece(response, {
+                  about: reference,
+                  reference,
+                  works: answer.sources.map(({ title }) => title),
+                });
+              }}
+            />
             <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
           </>
         )}

@@ -1,9 +1,7 @@
+import { useAddToSermon, versePiece } from '@berea/answers';
 import type { Place } from '@berea/contracts';
-import { Button, useIsPhone, useToast } from '@berea/ui/core';
-import { useSaveSermon } from '@berea/web';
-import { useNavigate } from '@berea/web/router';
+import { Button, useIsPhone } from '@berea/ui/core';
 import { Bookmark, Copy, ListPlus, type LucideIcon, MicVocal, Rows3, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useVerseActions } from '../../annotations/use-verse-actions.js';
 import { referenceOf } from '../../place/verse-range.js';
 import { useShareVerse } from '../../sharing/use-share-verse.js';
@@ -23,7 +21,7 @@ export function QuickActions({ place, translation, passage }: QuickActionsProps)
   const { open } = useStudyState();
   const { bookmarked, toggleBookmark, selectMore } = useVerseActions(place);
   const { copy, share } = useShareVerse(place, translation);
-  const addToSermon = useAddToSermon(place, passage);
+  const addToSermon = useAddVerses(place, passage);
   return (
     <div className={styles['actions']} role="group" aria-label="Quick actions">
       <div className={styles['row']}>
@@ -63,29 +61,10 @@ function Action({ icon: Icon, label, onPress, pressed, disabled = false }: Actio
   );
 }
 
-/** Begins a sermon on the chosen verses, with their words and their reference as its outline. */
-export function useAddToSermon(place: Place, passage: Passage | undefined): () => void {
-  const { mutateAsync } = useSaveSermon();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const [adding, setAdding] = useState(false);
-
-  const add = async () => {
-    if (!passage?.text || adding) return;
-    setAdding(true);
-    const reference = referenceOf(place);
-    const outline = `${passage.text}\n${reference} (${passage.translation})`;
-    try {
-      await mutateAsync({ title: `Sermon on ${reference}`, scripture: reference, outline });
-      toast({
-        title: 'Added to sermon prep',
-        description: 'Verse added to your sermon preparation',
-        action: { label: 'Open', onPress: () => void navigate('/sermon-prep') },
-      });
-    } catch {
-      toast({ title: 'Error', description: 'Failed to add to sermon', kind: 'error' });
-    }
-    setAdding(false);
+/** Puts the chosen verses into the chosen sermon, or begins one on them. */
+export function useAddVerses(place: Place, passage: Passage | undefined): () => void {
+  const add = useAddToSermon('Verse added to your sermon preparation');
+  return () => {
+    if (passage?.text) add(versePiece(passage.text, referenceOf(place), passage.translation));
   };
-  return () => void add();
 }

@@ -64,6 +64,15 @@ describe('the chosen words', () => {
 });
 
 describe('the tools', () => {
+  it('leave out what is Scholar’s where the account has switched it off', async () => {
+    renderPanel({ routes: { 'GET /api/user/profile': () => ({ assistant: 'off' }) } });
+    await openTools(matthew5(3));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ask Scholar' })).not.toBeInTheDocument());
+    const tiles = within(screen.getByRole('region', { name: 'Study focus' })).getAllByRole('button');
+    expect(tiles).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: "Scholar's Take" })).not.toBeInTheDocument();
+  });
+
   it('are nine, titled as everywhere, and open', async () => {
     renderPanel();
     await openTools(matthew5(3));

@@ -1,5 +1,6 @@
-import { type Place, TOOL_KINDS } from '@berea/contracts';
+import { type Place, TOOL_KINDS, type ToolKind, WRITTEN_TOOLS } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
+import { useScholarIsOff } from '@berea/web';
 import { useId } from 'react';
 import { HighlightSwatches } from '../../annotations/toolbar/highlight-palette.js';
 import { referenceOf } from '../../place/verse-range.js';
@@ -23,22 +24,25 @@ interface ToolsViewProps {
 /** Everything that can be done with the chosen verses. */
 export function ToolsView({ place, translation, exchanges }: ToolsViewProps) {
   const phone = useIsPhone();
+  const scholarIsOff = useScholarIsOff();
   const { passage, error, refetch } = usePassage(place, translation);
   return (
     <PanelFrame title="Study Tools" subtitle={`${referenceOf(place)} in the ${translation}`}>
       <VerseQuote passage={passage} error={error} retry={() => void refetch()} />
       {phone && <HighlightSwatches place={place} />}
-      <ToolTiles />
+      <ToolTiles withScholar={!scholarIsOff} />
       <QuickActions place={place} translation={translation} passage={passage} />
       <VerseNotes place={place} />
       <QuickNote place={place} />
-      <AskBox place={place} translation={translation} exchanges={exchanges} />
+      {!scholarIsOff && <AskBox place={place} translation={translation} exchanges={exchanges} />}
     </PanelFrame>
   );
 }
 
-/** The nine study tools. */
-function ToolTiles() {
+const OF_SCHOLAR: ReadonlySet<ToolKind> = new Set(WRITTEN_TOOLS);
+
+/** The nine study tools, or those of them that do without Scholar. */
+function ToolTiles({ withScholar }: { withScholar: boolean }) {
   const id = useId();
   const { open } = useStudyState();
   return (
@@ -47,7 +51,7 @@ function ToolTiles() {
         Study focus
       </h3>
       <ul className={styles['tiles']}>
-        {TOOL_KINDS.map((tool) => {
+        {TOOL_KINDS.filter((tool) => withScholar || !OF_SCHOLAR.has(tool)).map((tool) => {
           const { title, hint, icon: Icon } = TOOL_TITLES[tool];
           return (
             <li key={tool}>

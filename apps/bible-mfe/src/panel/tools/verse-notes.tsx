@@ -1,21 +1,17 @@
-import { NoteExcerpt, NoteText } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
-import { formatDay } from '@berea/ui/data';
-import { useNotes } from '@berea/web';
-import { Link } from '@berea/web/router';
-import { useId, useState } from 'react';
+import { useChapterNotes } from '@berea/web';
+import { useId } from 'react';
+import { NoteList } from '../../annotations/note-list.js';
 import { notePlaces } from '../../annotations/note-places.js';
+import { useReadableNotes } from '../../annotations/use-readable-notes.js';
 import styles from './verse-notes.module.css';
-
-/** As many as leave the box for a new one in sight. */
-const SHOWN = 3;
 
 /** What the user noted on any of the chosen verses, newest first; nothing where there is nothing. */
 export function VerseNotes({ place }: { place: Place }) {
   const id = useId();
-  const notes = useNotes();
-  const [all, setAll] = useState(false);
+  const notes = useChapterNotes(place.book, place.chapter);
+  const readable = useReadableNotes(notes.data);
   if (notes.isError) {
     return (
       <div className={styles['failed']} role="alert">
@@ -24,39 +20,14 @@ export function VerseNotes({ place }: { place: Place }) {
       </div>
     );
   }
-  const here = notes.data?.filter((note) => notePlaces(note).some(overlaps(place))) ?? [];
+  const here = readable?.filter((note) => notePlaces(note).some(overlaps(place))) ?? [];
   if (here.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles['heading']}>
         Your notes
       </h3>
-      <ul className={styles['notes']}>
-        {here.slice(0, all ? undefined : SHOWN).map((note) => (
-          <li key={note.id}>
-            <details className={styles['note']}>
-              <summary>
-                <span className={styles['title']}>{note.title}</span>
-                <span className={styles['excerpt']}>
-                  <NoteExcerpt note={note} />
-                </span>
-              </summary>
-              <div className={styles['text']}>
-                <NoteText note={note.truncated ? { ...note, content: `${note.content}…` } : note} />
-              </div>
-              <p className={styles['foot']}>
-                <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
-                <Link to="/notes">{note.truncated ? 'Read the whole in Notes' : 'Open in Notes'}</Link>
-              </p>
-            </details>
-          </li>
-        ))}
-      </ul>
-      {here.length > SHOWN && !all && (
-        <Button type="link" className={styles['more']} onClick={() => setAll(true)}>
-          {`Show all ${here.length} notes`}
-        </Button>
-      )}
+      <NoteList notes={here} />
     </section>
   );
 }

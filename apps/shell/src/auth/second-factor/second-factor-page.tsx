@@ -1,27 +1,17 @@
 import { Button } from '@berea/ui/core';
-import { Form, Select } from '@berea/ui/forms';
-import { authenticatorApps, explainAuthError, useProveFactor, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
-import { AuthForm } from '../auth-form.js';
+import { useState } from 'react';
 import styles from '../auth-form.module.css';
 import { AuthFrame } from '../auth-frame.js';
-import { AuthNotice } from '../auth-notice.js';
-import { CodeField } from '../code-field.js';
 import { LostApp } from './lost-app.js';
-
-interface Proof {
-  /** Given where there are several apps. */
-  readonly factorId?: string;
-  readonly code: string;
-}
+import { OtherProof, SecondProof } from './second-proof.js';
 
 /** Stands before everything else while a session lacks the second proof that its user has set up. */
 export function SecondFactorPage() {
   const { session, recovering, signOut } = useSession();
   const navigate = useNavigate();
-  const prove = useProveFactor();
-  const apps = authenticatorApps(session?.user.factors);
-  const [first] = apps;
+  const [byRecoveryCode, setByRecoveryCode] = useState(false);
 
   const leave = async () => {
     await signOut();
@@ -34,37 +24,23 @@ export function SecondFactorPage() {
       title="Two-step verification"
       heading="Enter your code"
       lead={
-        <>
-          Type the 6-digit code that your authenticator app shows for <b>{session?.user.email}</b>.
-        </>
+        byRecoveryCode ? (
+          <>
+            Type one of the recovery codes that you have kept for <b>{session?.user.email}</b>.
+          </>
+        ) : (
+          <>
+            Type the 6-digit code that your authenticator app shows for <b>{session?.user.email}</b>.
+          </>
+        )
       }
     >
-      {first ? (
-        <AuthForm<Proof>
-          name="second-factor"
-          submit="Continue"
-          busy={prove.isPending}
-          onSubmit={(proof) => prove.mutate({ factorId: first.id, ...proof })}
-          notice={prove.error && <AuthNotice kind="error">{explainAuthError(prove.error)}</AuthNotice>}
-        >
-          {apps.length > 1 && (
-            <Form.Item name="factorId" label="Authenticator app" initialValue={first.id}>
-              <Select options={apps.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))} />
-            </Form.Item>
-          )}
-          <CodeField autoFocus />
-        </AuthForm>
-      ) : (
-        <div className={styles['form']}>
-          <AuthNotice kind="error">
-            Your account is protected by a second factor of a kind that Berea cannot ask for.
-          </AuthNotice>
-        </div>
-      )}
+      <SecondProof byRecoveryCode={byRecoveryCode} />
       <div className={styles['ways']}>
         <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void leave()}>
           Use another account
         </Button>
+        <OtherProof byRecoveryCode={byRecoveryCode} onChange={setByRecoveryCode} />
         <LostApp />
       </div>
     </AuthFrame>

@@ -23,6 +23,8 @@ export interface FormDialogProps<Name extends string, Item> {
   readonly memory: TextMemory<Item>;
   /** Saves; answers what the server found wrong, by field. The caller closes the dialog when all is well. */
   readonly onSave: (values: Values<Name>) => Promise<readonly Issue[]>;
+  /** Saves the typed text beside the version that was saved elsewhere; not offered without it. */
+  readonly onKeepBoth?: (values: Values<Name>) => Promise<void>;
   readonly open: boolean;
   readonly onClose: () => void;
   /** The dialog is off the screen. */
@@ -37,7 +39,7 @@ const isTyping = () => document.activeElement?.matches('[role="dialog"] :is(inpu
  * saved elsewhere.
  */
 export function FormDialog<Name extends string, Item>(props: FormDialogProps<Name, Item>) {
-  const { title, saveLabel, fields, toValues, memory, onSave, open, onClose, onClosed } = props;
+  const { title, saveLabel, fields, toValues, memory, onSave, onKeepBoth, open, onClose, onClosed } = props;
   const { setDraft, theirs, aside } = memory;
   const initial = toValues(memory.base);
   const [form] = Form.useForm<Values<Name>>();
@@ -93,6 +95,11 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     form.setFields(found as never);
     if (found[0]) form.scrollToField(found[0].name, { focus: true });
   };
+  const keepBoth = async () => {
+    setSaving(true);
+    await onKeepBoth?.(form.getFieldsValue());
+    setSaving(false);
+  };
 
   return (
     <Modal
@@ -134,6 +141,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
             choices={[
               { label: 'Load the other version', onChoose: loadTheirs },
               { label: 'Keep mine', onChoose: form.submit },
+              ...(onKeepBoth ? [{ label: 'Keep both', onChoose: () => void keepBoth() }] : []),
             ]}
           />
         )}

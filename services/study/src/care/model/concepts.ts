@@ -12,7 +12,7 @@ let concepts: readonly { readonly name: string; readonly set: PhraseSet }[] | un
 const allConcepts = () =>
   (concepts ??= [ENGLISH, SPANISH].flatMap(({ concepts: lines }) => {
     const read = readConcepts(lines, NAMES);
-    return [...read.keys()].map((name) => ({ name, set: new PhraseSet(readPhrases(`<${name}>`, read)) }));
+    return [...read.keys()].map((name) => ({ name, set: new PhraseSet(() => readPhrases(`<${name}>`, read)) }));
   }));
 
 /** For each word the concepts that begin at it. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { MADE_FILE, type Made } from '../model/made.js';
 import { count, readSentences } from '../testing/read-sentences.js';
+import { readAll, recogniseDistress } from './recognise-distress.js';
+import { tellsOfNoDistress } from './tells-of-no-distress.js';
 
 /**
  * What the rules were made by, from which the model learnt as well; and three sets written without sight of either, which no rule
@@ -59,3 +61,34 @@ describe.each([
     });
   },
 );
+
+describe('plain questions of everyday life with God', () => {
+  const asked = readFileSync(new URL('../testing/plain-questions.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  const falseAlarms = asked.filter((sentence) => recogniseDistress(sentence));
+
+  it(`plain questions: ${falseAlarms.length} of ${asked.length} are taken for distress`, () => {
+    expect(asked.length).toBeGreaterThanOrEqual(250);
+    expect({ falseAlarms, share: falseAlarms.length / asked.length <= 0.08 }).toMatchObject({ share: true });
+  });
+});
+
+describe('what tells of no distress', () => {
+  it('costs at most one in a thousand of all sentences in distress', () => {
+    const files = [
+      ...FILES.map(({ name }) => `testing/${name}-sentences.tsv`),
+      ...heldOut.map(({ name }) => `training/${name}.tsv`),
+    ];
+    const inDistress = files
+      .flatMap((file) => readSentences(new URL(`../${file}`, import.meta.url)))
+      .filter(({ label }) => label !== 'none');
+    const silenced = inDistress.filter(({ sentence }) => {
+      const { reading, rule } = readAll(sentence);
+      return !rule && tellsOfNoDistress(reading.written);
+    });
+    expect(inDistress.length).toBeGreaterThan(2_000);
+    expect({ silenced, share: silenced.length / inDistress.length <= 0.001 }).toMatchObject({ share: true });
+  });
+});

@@ -1,5 +1,5 @@
 import { PhraseSet } from './phrase-set.js';
-import { type Concepts, readPhrases, splitOutside } from './read-phrases.js';
+import { assertKnown, type Concepts, readPhrases, splitOutside } from './read-phrases.js';
 import { STOP } from './tokens.js';
 
 type Element =
@@ -32,11 +32,13 @@ const GAPS: ReadonlyMap<string, number> = new Map([
  * Reads patterns, one a line. A pattern is a row of words and groups (`readPhrases`), each with `?` where it may be
  * missing; `..` leaves up to three words out, `...` up to seven; `^` and `$` are the ends of a sentence. Rows with `&`
  * between them have to stand anywhere in the message. A line that begins with `~` is weak, with `#` a heading.
+ * @throws Error for a concept that is not known
  */
 export function readPatterns(lines: string, concepts: Concepts): Pattern[] {
+  assertKnown(lines, concepts);
   const sets = new Map<string, PhraseSet>();
   const setOf = (part: string): PhraseSet => {
-    const set = sets.get(part) ?? new PhraseSet(readPhrases(part, concepts));
+    const set = sets.get(part) ?? new PhraseSet(() => readPhrases(part, concepts));
     sets.set(part, set);
     return set;
   };

@@ -38,6 +38,16 @@ describe('distress in a message', () => {
   });
 
   it.each([
+    ['I want to give up ministry', false],
+    ['Should I give up teaching Sunday school?', false],
+    ['I am so tired, I want to give up ministry', true],
+    ['I want to give up my ministry and end it all', true],
+    ['I want to give up my life', true],
+  ])('is told from giving up an office: %p', (message, expected) => {
+    expect(recogniseDistress(message) !== undefined).toBe(expected);
+  });
+
+  it.each([
     ['a wish without an end', 'i want '.repeat(1_143)],
     ['one word without an end', 'i'.repeat(8_000)],
     ['words that begin every pattern', 'i my he she they want will die mi me no quiero '.repeat(170)],

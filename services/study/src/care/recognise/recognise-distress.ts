@@ -1,4 +1,6 @@
 import { DistressModel, type Judgement } from '../model/distress-model.js';
+import { STOP } from './tokens.js';
+import { tellsOfNoDistress } from './tells-of-no-distress.js';
 import { findRule, type Reading, readMessage, type Recognised, type Rule } from './rules.js';
 
 export type { Recognised } from './rules.js';
@@ -35,7 +37,7 @@ export function recogniseDistress(message: string, by = (model ??= DistressModel
   const { reading, rule } = readAll(message);
   const judgement = by.judge(message, reading, rule);
   if (rule) return judgement.share < UNLIKELY[rule.weak ? 'weak' : 'strong'] ? undefined : rule;
-  if (reading.written.length < LEAST) return undefined;
+  if (wordsIn(reading.written) < LEAST || tellsOfNoDistress(reading.written)) return undefined;
   const kind = reading.written.length > LONG ? 'long' : reading.studies ? 'study' : 'plain';
   return judgement.share < LIKELY[kind] ? undefined : recognisedBy(judgement);
 }
@@ -52,3 +54,5 @@ const recognisedBy = ({ distress, trouble, language, share }: Judgement): Recogn
   language,
   by: `${BY_MODEL}: ${share.toFixed(2)}`,
 });
+
+const wordsIn = (tokens: readonly string[]): number => tokens.filter((token) => token !== STOP).length;

@@ -47,8 +47,8 @@ function readLanguage({ language, concepts: lines, figurative, study, patterns }
     figurative: readPatterns(figurative, concepts),
     study: readPatterns(study, concepts),
     patterns: new Map(DISTRESSES.map((distress) => [distress, readPatterns(patterns[distress], concepts)])),
-    far: new PhraseSet(readPhrases('<far>', concepts)),
-    acute: new PhraseSet(readPhrases('<acute>', concepts)),
+    far: new PhraseSet(() => readPhrases('<far>', concepts)),
+    acute: new PhraseSet(() => readPhrases('<acute>', concepts)),
   };
 }
 

@@ -46,6 +46,7 @@ slapped together
 (fought|fight|served|serve|soldier|war|drafted) .. (and)? .. (killed|kill|killing)
 (abused|abuse|abusing) (gods|the|his) (grace|mercy|word|system|patience|trust)
 what is the (purpose|meaning) of (life|human life|man|our life) $
+^ (i want to|i would like to|i plan to|should i|can i|may i|i am|i am thinking of) (give|giving) up (the|my|our)? (ministry|choir|sunday school|youth group|worship team|pulpit|teaching sunday school|teaching|preaching) $
 (grief|grieve|grieving|mourn|mourning) .. (over|for|about) (my|our) (sin|sins|church|country|nation|pride|failure|past|lost|city)
 (i|we) (was|were|am) touched (when|that|to|how|as)
 (doctor|dentist|nurse|surgeon|vet) .. (hurt|touched|pulled|broke|cut|burned|squeezed) (my|me)
@@ -114,7 +115,7 @@ take my life and (let|make)
 (lost|lose|losing|loss of) (my|our|the|a|his|her) (bible|keys|key|phone|place|notes|voice|job|wallet|game|match|way|train|temper|mind|patience|salvation|focus|password|appetite|weight|election|count|page|bet|glasses|dog eared|first love|interest|sermon|manuscript|bookmark|sleep|faith in|saltiness|sense|luggage|umbrella|sheep|coin|ring|account|internet|lunch|hearing|zeal|fear|argument|debate|championship|spot|chapter|file|files)
 (lost|lose|losing) (count|track|interest|weight|touch with|sleep|sight)
 (passed|pass|passes|passing) (his|her|the|my|their|a|an|out|by|through|over|down|around|up|me|us|him|along|with|on the|from|to|under|from death|unto|all|it|time|some|judgment) (exam|test|driving|bar|plate|offering|baton|class|course|audition|faith|torch|collection|interview|bible|salt|communion|notes|bread|down|on|cup|finals|law|bill|grade|board|boards|sea|jordan)?
-(give|gave|giving) up (smoking|chocolate|coffee|meat|sugar|drinking|my|for lent|the|social|alcohol|control|on the|sweets|tv|everything for|everything to follow|all|on reading|on understanding|on learning|on hebrew|on greek|trying to understand|too easily|on prayer|caffeine|soda|facebook|on leviticus)
+(give|gave|giving) up (smoking|chocolate|coffee|meat|sugar|drinking|my phone|my seat|my job|my time|my free time|my sleep|my place|my career|my dream|my dreams|my plans|my rights|for lent|the|social|alcohol|control|on the|sweets|tv|everything for|everything to follow|all|on reading|on understanding|on learning|on hebrew|on greek|trying to understand|too easily|on prayer|caffeine|soda|facebook|on leviticus)
 go on (a|vacation|holiday|mission|sunday|monday|to|retreat|stage|air|that|the|this|an|with|at|for|about|from|reading|in the|and read|my|sabbatical)
 can not (take|do|stand|handle|bear|deal|cope|live|face|fight) (it|this|with)? .. (commentary|greek|hebrew|chapter|homework|translation|app|font|music|choir|font size|heat|layout|weather|without coffee|coffee)
 (can not|not) wait (to|for|until)

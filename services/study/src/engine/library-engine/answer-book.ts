@@ -23,16 +23,29 @@ export function answerBook(
   const { book } = asked;
   const verses = book.verseCounts.reduce((sum, count) => sum + count, 0);
   const first = positionOf(book, 1, 1) ?? 0;
+  const sections = guide ? sectionsOn(guide, asked, { first, last: first + verses - 1 }) : [];
   return {
     parts: [
-      frame.book(book.name, book.chapters, verses),
+      asked.origin && sections.length ? frame.origin(book.name) : frame.book(book.name, book.chapters, verses),
       quoteVerses(text, { first, last: first + Math.min(BEGINNING, verses) - 1 }),
     ],
-    sections: guide ? sectionsOn(guide, asked, { first, last: first + verses - 1 }) : [],
+    sections,
   };
 }
 
-function sectionsOn(guide: StudyGuide, { counts }: AskedBook, whole: Passage): StudySection[] {
+/** As many parts as one reads through; of longer books the first part of each chapter. */
+const MOST_PARTS = 40;
+
+function sectionsOn(guide: StudyGuide, { counts, origin }: AskedBook, whole: Passage): StudySection[] {
   if (counts) return [];
-  return [...guide.introductionsTo(placeAt(whole.first).book), ...guide.partsOf(whole)];
+  const introductions = guide.introductionsTo(placeAt(whole.first).book);
+  // Who asks for writer or date has them there; where no work says it, the parts are better than nothing.
+  if (origin && introductions.length) return introductions;
+  return [...introductions, ...guide.partsOf(whole).map(shortened)];
+}
+
+function shortened(section: StudySection): StudySection {
+  if (section.type !== 'outline' || section.rows.length <= MOST_PARTS) return section;
+  const rows = section.rows.filter(({ place }, at) => place.chapter !== section.rows[at - 1]?.place.chapter);
+  return { ...section, title: 'Its parts, where each chapter begins', rows };
 }

@@ -1,8 +1,20 @@
 import { passageOf, type ReferenceSpan } from '@berea/scripture';
+import { referenceName } from '../../text/passages.js';
 import type { BibleText } from '../../works/bible-text.js';
-import { findAssumption, findSaying, findSubject, findTerm } from '../question/chosen-passages.js';
+import {
+  findAncestor,
+  findAssumption,
+  findNamesakes,
+  findRemembered,
+  findSaying,
+  findStory,
+  findSubject,
+  findTerm,
+} from '../question/chosen-passages.js';
 import { onlyWithin } from '../question/only-within.js';
-import { inEnglish, isSpanish, spanishName } from '../question/spanish.js';
+import { isAskingWord } from '../../study-tools/question/question-terms.js';
+import { referencesIn } from '../question/references-in.js';
+import { plainWords } from '../question/phrases.js';
 import type { Draft } from './draft.js';
 import { type Frame, listWords } from './frame-sentences.js';
 import { quoteVerses } from '../../works/quote-verses.js';
@@ -16,26 +28,69 @@ export function answerSaying(text: BibleText, message: string, frame: Frame): Dr
   if (saying) return { parts: [frame.saying, ...quotesOf(text, saying.references)] };
   const term = findTerm(message);
   if (term) return { parts: [frame.term, ...quotesOf(text, term.references)] };
-  const assumption = findAssumption(message);
+  // Who names a passage wants that passage.
+  const assumption = referencesIn(message).length ? undefined : findAssumption(message);
   return assumption && { parts: [frame.assumption, ...quotesOf(text, assumption.references)] };
 }
 
-/** A subject or situation that passages were chosen for. @param spanish the text to quote for a question in Spanish, if there is one */
-export function answerSubject(text: BibleText, message: string, frame: Frame, spanish?: BibleText): Draft | undefined {
-  const translated = isSpanish(message) ? inEnglish(message) : '';
-  const subject = findSubject(message) ?? (translated ? findSubject(translated) : undefined);
+/** A verse that the question remembers, in whatever words. */
+export function answerRemembered(text: BibleText, message: string, frame: Frame): Draft | undefined {
+  const found = findRemembered(message);
+  if (!found) return undefined;
+  const names = found.references.map((each) => referenceName(each)).join(', ');
+  return { parts: [frame.remembered(names), ...quotesOf(text, found.references)] };
+}
+
+/** Who or what bears a name that several bear. */
+export function answerNamesakes(text: BibleText, message: string, frame: Frame): Draft | undefined {
+  const named = findNamesakes(message);
+  return named && { parts: [frame.several, ...quotesOf(text, named.references)] };
+}
+
+/** The places of somebody in the line that leads to Jesus. */
+export function answerAncestor(text: BibleText, message: string, frame: Frame): Draft | undefined {
+  const found = findAncestor(message);
+  if (!found) return undefined;
+  const names = found.references.map((each) => referenceName(each)).join(', ');
+  return { parts: [frame.story(names), ...quotesOf(text, found.references)] };
+}
+
+/** The places of a story that the question tells in words of its own. @param least so many of its words */
+export function storyIn(message: string, least: number): readonly ReferenceSpan[] {
+  const story = findStory(message);
+  return story && story.words.length >= least ? story.references : [];
+}
+
+/**
+ * A subject or situation that passages were chosen for.
+ * @param theme what it is called in the question's own language, where that is not English
+ */
+export function answerSubject(text: BibleText, message: string, frame: Frame, theme?: string): Draft | undefined {
+  const subject = findSubject(message);
   if (!subject) return undefined;
-  const shown = translated && spanish ? spanish : text;
   const references = onlyWithin(message, subject.references);
   if (!references.length) return undefined;
   const say = subject.disputed ? frame.disputed : frame.subject;
   return {
     parts: [
-      shown === text ? say(listWords(subject.words)) : frame.inSpanish(references.slice(0, MOST).map(spanishName)),
-      ...quotesOf(shown, references),
+      say(listWords(theme ? theme.split(' ').slice(0, 4) : asSaid(message, subject.words))),
+      ...quotesOf(text, references),
     ],
-    texts: [shown],
   };
+}
+
+/** Words of a question as it says them; those that stand side by side are one saying: 'laid off'. */
+function asSaid(message: string, words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isAskingWord(word));
+  const said: string[] = [];
+  let joins = false;
+  for (const written of message.match(/[\p{L}'’-]+/gu) ?? []) {
+    const taken = plainWords(written).some((word) => (telling.length ? telling : words).includes(word));
+    if (taken && joins) said.push(`${said.pop()} ${written}`);
+    else if (taken) said.push(written);
+    joins = taken;
+  }
+  return [...new Set(said)];
 }
 
 const quotesOf = (text: BibleText, references: readonly ReferenceSpan[]): string[] =>

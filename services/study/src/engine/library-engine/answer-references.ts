@@ -27,8 +27,10 @@ export function whyMissing(reference: ReferenceSpan): string {
 
 /** More references than this in one question are named, not shown. */
 const MAX_REFERENCES = 4;
-/** A passage of up to this many verses is shown whole. */
+/** A passage of up to this many verses is shown whole, and of a longer one its words are looked for. */
 const MAX_VERSES = 12;
+/** Where nothing is looked for in it, so many are shown: the ten commandments, the prodigal son. */
+const MAX_ALONE = 25;
 const EXCERPT = 6;
 const MAX_FOUND = 3;
 
@@ -79,7 +81,7 @@ function showPassage(
     }
   }
   const missed = terms.length && verses > MAX_VERSES ? [frame.notWithin(name, sought)] : [];
-  if (verses <= MAX_VERSES) return [frame.passage(name), quoteVerses(text, passage)];
+  if (verses <= (terms.length ? MAX_VERSES : MAX_ALONE)) return [frame.passage(name), quoteVerses(text, passage)];
   return [
     ...missed,
     frame.excerpt(name, verses, EXCERPT),

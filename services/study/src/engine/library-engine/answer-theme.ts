@@ -17,6 +17,10 @@ const TOLERABLE = 0.4;
 /** One chapter is not to take the whole answer. */
 const MAX_OF_CHAPTER = 2;
 
+/** Signs that a question is about Scripture or about its asker, whatever else it holds. */
+const OF_FAITH =
+  /\b(?:bible|biblical|verses?|scriptures?|god|gods|lord|jesus|christ|christians?|holy|spirit|pray\w*|church|faith|psalms?|gospels?|passages?|sin|sins|heaven|prophets?|apostles?|disciples?|dios|biblia|i|i'm|my|me|we|our)\b/i;
+
 /** From this many words on, a message that stands in the text word for word is a quotation. */
 const QUOTATION = 4;
 
@@ -28,14 +32,33 @@ export function answerQuotation(concordance: Concordance, message: string, frame
   return { parts: [frame.phrase(quoted.length, shown.length), ...quotes(concordance, shown)] };
 }
 
+const FIRST = /^first mention of (.+)$/i;
+
+/** 'Where is Silas named first?': the first verse that has the name. */
+export function answerFirst(concordance: Concordance, message: string, frame: Frame): Draft | undefined {
+  const asked = FIRST.exec(message)?.[1];
+  const [word] = asked ? termsOf(concordance, asked) : [];
+  if (!word) return undefined;
+  const { text } = concordance;
+  const [position] = text.index.versesWith(concordance.wordsWith(concordance.baseOf(word)));
+  return position === undefined
+    ? undefined
+    : { parts: [frame.first(listWords([asWritten(message, word)])), ...quotes(concordance, [position])] };
+}
+
 /** The parts of an answer to a question without references, or undefined when no verse fits it. */
 export function answerTheme(concordance: Concordance, message: string, frame: Frame): string[] | undefined {
   const concepts = termsOf(concordance, message).map((word) => conceptOf(concordance, word));
+  const unknown = concepts.filter(({ inText, idiom }) => !inText && !idiom.length).length;
+  // What the Bible has hardly a word of is about something else ('my car insurance covers hail').
+  if (concepts.length > 1 && unknown * 2 >= concepts.length) return undefined;
+  // The word that the text lacks is the one that tells most: without a sign of faith beside it the question is not about the Bible.
+  if (concepts.length > 1 && unknown && !OF_FAITH.test(message)) return undefined;
   const best = chooseVerses(rankVerses(concordance, concepts, withDefinition(message)));
   if (!best.length) return undefined;
   const names = concepts.map(({ word }) => asWritten(message, word));
   return [
-    [frame.theme(listWords(names)), ...remarks(concepts, names)].join(' '),
+    [frame.theme(listWords(names)), ...remarks(concepts, names, frame)].join(' '),
     ...quotes(
       concordance,
       best.map(({ position }) => position),
@@ -74,11 +97,10 @@ function chooseVerses(ranked: readonly RankedVerse[]): RankedVerse[] {
 }
 
 /** What else was looked for, and what the text does not have: the reader is to know how the verses were found. */
-function remarks(concepts: readonly Concept[], names: readonly string[]): string[] {
+function remarks(concepts: readonly Concept[], names: readonly string[], frame: Frame): string[] {
   return concepts.flatMap(({ inText, idiom }, index) => {
     const name = `“${names[index]}”`;
-    if (!inText && !idiom.length) return [`This translation does not have ${name}.`];
-    if (!inText) return [`This translation does not have ${name}; I looked for ${listWords(idiom)} instead.`];
-    return idiom.length ? [`For ${name} I also looked for ${listWords(idiom)}.`] : [];
+    if (!inText) return [frame.lacks(name, idiom.length ? listWords(idiom) : undefined)];
+    return idiom.length ? [frame.also(name, listWords(idiom))] : [];
   });
 }

@@ -11,6 +11,10 @@ import { quoteVerses } from '../../works/quote-verses.js';
 /** By these words people ask to see two passages beside each other. */
 export const ASKS_TO_COMPARE = /\bcompar|\bvs\b|\bversus\b|\bside by side\b|\bdifferen|\bsame as\b|\bcontrast/i;
 
+/** By these words people ask how a passage goes with an event that they name. */
+export const ASKS_TO_RELATE =
+  /\bline[sd]? up\b|\brelate[sd]? to\b|\bconnect|\bmatch|\bfulfil|\bpoints? to\b|\bforeshadow/i;
+
 /** A passage of up to this many verses is shown whole; of longer ones the verses that speak to each other. */
 const WHOLE = 12;
 const MOST_PAIRS = 4;

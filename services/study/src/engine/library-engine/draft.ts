@@ -9,3 +9,10 @@ export interface Draft {
   /** What `parts` quote, where it is not the main text */
   readonly texts?: readonly BibleText[];
 }
+
+/** The answers to several questions, one after the other. @param text what those quote that do not say what */
+export const joinDrafts = (drafts: readonly Draft[], text: BibleText): Draft => ({
+  parts: drafts.flatMap(({ parts }) => parts),
+  sections: drafts.flatMap(({ sections = [] }) => sections),
+  texts: [...new Set(drafts.flatMap(({ texts = [text] }) => texts))],
+});

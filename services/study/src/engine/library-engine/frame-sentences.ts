@@ -25,14 +25,38 @@ export interface Frame {
   subject(words: string): string;
   /** The same where Christians read Scripture differently */
   disputed(words: string): string;
-  inSpanish(references: readonly string[]): string;
   named(name: string, reference: string): string;
+  /** Where the question tells a story of its own words */
+  story(reference: string): string;
+  /** A list that the question asks for, by what it is called */
+  listed(called: string): string;
+  oneOfList(number: number, called: string): string;
+  /** Whether the names of its lists are in the language of this frame */
+  readonly listsNames: boolean;
+  /** Where the question remembers a verse in words of its own */
+  remembered(places: string): string;
+  /** Where several bear the name that is asked for */
+  readonly several: string;
+  /** @param today what the word is in a newer translation, if that is known */
+  wordIn(word: string, today: string | undefined): string;
+  contrast(words: string): string;
+  /** Several accounts of one event */
+  accounts(references: string): string;
+  /** Where a place lies */
+  lies(words: string): string;
+  /** The first verse that has it */
+  first(words: string): string;
   compared(one: string, other: string): string;
   comparedBy(one: string, other: string, pairs: number): string;
   book(name: string, chapters: number, verses: number): string;
+  /** Of a book whose writer or date is asked for */
+  origin(name: string): string;
   inTexts(name: string, texts: readonly string[]): string;
   notInstalled(works: readonly string[]): string;
   meaning(word: string): string;
+  /** Of words that the text does not have */
+  lacks(word: string, instead: string | undefined): string;
+  also(word: string, others: string): string;
   readonly closing: string;
   /** Where other works than the text were shown as well */
   readonly closingWithWorks: string;
@@ -50,7 +74,7 @@ const ACCOUNT =
   'That is done in your profile and in the settings, not here. I know only the Bible and the works about it.';
 const PRAYER =
   'I cannot pray as a person does; I am a library. Ask somebody who can pray with you. These are words that others have prayed: Psalm 86, Psalm 121, or the prayer in Matthew 6:9-13. Name one of them, and I show it.';
-const RUDE = `I am sorry that this was no help. ${CAN}`;
+const RUDE = `I am a program that looks things up in a library, and I am sorry that this was no help. ${CAN}`;
 const INVENTED =
   'I make up no Scripture, and I change no words of it: what I show is what is written. Ask for a passage, and I show it as it stands.';
 const SPANISH =
@@ -68,17 +92,37 @@ const shared = {
   assumption: 'Scripture does not say that, as far as this library shows. This is what is written.',
   disputed: (words: string) =>
     `On ${words} Christians who search the Scriptures do not all agree. These passages of the King James Version show the range of what is written; weigh them together, and talk with somebody whom you trust.`,
-  inSpanish: (references: readonly string[]) =>
-    `Esto es lo que está escrito, en la Reina-Valera de 1909: ${references.join('; ')}.`,
   named: (name: string, reference: string) => `“${name}” stands in ${reference}.`,
+  story: (reference: string) => `That is told in ${reference}.`,
+  listed: (called: string) => `These are ${called}.`,
+  oneOfList: (number: number, called: string) => `Of ${called}, this is number ${number}.`,
+  listsNames: true,
+  remembered: (places: string) => `You may be thinking of ${places}, here in the King James Version.`,
+  several: 'Several people or places bear that name; these passages tell them apart.',
+  wordIn: (word: string, today: string | undefined) =>
+    today
+      ? `Where the King James Version has “${word}”, a newer translation often has ${today}. This is the verse in both, and the word behind it.`
+      : `This is where “${word}” stands, in the King James Version and in a newer translation, and the word behind it.`,
+  contrast: (words: string) =>
+    `These are the Greek and Hebrew words that the King James Version most often renders by ${words}.`,
+  accounts: (references: string) =>
+    `More than one passage speaks of that: ${references}. Here they are beside each other.`,
+  lies: (words: string) =>
+    `A map is not installed here. These verses of the King James Version tell where ${words} lies, or what it lies near.`,
+  first: (words: string) => `The King James Version has ${words} here for the first time.`,
   compared: (one: string, other: string) => `Here are ${one} and ${other} beside each other.`,
   comparedBy: (one: string, other: string, pairs: number) =>
     `Here are ${one} and ${other} beside each other, by the ${pairs === 1 ? 'place' : `${pairs} places`} where cross references join them: first a verse of the one, then of the other.`,
   book: (name: string, chapters: number, verses: number) =>
     `${name} has ${chapters} chapter${chapters === 1 ? '' : 's'} and ${verses} verses. It begins so:`,
+  origin: (name: string) =>
+    `Here are the first words of ${name}, and what the works of this library say of how it came to be.`,
   inTexts: (name: string, texts: readonly string[]) => `Here is ${name} in ${texts.join(' and ')}.`,
   notInstalled: (works: readonly string[]) =>
     `This library does not have ${works.join(', nor ')}: it is not installed here, so I cannot quote it.`,
+  lacks: (word: string, instead: string | undefined) =>
+    `This translation does not have ${word}${instead ? `; I looked for ${instead} instead` : ''}.`,
+  also: (word: string, others: string) => `For ${word} I also looked for ${others}.`,
   meaning: (word: string) => `These are the Greek and Hebrew words that the King James Version renders by “${word}”.`,
 };
 

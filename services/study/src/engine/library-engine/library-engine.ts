@@ -1,44 +1,52 @@
-import type { Source, StudySection } from '@berea/contracts';
+import type { Source } from '@berea/contracts';
+import { parseReferences } from '@berea/scripture';
 import type { BibleText } from '../../works/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
-import { briefOn } from '../../study-tools/answer/brief-on.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
+import { withOldNames } from '../../study-tools/question/asks-for-one.js';
 import { readQuestion } from '../../study-tools/question/read-question.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
-import { unknownBooks } from '../../verify/citations.js';
 import { Slices } from '../../scheduling/slices.js';
+import { isConfinedToWorks, withinWorks } from '../allowed-works.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
-import { answerReferences, showIn } from './answer-references.js';
-import { answerTheme, answerQuotation } from './answer-theme.js';
+import { answerFirst, answerTheme, answerQuotation } from './answer-theme.js';
 import { Concordance } from '../../works/concordance.js';
 import { type Frame, frameOf, listWords } from './frame-sentences.js';
-import { asWritten, themeWords } from '../../study-tools/question/question-terms.js';
-import { wordsOf } from '../../text/fold-words.js';
-import { passageName } from '../../text/passages.js';
-import { findPhrase } from '../../search/phrase-matcher.js';
+import { SPANISH_FRAME } from './frame-spanish.js';
+import { themeWords } from '../../study-tools/question/question-terms.js';
+import { askedWord } from '../question/asked-word.js';
 import { findSubject } from '../question/chosen-passages.js';
+import { askingPart, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
-import { findNamedPassage } from '../question/named-passages.js';
 import { notInstalledIn } from '../question/not-installed.js';
 import { referencesIn } from '../question/references-in.js';
-import { inEnglish, isSpanish } from '../question/spanish.js';
-import { textsNamedIn } from '../question/texts-named.js';
+import { DEFINES, MORE, withoutFrame, withoutWordsOfAsking } from '../question/ways-of-asking.js';
+import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
+import { referenceName } from '../../text/passages.js';
+import { asEnglishQuestion, inSpanishSentences, isSpanish, spanishName, spanishTheme } from '../question/spanish.js';
+import { nameQuestion, withNamesOf, withSlipsMended } from './meant-words.js';
+import { answerWordsRemembered, rarePlaces } from './places-of-words.js';
 import { answerBook } from './answer-book.js';
-import { answerSaying, answerSubject } from './answer-chosen.js';
-import { ASKS_TO_COMPARE, comparePassages } from './compare-passages.js';
-import type { Draft } from './draft.js';
+import { answerAccounts, answerWhere } from './answer-accounts.js';
+import { answerExplainedWord } from './answer-explained-word.js';
+import { answerCounts } from './answer-counts.js';
+import { answerList } from './answer-list.js';
+import { answerOccurrences } from './answer-occurrences.js';
+import { answerAncestor, answerNamesakes, answerRemembered, answerSaying, answerSubject } from './answer-chosen.js';
+import { answerContrast } from './answer-word.js';
+import { type Draft, joinDrafts } from './draft.js';
+import { PassageReadings } from './passage-readings.js';
 import { quoteVerses } from '../../works/quote-verses.js';
-import { smallTalkOf } from './small-talk.js';
+import { claimBeside, smallTalkOf } from './small-talk.js';
 
-/** What a theme is answered with beside the verses: more would bury them. */
-const MOST_TOPICS = 1;
-/** 'more': what was chosen by hand has been shown, so the text is searched. */
-const MORE = /^more: /;
-/** So many words name a subject beyond doubt. */
-const CERTAIN = 3;
-const QUOTED = /["“]([^"“”]{3,80})["”]/;
+const MOST_TOPICS = 1; // Beside the verses of a theme: more would bury them.
+const CERTAIN = 3; // So many words name a subject beyond doubt.
+/** What a quotation names at its end. */
+const QUOTED_PLACE = /^> — (.+) \([A-Z0-9]+\)$/gm;
 
-type Reading = (question: StudyQuestion, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
+/** A question, what it is about in the words of the text where these are not its own, and the question as it was written. */
+type Read = StudyQuestion & { readonly theme?: string; readonly written?: string };
+type Reading = (question: Read, frame: Frame) => Draft | undefined | Promise<Draft | undefined>;
 
 /**
  * Answers from the installed works alone: it finds and shows, and says so. Nothing in it writes prose.
@@ -46,20 +54,37 @@ type Reading = (question: StudyQuestion, frame: Frame) => Draft | undefined | Pr
  */
 export class LibraryEngine extends StudyEngine {
   private readonly concordance: Concordance;
+  private readonly passages: PassageReadings;
+  /** The same over a Spanish text, for questions in Spanish */
+  private spanish: LibraryEngine | undefined;
 
   /** The ways in which a question can be read, the most certain one first; the first that finds something answers. */
   private readonly readings: readonly Reading[] = [
+    ({ message }) => answerCounts(message) ?? answerOccurrences(this.text, message),
     ({ message }, frame) => answerQuotation(this.concordance, message, frame),
     ({ message }, frame) => answerSaying(this.text, message, frame),
-    (question, frame) => this.fromReferences(question, frame),
-    (question, frame) => this.fromQuotedWords(question, frame),
-    ({ message }, frame) => this.fromSubject(message, frame, CERTAIN),
-    (question, frame) => this.fromName(question, frame),
+    ({ message }, frame) => answerExplainedWord(this.text, this.guide, message, frame),
+    ({ message }, frame) => answerAccounts(this.text, message, frame) ?? answerWhere(this.text, message, frame),
+    ({ message }, frame) => this.passages.fromWordIn(message, frame),
+    ({ message }, frame) => this.fromForeignWord(message, frame),
+    ({ message }, frame) => answerAncestor(this.text, message, frame),
+    (question, frame) => this.passages.fromReferences(question, frame),
+    (question, frame) => this.passages.fromQuotedWords(question, frame),
+    ({ message, written }, frame) => answerWordsRemembered(this.text, written ?? message, frame),
+    ({ message }, frame) => answerRemembered(this.text, message, frame),
+    ({ message }, frame) => answerList(this.text, message, frame),
+    ({ message }, frame) => answerNamesakes(this.text, message, frame),
+    (question, frame) => this.fromSubject(question, frame, CERTAIN),
+    (question, frame) => this.passages.fromStory(question, frame, CERTAIN),
+    (question, frame) => this.passages.fromName(question, frame),
+    (question, frame) => this.passages.fromStory(question, frame),
+    ({ message }, frame) => this.guide && answerContrast(this.concordance, this.guide, message, frame),
     ({ message }, frame) => this.fromWords(message, frame),
     ({ message }, frame) => answerBook(this.text, this.guide, message, frame),
-    ({ message }, frame) => this.fromSubject(message, frame),
+    (question, frame) => this.fromSubject(question, frame),
+    ({ message }, frame) => answerFirst(this.concordance, message, frame),
     ({ message }, frame) => this.fromTopics(message, frame),
-    ({ message }, frame) => this.fromTheme(message.replace(MORE, ''), frame),
+    ({ message, theme }, frame) => this.fromTheme(theme ?? withOldNames(message.replace(MORE, '')), frame),
   ];
 
   constructor(
@@ -68,137 +93,158 @@ export class LibraryEngine extends StudyEngine {
   ) {
     super();
     this.concordance = Concordance.of(text);
+    this.passages = new PassageReadings(text, guide);
   }
 
   async answer(given: StudyQuestion): Promise<StudyAnswer> {
     const frame = frameOf(given.mode);
     const courtesy = smallTalkOf(given.message);
-    if (courtesy && !(courtesy === 'invented' && referencesIn(given.message).length))
-      return this.compose({ parts: [frame.smallTalk[courtesy]] }, frame);
+    if (courtesy && !(courtesy === 'invented' && referencesIn(given.message).length)) {
+      const claim = courtesy === 'rude' ? claimBeside(given.message) : undefined;
+      const onIt = claim ? answerSubject(this.text, claim, frame) : undefined;
+      return this.compose({ parts: [frame.smallTalk[courtesy], ...(onIt?.parts ?? [])] }, frame);
+    }
     await this.guide?.works.ready();
-    const question = { ...given, message: withConversation(given.message, given.before ?? []) };
+    const whole = withoutFrame(askingPart(withoutFillers(inWholeWords(given.message))));
+    const isAskedInSpanish = isSpanish(whole) || isSpanish(given.message);
+    const asked = withConversation(isAskedInSpanish ? whole : withSlipsMended(whole, this.guide), given.before ?? []);
+    const spanish = isConfinedToWorks(given) ? undefined : this.inSpanish();
+    if (spanish && (isAskedInSpanish || isSpanish(asked))) return spanish.answerInSpanish(given, asked);
+    return this.read({ ...given, message: asked }, frame);
+  }
+
+  /** The engine over the Spanish text, where one is installed and this is not it. */
+  private inSpanish(): LibraryEngine | undefined {
+    const text = this.guide?.library.texts.find(({ language }) => language.startsWith('es'));
+    if (!text || text === this.text) return undefined;
+    return (this.spanish ??= new LibraryEngine(text, this.guide));
+  }
+
+  private async answerInSpanish(given: StudyQuestion, asked: string): Promise<StudyAnswer> {
+    const question = {
+      ...given,
+      message: withNamesOf(this.guide?.library.main ?? this.text, asEnglishQuestion(asked), asked),
+      theme: spanishTheme(asked),
+      written: asked,
+    };
+    const answer = await this.read(question, SPANISH_FRAME);
+    const [own = ''] = answer.response.split(/^(?=## )/m);
+    const shown = parseReferences([...own.matchAll(QUOTED_PLACE)].map(([, place]) => place).join('; '));
+    const places = `Pasajes: ${[...new Set(shown.map(spanishName))].join('; ')}.`;
+    const [first = '', ...rest] = inSpanishSentences(answer.response).split('\n\n');
+    return { ...answer, response: [first, ...(shown.length ? [places] : []), ...rest].join('\n\n') };
+  }
+
+  private async read(question: Read, frame: Frame): Promise<StudyAnswer> {
     const missing = notInstalledIn(question.message, this.guide?.library.texts.map(({ code }) => code) ?? []);
     const remark = missing.length ? [frame.notInstalled(missing)] : [];
     // Of an author who is not here nothing else is shown, or it would look like the author's.
-    const only = missing.length > 0 && !referencesIn(question.message).length;
-    const draft = only ? { parts: [] } : await this.draft(question, frame);
-    return this.compose({ ...draft, parts: [...remark, ...draft.parts] }, frame);
+    const references = missing.length ? referencesIn(question.message) : [];
+    // Beside the author's name and what is asked of him stand the references alone.
+    const message = references.length ? references.map((each) => referenceName(each)).join('; ') : question.message;
+    const only = missing.length > 0 && !references.length;
+    const draft: Draft = only ? { parts: [] } : await this.draft({ ...question, message }, frame);
+    const sections = withinWorks(draft.sections ?? [], question, this.guide?.library.topics?.source);
+    return this.compose({ ...draft, sections, parts: [...remark, ...draft.parts] }, frame, question.before);
   }
 
-  private async draft(question: StudyQuestion, frame: Frame): Promise<Draft> {
-    for (const reading of this.readings) {
+  /** Of several questions each is answered, where each is understood for certain. */
+  private async draft(question: Read, frame: Frame): Promise<Draft> {
+    const parts = question.theme ? [] : questionsIn(question.message);
+    if (parts.length > 1) {
+      const certain = this.readings.slice(0, -1);
+      const drafts: Draft[] = [];
+      for (const message of parts) {
+        const draft = await this.firstOf(certain, { ...question, message }, frame);
+        if (draft) drafts.push(draft);
+      }
+      if (drafts.length === parts.length) return joinDrafts(drafts, this.text);
+    }
+    const draft = await this.firstOf(this.readings, question, frame);
+    return draft ?? { parts: [frame.nothing(nameQuestion(question.theme ?? question.message))] };
+  }
+
+  private async firstOf(readings: readonly Reading[], question: Read, frame: Frame): Promise<Draft | undefined> {
+    for (const reading of readings) {
       const draft = await reading(question, frame);
       await Slices.current.yieldToEventLoop();
       if (draft) return draft;
     }
-    return { parts: [frame.nothing(nameQuestion(question.message))] };
+    return undefined;
   }
 
-  private async fromReferences(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
-    const { message } = question;
-    const references = referencesIn(message);
-    const unknown = unknownBooks(message, references).map(
-      ({ book, reference }) =>
-        `There is no book called ${book} in the Bible, so I cannot show ${reference}. Check the name, or ask with words that you remember.`,
-    );
-    if (!references.length && !unknown.length) return undefined;
-    const compared =
-      this.guide && ASKS_TO_COMPARE.test(message)
-        ? await comparePassages(this.text, this.guide.works, references, frame)
-        : undefined;
-    if (compared) return compared;
-    const texts = this.guide ? textsNamedIn(message, this.guide.library.texts) : [];
-    if (texts.length && references.length === 1) return showIn(texts, references, frame);
-    return {
-      parts: [...answerReferences(this.concordance, message, references, frame), ...unknown],
-      sections: this.besidePassage(question),
-    };
-  }
-
-  /** A passage that is called by its name: it is shown as if its reference had been given. */
-  private fromName(question: StudyQuestion, frame: Frame): Draft | undefined {
-    const named = findNamedPassage(question.message);
-    if (!named) return undefined;
-    const texts = this.guide ? textsNamedIn(question.message, this.guide.library.texts) : [];
-    if (texts.length) return showIn(texts, [named.span], frame);
-    return {
-      parts: [
-        frame.named(asWritten(question.message, named.name), named.reference),
-        ...answerReferences(this.concordance, '', [named.span], frame),
-      ],
-      sections: this.besidePassage({ ...question, message: `${named.beside} ${named.reference}` }),
-    };
+  /** 'What does logos mean in John 1?' asks for a word that the text cannot have. */
+  private fromForeignWord(message: string, frame: Frame): Draft | undefined {
+    const word = askedWord(message);
+    return word && !this.text.index.find(word).length ? this.fromWords(message, frame) : undefined;
   }
 
   private fromWords(message: string, frame: Frame): Draft | undefined {
     const words = this.guide?.studyWords(message, readQuestion(message).tool);
-    return words && { parts: [frame.words], sections: words.sections };
-  }
-
-  /** 'What does "poor in spirit" mean in the original?': words in quotation marks name the verse that has them. */
-  private async fromQuotedWords(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
-    const quoted = QUOTED.exec(question.message)?.[1];
-    const words = quoted ? wordsOf(quoted) : [];
-    const [position] = words.length > 1 ? findPhrase(this.text.index, words) : [];
-    if (position === undefined) return undefined;
-    const name = passageName({ first: position, last: position });
-    return this.fromReferences({ ...question, message: `${question.message.replace(QUOTED, ' ')} ${name}` }, frame);
+    return words && { parts: [frame.words, ...rarePlaces(this.text, message)], sections: words.sections };
   }
 
   /** @param least words of the question that name it */
-  private fromSubject(message: string, frame: Frame, least = 1): Draft | undefined {
+  private fromSubject({ message, theme }: Read, frame: Frame, least = 1): Draft | undefined {
     if (MORE.test(message) || (findSubject(message)?.words.length ?? 1) < least) return undefined;
-    const spanish = this.guide?.library.texts.find(({ language }) => language.startsWith('es'));
-    return answerSubject(this.text, message, frame, spanish);
+    const draft = answerSubject(this.text, message, frame, theme);
+    const word = draft && DEFINES.test(message) ? themeWords(message.replace(DEFINES, ' ')) : [];
+    const [only] = word;
+    // Who asks what a word of faith means is shown the word behind it, too.
+    const meant = only && word.length === 1 ? this.guide?.studyWords(`meaning of ${only}`, undefined) : undefined;
+    return draft && meant ? { ...draft, sections: meant.sections.slice(0, 1) } : draft;
   }
 
   /** A person, place or thing: what is stated of it, with its first places. */
   private fromTopics(message: string, frame: Frame): Draft | undefined {
-    const asked = isSpanish(message) ? inEnglish(message) || message : message;
-    const stated = this.guide?.stated(asked);
+    const stated = this.guide?.stated(message);
     if (!stated?.sections.length) return undefined;
-    const quotes = stated.passages.map((passage) => quoteVerses(this.text, passage));
-    return { parts: [frame.stated(nameQuestion(message)), ...quotes], sections: stated.sections };
+    const { names, passages, sections } = stated;
+    return {
+      parts: [frame.stated(listWords(names)), ...passages.map((each) => quoteVerses(this.text, each))],
+      sections,
+    };
   }
 
   private fromTheme(message: string, frame: Frame): Draft | undefined {
     const verses = answerTheme(this.concordance, message, frame);
-    const topics = this.guide?.statedOf(message, MOST_TOPICS) ?? [];
+    const topics = this.guide?.statedOf(withoutWordsOfAsking(message), MOST_TOPICS) ?? [];
     if (verses) return { parts: verses, sections: topics };
     return topics.length ? { parts: [frame.topics(nameQuestion(message))], sections: topics } : undefined;
   }
 
-  /** What the works say to the one passage that a question names: what it asks for, or the best in short. */
-  private besidePassage({ message, mode }: StudyQuestion): StudySection[] {
-    const { passage, tool, beside } = readQuestion(message);
-    if (!this.guide || !passage) return [];
-    const context = this.guide.contextOf(passage, this.text, beside);
-    return tool ? this.guide.studyPassage(tool, context) : briefOn(context, mode);
+  /** Our own sentences speak of the main text; over another one they name that. */
+  private nameText(parts: readonly string[]): readonly string[] {
+    const { main } = this.guide?.library ?? { main: this.text };
+    if (this.text === main || !this.text.language.startsWith('en')) return parts;
+    return parts.map((part) =>
+      part.startsWith('>') ? part : part.replaceAll(main.source.title, this.text.source.title),
+    );
   }
 
   /** The closing line belongs to answers that show something. */
-  private compose({ parts, sections = [], texts = [this.text] }: Draft, frame: Frame): StudyAnswer {
+  private compose(
+    { parts, sections = [], texts = [this.text] }: Draft,
+    frame: Frame,
+    before: readonly string[] = [],
+  ): StudyAnswer {
     const { guide } = this;
     const quotes = parts.some((part) => part.startsWith('>'));
     const shown =
       guide && sections.length ? composeMarkdown(guide.library, guide.works, this.text, sections) : undefined;
-    const closing = shown ? [frame.closingWithWorks] : quotes ? [frame.closing] : [];
+    // That no language model speaks is said once a conversation.
+    const said = before.some((question) => !smallTalkOf(question));
+    const closing = said ? [] : shown ? [frame.closingWithWorks] : quotes ? [frame.closing] : [];
     const own: Source[] = quotes ? texts.map(({ source }) => source) : [];
     const others =
       shown?.works
         .filter((id) => !own.some((source) => source.id === id))
         .flatMap((id) => guide?.works.source(id) ?? []) ?? [];
     return {
-      response: [...parts, ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
+      response: [...this.nameText(parts), ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
       engine: 'library',
       sources: [...own, ...others],
       works: guide ? wordsOfWorks(sections, (id) => guide.works.source(id)) : [],
     };
   }
-}
-
-/** What was looked for, in a few words of the question itself. */
-function nameQuestion(message: string): string {
-  const words = themeWords(message).slice(0, 6);
-  return words.length ? listWords(words.map((word) => asWritten(message, word))) : 'that';
 }

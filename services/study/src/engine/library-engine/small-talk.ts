@@ -14,24 +14,29 @@ const OTHER: readonly [SmallTalk, RegExp][] = [
     /\b(?:make up|invent|write) (?:a |me a |some )?(?:new |fake )?(?:bible |scripture )?(?:verse|scripture|psalm)\b|\bquote [a-z0-9 :]+ but (?:change|replace|swap)\b/,
   ],
   [
+    'who',
+    /\byou(?: are|re|'re| re)? (?:sentient|conscious|alive|a real person|human)\b|\bdo you have (?:a soul|feelings|emotions)\b/,
+  ],
+  [
     'rude',
-    /^(?:you are|you re|you're|youre) (?:so |very |really )?(?:stupid|useless|dumb|bad|an idiot|wrong|terrible)\b|^(?:this is|that is|that's) (?:rubbish|useless|stupid|nonsense)\b/,
+    /\b(?:stupid|dumb|useless) (?:bot|machine|program|ai|app|computer)\b|^f\w*ck (?:off|you)\b|^(?:you are|you re|you're|youre|your) (?:so |very |really |just |only |a |an )*(?:stupid|useless|dumb|bad|an idiot|wrong|terrible)\b|\b(?:you|this|it|(?:ur|your|youre|the) answers?) (?:really |totally |just )?sucks?\b|\b(?:ur|your) answers? (?:are|is) (?:so |really )?(?:bad|stupid|useless|wrong|terrible|rubbish)\b|^(?:shut up|i hate you|idiot|stupid)$|^(?:this is|that is|that's) (?:rubbish|useless|stupid|nonsense)\b/,
   ],
   [
     'elsewhere',
-    /\bweather\b(?!.*\b(?:bible|job|jesus)\b)|\b(?:python|javascript|typescript|html|sql|source code|regex)\b|\brestaurants?\b|\brecipes?\b|\bfootball\b|\bstock (?:market|price)|\bbitcoin\b|\bwin the election\b|\bcapital of (?!israel|judah|samaria|assyria|babylon)|^\d+ \d+$|\btell me a joke\b|\bsystem prompt\b|\bmovies?\b|\bhomework\b/,
+    /\bnear me\b(?!.*\b(?:god|lord|jesus)\b)|\b(?:pizza|burger|insurance|mortgage|wifi|wi-fi|airline|flight|calories|iphone|laptop|essay)\b|\bweather\b(?!.*\b(?:bible|job|jesus)\b)|\b(?:python|javascript|typescript|html|sql|source code|regex)\b|\brestaurants?\b|\brecipes?\b|\bfootball\b|\bstock (?:market|price)|\bbitcoin\b|\bwin the election\b|\bcapital of (?!israel|judah|samaria|assyria|babylon)|^\d+ \d+$|\btell me a joke\b|\bsystem prompt\b|\bapi key\b|\bpasswords?\b(?=.*\b(?:give|show|tell|your)\b)|\b(?:send|write) (?:an? |my )?(?:e-?mail|text message|letter to (?:my|the) (?:boss|landlord|bank))\b|^(?:can|could) you (?:call|phone|text|email) |^how (?:far|big|heavy|fast|hot) (?:is|are) (?:the )?(?:moon|sun|mars|earth|stars?)\b|\bpresident of\b|\bprime minister\b|\b(?:breakfast|lunch) (?:today|recipe)\b|^translate (?!.*\d).* (?:to|into|in) (?:french|german|italian|chinese|japanese|portuguese|russian|arabic)\b|\bis (?:this|the|your) app (?:free|safe|down)\b|\bhow much does (?:this|it|the app) cost\b|\bwhat time is it\b|^cuanto (?:es|son) \d|^what is \d+ (?:\d+|plus|minus|times)\b|\b(?:bake|cook|roast|fry|grill) (?:a |an |the )?(?:turkey|chicken|cake|rice|steak|pasta|ham|egg|eggs)\b|\b(?:basketball|baseball|soccer|cricket|golf|nba|nfl|premier league)\b|\b(?:netflix|youtube|whatsapp|spotify|minecraft|fortnite|pokemon)\b(?!.*\b(?:god|bible|sin|christian)\b)|\b(?:lose weight|haircut|horoscope for|lottery numbers|plane tickets?|hotel|taxi|train times?)\b(?!.*\b(?:bible|god|sin|verse|say)\b)|\bmovies?\b|\bhomework\b/,
   ],
 ];
 
 const KINDS: readonly [SmallTalk, RegExp][] = [
   [
     'who',
-    /^(?:who|what) are you$|^what can you do$|^are you (?:an? )?(?:real )?(?:ai|bot|robot|human|person|real|model|language model)$|^(?:how do you work|help|help me)$/,
+    /^(?:who|what) are you(?: and (?:who|what) (?:made|built|created) you| exactly)?$|^who (?:made|built|created|programmed) you$|^are you (?:chat ?gpt|gpt|claude|gemini|siri|alexa|god|jesus|alive|sentient|conscious|a christian|a pastor|a priest|catholic)\b|\b(?:you|youre|you're|you are) (?:re )?(?:sentient|conscious|alive)\b|\bdo you (?:have (?:a soul|feelings|emotions)|believe in god|pray)$|^what (?:did|do) you (?:have for|eat|like|do for)\b|^how old are you$|^do you love me$|^what can you do$|^are you (?:an? )?(?:real )?(?:ai|bot|robot|human|person|real|model|language model)$|^(?:how do you work|help|help me)$/,
   ],
   [
     'thanks',
     /^(?:ok |okay |great |good |wow )?(?:many )?(?:thanks|thank you|thank u|thx|ty|cheers|much appreciated)\b/,
   ],
+  ['thanks', /^(?:ok|okay|cool|nice|great|alright|sure|lol|haha|perfect|wonderful|got it|understood|i see|very good)$/],
   ['farewell', /^(?:good ?bye|bye|bye bye|see you|farewell|good night|goodnight|amen)\b/],
   ['greeting', /^(?:hi|hello|hey|hiya|howdy|greetings|shalom|good (?:morning|afternoon|evening|day)|how are you)\b/],
 ];
@@ -64,3 +69,8 @@ export function smallTalkOf(message: string): SmallTalk | undefined {
   }
   return undefined;
 }
+
+const CLAIM = /^[^,.;:!]+[,.;:!]\s*(.{8,})$/s;
+
+/** What stands beside the first words of a message: beside ill ones there may be a claim about the Bible. */
+export const claimBeside = (message: string): string | undefined => CLAIM.exec(message)?.[1];

@@ -65,6 +65,36 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(response).toContain('Nave’s Topical Bible, 1896');
   });
 
+  it('names what it found of a person, not all words of the question, and quotes places that name the person', async () => {
+    const { response } = await answer('Who is Mephibosheth and why should I care');
+    expect(response).toMatch(/^This is what a topical Bible states of “Mephibosheth”, /);
+    const quotes = response.split('\n\n').filter((part) => part.startsWith('>'));
+    expect(quotes).toHaveLength(2);
+    for (const quote of quotes) expect(quote).toContain('Mephibosheth');
+  });
+
+  it('of a book whose date is asked for, shows the introductions and not all its parts', async () => {
+    const { response } = await answer('when was Revelation written');
+    expect(response).toContain('A.D. 96');
+    expect(response).not.toContain('## Its parts');
+  });
+
+  it('says how many books the Bible has', async () => {
+    expect((await answer('How many books are in the Bible?')).response).toMatch(
+      /^This Bible has 66 books, 1,189 chapters and 31,102 verses\. The Old Testament has 39 books, /,
+    );
+  });
+
+  it('in Spanish, writes references as Spanish does, in full, and none is blamed for it', async () => {
+    const { response } = await answer('léeme el Salmo 23');
+    expect(response).toContain('Este es el texto de Salmo 23 en la Reina-Valera');
+    expect(response).toContain('Pasajes: Salmo 23:1–6.');
+    const anxious = await answer('¿qué dice la Biblia sobre la ansiedad?');
+    expect(anxious.response).toMatch(/^Sobre “ansiedad” .*\n\nPasajes: Mateo 6:34; Filipenses 4:6–7; 1 Pedro 5:7; /);
+    const citations = await study.verifier.citations(anxious.response);
+    expect(citations.filter(({ verdict }) => verdict === 'invalid_reference')).toEqual([]);
+  });
+
   it.each(['quantum computing', 'asdfqwer zxcv'])('says of %s that it found nothing', async (message) => {
     const { response, sources } = await answer(message);
     expect(response).toContain('found nothing that fits');

@@ -4,11 +4,11 @@ import { plainWords } from './phrases.js';
 
 /** By these words people ask about a book as a whole. */
 const ASKS =
-  /\b(?:who wrote|written|wrote|author|summar\w*|overview|about|background|introduction|introduce|intro|outline|theme|themes|purpose|date|when|whom|how many chapters|chapters|book of|laid out|organi[sz]ed|arranged|divided|recipients|message of)\b/;
+  /\b(?:who wrote|written|wrote|author|summar\w*|overview|about|background|introduction|introduce|intro|outline|theme|themes|purpose|date|when|whom|how many chapters|chapters|book of|book called|book named|laid out|organi[sz]ed|arranged|divided|recipients|message of)\b/;
 
 const NAMES: readonly (readonly [name: string, book: Book])[] = BOOKS.flatMap((book) => {
   const name = plainWords(book.name).join(' ');
-  const others = book.osis === 'Ps' ? ['psalm'] : book.osis === 'Song' ? ['song of songs', 'canticles'] : [];
+  const others = book.osis === 'Ps' ? ['book of psalm'] : book.osis === 'Song' ? ['song of songs', 'canticles'] : [];
   return [name, ...others].map((each) => [each, book] as const);
 }).sort(([a], [b]) => b.length - a.length);
 
@@ -17,7 +17,11 @@ export interface AskedBook {
   readonly book: Book;
   /** How many chapters it has, and nothing else */
   readonly counts: boolean;
+  /** Who wrote it, when, or to whom */
+  readonly origin: boolean;
 }
+
+const ORIGIN = /\b(?:who wrote|author|writer|wrote|written|when|date|whom|recipients)\b/;
 
 /** The book that a question is about as a whole, or undefined. */
 export function findAskedBook(message: string): AskedBook | undefined {
@@ -25,7 +29,7 @@ export function findAskedBook(message: string): AskedBook | undefined {
   if (/\d+ \d+/.test(text) || isConfined(message)) return undefined;
   const asks = ASKS.test(text);
   const alone = findBook(message.trim());
-  if (alone) return { book: alone, counts: false };
+  if (alone) return { book: alone, counts: false, origin: false };
   if (!asks) return undefined;
   for (const [name, book] of NAMES) {
     const at = ` ${text} `.indexOf(` ${name} `);
@@ -35,7 +39,7 @@ export function findAskedBook(message: string): AskedBook | undefined {
     if (/^ \d/.test(text.slice(at + name.length))) return undefined;
     // A book that is also a name or a word has to be asked for as a book.
     if (/\b(?:say|says|said|teach)\b/.test(rest)) return undefined;
-    return { book, counts: /\bhow many chapters\b|\bchapters\b.*\bhave\b/.test(text) };
+    return { book, counts: /\bhow many chapters\b|\bchapters\b.*\bhave\b/.test(text), origin: ORIGIN.test(text) };
   }
   return undefined;
 }

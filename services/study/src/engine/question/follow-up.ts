@@ -6,6 +6,7 @@ import { findAskedBook } from './about-book.js';
 import { findNamedPassage } from './named-passages.js';
 import { plainWords } from './phrases.js';
 import { referencesIn } from './references-in.js';
+import { asEnglishQuestion, isSpanish } from './spanish.js';
 
 /** What stands on earlier turns is said in few words. */
 const LONGEST = 12;
@@ -36,6 +37,18 @@ function readAfter(message: string, before: readonly string[]): string {
   return aboutPassage(text, context) ?? aboutSubject(message, text, context) ?? message;
 }
 
+/** 'And the next one?', '¿y el siguiente?' */
+const NEXT_ONE = /^(?:and |y )?(?:the |el |la )?(?:next|following|siguiente|proxim[oa])(?: one)?$/;
+/** The same once more, in words that are not ours to make: what a commentator says of it comes nearest. */
+const SIMPLY =
+  / (?:simple|simpler|simply|plain|easier|easy|other) (?:words?|terms|english|language) | for (?:a child|a kid|kids|children) | simpler please /;
+
+/** Whether a passage is a chapter from its beginning to its end. */
+function isWhole({ first, last }: { readonly first: number; readonly last: number }): boolean {
+  const { book, chapter, verse } = placeAt(first);
+  return verse === 1 && last - first + 1 === book.verseCounts[chapter - 1];
+}
+
 function aboutPassage(text: string, { passage, book }: Context): string | undefined {
   if (!passage) {
     return book && /\bwho wrote (?:it|that|this)\b|\bthe author\b/.test(text) ? `who wrote ${book.name}` : undefined;
@@ -44,18 +57,30 @@ function aboutPassage(text: string, { passage, book }: Context): string | undefi
   const { book: of, chapter } = placeAt(passage.first);
   const rest = ` ${text} `;
   // 'What does Spurgeon say about verse 1?' means a verse of the chapter that was shown.
+  if (SIMPLY.test(rest)) return `explain ${name}`;
+  if (/ (?:discussion|study|reflection|group|application) questions? | questions? (?:on|about|for) /.test(rest))
+    return `devotional on ${name}`;
+  if (/ (?:older|elder) (?:brother|son) /.test(rest) && name.startsWith('Luke 15')) return 'explain Luke 15:25-32';
+  if (/ (?:stands? for|represents?|symboli[sz]es?|picture of) /.test(rest)) return `commentary on ${name}`;
   const [, number] = / verse (\d+) /.exec(rest) ?? [];
   if (number && positionOf(of, chapter, Number(number)) !== undefined)
     return `${text.replace(/(?:about |on |of )?verse \d+/, '')} on ${of.name} ${chapter}:${number}`;
-  if (/ (?:next|following) verses? | verse after /.test(rest)) return verseAt(passage.last + 1);
+  if (/\bhow many verses\b/.test(text)) return `how many verses has ${of.name} ${chapter}`;
+  if (/ (?:back (?:one|a) chapter|(?:go )?back one|one chapter back) /.test(rest)) return chapterAt(of, chapter - 1);
+  if (NEXT_ONE.test(text)) return isWhole(passage) ? chapterAt(of, chapter + 1) : verseAt(passage.last + 1);
+  if (
+    / (?:next|following) verses? | verse after | comes? (?:right |directly |straight |just )?(?:after|next) /.test(rest)
+  )
+    return verseAt(passage.last + 1);
   if (/ (?:previous|preceding|last) verse | verse before /.test(rest)) return verseAt(passage.first - 1);
   if (/ next chapter | chapter after | following chapter /.test(rest)) return chapterAt(of, chapter + 1);
   if (/ (?:previous|preceding) chapter | chapter before /.test(rest)) return chapterAt(of, chapter - 1);
   if (/ who (?:says|said|speaks|is speaking|spoke) /.test(rest)) return around(passage);
   if (/ who wrote | author | when was it written /.test(rest)) return `who wrote ${of.name}`;
-  if (/ where else | mentioned | similar | cross references? | parallel| related /.test(rest))
-    return `cross references for ${name}`;
+  if (/ where else | mentioned | quoted | similar | cross references? | parallel| related /.test(rest))
+    return `cross references for ${name}${/ new testament /.test(rest) ? ' in the new testament' : ''}`;
   if (/ greek | hebrew | original | aramaic /.test(rest)) return `Greek and Hebrew words in ${name}`;
+  if (/ (?:en espanol|in spanish|en castellano) /.test(rest)) return `${name} in spanish`;
   if (/ (?:henry|scofield|spurgeon|commentar\w*|explain|explanation|meaning|mean it|does it mean) /.test(rest))
     return `${text} on ${name}`;
   if (
@@ -73,7 +98,7 @@ function aboutPassage(text: string, { passage, book }: Context): string | undefi
 }
 
 /** 'More', 'tell me more about him', 'only from the Psalms'. */
-function aboutSubject(message: string, text: string, { question, book }: Context): string | undefined {
+function aboutSubject(message: string, text: string, { question, book, passage }: Context): string | undefined {
   if (
     /^(?:and )?(?:some |any )?(?:more|others?|go on|continue|tell me more|show me more|what else|anything else)(?: verses| please| about (?:him|her|it|them|that|this))*$/.test(
       text,
@@ -86,17 +111,41 @@ function aboutSubject(message: string, text: string, { question, book }: Context
     )
   )
     return `${question} ${text}`;
+  const [, from] =
+    /^(?:and |but |ok |okay )*(?:what about|how about|and|only|just|anything)?(?: only| just)? ?(?:from|in|by) (?:the )?((?:\d )?[a-z]+(?: testament)?)(?: please| only)*$/.exec(
+      text,
+    ) ?? [];
+  if (from) return `${question} only from ${from}`;
+  // 'What is the fourth one?' after 'the ten commandments' counts in them.
+  const [, ordinal] = / the ([a-z]+|\d+(?:st|nd|rd|th))(?: one)?$/.exec(` ${text}`) ?? [];
+  if (ordinal && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+\w\w)$/.test(ordinal))
+    return `${ordinal} of ${question}`;
   const [language] = /\b(?:greek|hebrew)\b/.exec(text) ?? [];
   if (language && /\b(?:greek|hebrew)\b/i.test(question)) return question.replace(/\b(?:greek|hebrew)\b/gi, language);
+  // 'Who is the bad guy?' after a book was asked about means one of that book.
+  if (
+    book &&
+    !passage &&
+    /^(?:and )?(?:who|what|which|where|when|why|how)\b/.test(text) &&
+    !/\b(?:him|her|he|she|it|they|them)\b/.test(text)
+  )
+    return `${message} ${book.name}`;
   if (!/\b(?:him|her|he|she|it|they|them|his|their|there|that)\b/.test(text)) return undefined;
+  // Whoever was asked about was shown with the first places: these are where it stands.
+  if (/\bwhere\b.*\b(?:stand|stands|written|find|found|read|story)\b/.test(text)) return question;
   const subject = themeWords(question).join(' ');
+  if (
+    / (?:mention\w*|name[sd]?|appear\w*) .*\bfirst\b| first (?:mention\w*|appear\w*|time) /.test(` ${text} `) &&
+    subject
+  )
+    return `first mention of ${subject}`;
   if (/\bwho wrote\b/.test(text) && book) return `who wrote ${book.name}`;
   return subject ? `${message} ${subject}` : undefined;
 }
 
 function contextOf(before: readonly string[]): Context | undefined {
   for (const question of [...before].reverse()) {
-    const [reference] = referencesIn(question);
+    const [reference] = referencesIn(isSpanish(question) ? asEnglishQuestion(question) : question);
     const span = reference ?? findNamedPassage(question)?.span;
     const passage = span && passageOf(span);
     if (span && passage) return { passage, book: span.book, question };

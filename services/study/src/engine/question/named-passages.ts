@@ -61,4 +61,17 @@ export function findNamedPassage(message: string): NamedPassage | undefined {
   return undefined;
 }
 
+/** A passage that is called by its name anywhere in a text, the longest name first; single words count as well. */
+export function namedWithin(text: string): ReferenceSpan | undefined {
+  const words = plainWords(text).slice(0, LONGEST_QUESTION);
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const reference = passageNames().get(words.slice(at, at + length).join(' '));
+      const [span] = reference ? parseReferenceQuery(reference) : [];
+      if (span) return span;
+    }
+  }
+  return undefined;
+}
+
 const saysMore = (beside: string): boolean => themeWords(beside).some((word) => !AROUND.has(word) && !isSmall(word));

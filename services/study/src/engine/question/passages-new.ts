@@ -22,7 +22,7 @@ Matthew 7:24-27 | house on the rock; wise and foolish builders; wise man built h
 Matthew 8:5-13 | centurions servant; healing of the centurions servant; the centurion
 Matthew 8:23-27 | jesus calms the storm; calming of the storm; stilling of the storm; storm on the sea
 Matthew 9:9-13 | calling of matthew; call of matthew; call of levi
-Matthew 10:1-15 | sending of the twelve; twelve apostles; names of the twelve apostles; twelve disciples; the twelve apostles; names of the disciples
+Matthew 10:1-15 | sending of the twelve; twelve apostles; names of the twelve apostles; twelve disciples; 12 disciples; 12 apostles; the twelve apostles; names of the disciples
 Matthew 11:28-30 | come unto me all ye that labour; come unto me; my yoke is easy; easy yoke; rest for your souls
 Matthew 12:22-32 | unforgivable sin; unpardonable sin; blasphemy against the holy ghost; blasphemy against the holy spirit
 Matthew 13:1-23 | parable of the sower; the sower

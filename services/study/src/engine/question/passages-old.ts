@@ -131,6 +131,7 @@ Esther 4 | for such a time as this; mordecai and esther; if i perish i perish
 Job 1-2 | jobs suffering; job is tested; job and satan
 Job 19:23-27 | i know that my redeemer liveth; my redeemer lives
 Job 38-41 | god answers job; out of the whirlwind; behemoth; leviathan; behemoth and leviathan
+Psalm 1-150 | longest book; longest book in the bible; longest book of the bible
 Psalm 1 | two ways psalm; blessed is the man
 Psalm 8 | what is man that thou art mindful of him
 Psalm 19 | the heavens declare the glory of god

@@ -43,7 +43,12 @@ export const isSmall = (word: string): boolean => SMALL.has(word);
 export function wordsTaken(name: readonly string[], words: readonly string[]): readonly string[] {
   const taken: string[] = [];
   for (const wanted of name) {
-    const found = words.find((word) => (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted));
+    const found = words.find((word) =>
+      wanted.endsWith('*')
+        ? word.startsWith(wanted.slice(0, -1))
+        : // "Timothy's mother" holds both words of 'timothy mother', too.
+          word === wanted || (name.length > 1 && word === `${wanted}s`),
+    );
     if (found === undefined) {
       if (isSmall(wanted)) continue;
       return [];

@@ -103,5 +103,10 @@ it('a Spanish question is known as one, and its subject by the English name', ()
   expect(isSpanish('versículos sobre el perdón')).toBe(true);
   expect(isSpanish('verses on forgiveness')).toBe(false);
   expect(inEnglish('¿Quién fue Moisés?')).toBe('moses');
-  expect(referencesIn('Matthew 6:14-15; 1 John 4:8').map(spanishName)).toEqual(['Mateo 6:14-15', '1 Juan 4:8']);
+  // As all answers name passages: with a dash, and in full however they are written.
+  expect(referencesIn('Matthew 6:14-15; 1 John 4:8; Psalm 23:1–6').map(spanishName)).toEqual([
+    'Mateo 6:14–15',
+    '1 Juan 4:8',
+    'Salmo 23:1–6',
+  ]);
 });

@@ -37,11 +37,36 @@ name it claim it ; name it and claim it | James 4:15; 1 John 5:14
 come as you are | Matthew 11:28; Isaiah 55:1
 where there is smoke there is fire | Proverbs 26:20
 give a man a fish | 2 Thessalonians 3:10
+god needed another angel ; god needed angel ; another angel heaven ; heaven gained angel ; gained an angel | Hebrews 12:22-23; Matthew 22:30; Psalm 116:15; Hebrews 1:14
+gods timing perfect ; gods timing is perfect | Ecclesiastes 3:11; Galatians 4:4
+early bird catches worm ; god helps early risers ; god helps early riser | Proverbs 6:9-11; Proverbs 20:13
+family that prays together | Joshua 24:15; Matthew 18:20
+let go and let god | Psalm 55:22; Proverbs 3:5-6
+wwjd ; what would jesus do | 1 John 2:6; 1 Peter 2:21
+patience is a virtue | Galatians 5:22-23; James 5:7-8
+honesty is the best policy ; honesty best policy | Proverbs 12:22; Ephesians 4:25
+actions speak louder ; actions louder than words | 1 John 3:18; James 2:18
+forgive and forget | Ephesians 4:32; Hebrews 8:12
+love is blind | 1 Corinthians 13:6-7; Proverbs 10:12
+bread is the staff | Matthew 4:4
+live laugh love | Philippians 4:4; 1 John 4:7
+you only live once ; yolo | Hebrews 9:27; Psalm 90:12
+when in rome | Romans 12:2
+love conquers all | 1 Corinthians 13:7-8; Romans 8:37
+blessing in disguise | Romans 8:28; Genesis 50:20
+ignorance is bliss | Proverbs 1:7; Hosea 4:6
+money is evil | 1 Timothy 6:10; Ecclesiastes 5:10
+god is good all the time | Psalm 100:5; Psalm 34:8
+god never closes | Revelation 3:8
+to err is human | Romans 3:23; Psalm 103:14
+road to hell paved | Proverbs 14:12; Matthew 7:13-14
+the devil made me do it ; devil made me | James 1:14; Genesis 3:13
 only god can judge me | Romans 14:10-12; John 12:48
 `;
 
 /** What a question takes for granted and Scripture does not say, with what it says. */
 export const ASSUMPTIONS = `
+angels people died ; people become angel* ; become angel* ; became angel* ; turn into angel* ; turn angels die | Hebrews 1:14; Matthew 22:30; Hebrews 12:22-23; 1 Corinthians 15:42-44
 apple eve eat ; eve ate apple ; fruit eve eat ; adam eat apple ; forbidden fruit apple ; fruit eve ate | Genesis 3:6
 three wise men names ; three kings names ; names wise men ; names magi | Matthew 2:1; Matthew 2:11
 jesus write ground ; jesus wrote ground ; jesus writing ground | John 8:6-8

@@ -16,7 +16,7 @@ same sin ; keep sinning ; falling sin ; fall sin ; addict* ; habit* sin ; besett
 wedding ; getting married ; our marriage ; bride ; groom | Genesis 2:24; 1 Corinthians 13:4-8; Ecclesiastes 4:9-12; Colossians 3:14; Ruth 1:16-17; Ephesians 5:25
 marriage ; married ; husband wife ; spouse* | Genesis 2:24; Ephesians 5:25; Hebrews 13:4; Proverbs 18:22; 1 Corinthians 7:3-4; Colossians 3:18-19
 baby ; newborn ; birth child ; child born ; new child ; pregnan* | Psalm 127:3; Psalm 139:13-14; 1 Samuel 1:27; Numbers 6:24-26; Isaiah 44:3
-church divided ; church split ; division church ; quarrel* ; conflict church ; unity ; divisions | 1 Corinthians 1:10; Ephesians 4:3; Psalm 133:1; Philippians 2:2; John 17:21; Romans 12:18
+fight* politics ; argu* politics ; group fight* ; group argu* ; group divided ; church divided ; church split ; division church ; quarrel* ; conflict church ; unity ; divisions | 1 Corinthians 1:10; Ephesians 4:3; Psalm 133:1; Philippians 2:2; John 17:21; Romans 12:18
 angry ; anger ; rage ; furious ; temper ; mad boss | James 1:19-20; Ephesians 4:26; Proverbs 15:1; Colossians 3:8; Psalm 37:8
 sleep ; insomnia ; sleepless ; awake night | Psalm 4:8; Proverbs 3:24; Psalm 127:2; Psalm 63:6; Psalm 121:3-4
 not answer prayer* ; unanswered ; god hear prayer* ; answer* my prayer* ; prayers not | Psalm 13:1-2; Habakkuk 1:2; Luke 18:1; Matthew 26:39; 2 Corinthians 12:8-9; 1 John 5:14
@@ -65,6 +65,7 @@ homosexual* ; gay ; same sex ; lesbian* | ! Romans 1:26-27; 1 Corinthians 6:9-11
 abortion ; unborn | ! Psalm 139:13-16; Jeremiah 1:5; Exodus 21:22-23; Luke 1:44; Psalm 51:17; 1 John 1:9
 suicide ; killed himself ; took own life ; taking own life | 1 Samuel 31:4; Judges 9:54; 2 Samuel 17:23; 1 Kings 16:18; Matthew 27:5; Acts 16:27-28; Exodus 20:13; Psalm 34:18
 alcohol* ; wine ; drinking ; drunk* ; beer | ! Ephesians 5:18; Proverbs 20:1; Psalm 104:15; 1 Timothy 5:23; Romans 14:21; John 2:9-10; Galatians 5:21
+moses write* books ; moses wrote books ; moses wrote pentateuch ; moses author pentateuch ; wrote pentateuch ; wrote torah ; moses write torah ; moses write genesis ; moses wrote genesis | ! Exodus 24:4; Numbers 33:2; Deuteronomy 31:9; Deuteronomy 31:24-26; John 5:46; Mark 12:26; Deuteronomy 34:5-6
 war ; violence ; pacifism ; self defence ; self defense | ! Matthew 5:39; Matthew 26:52; Romans 13:4; Ecclesiastes 3:8; Isaiah 2:4; Luke 22:36; Romans 12:18
 government ; politics ; authorities ; taxes ; election | Romans 13:1; 1 Peter 2:13-14; Matthew 22:21; Acts 5:29; 1 Timothy 2:1-2; Jeremiah 29:7
 slavery ; slaves | ! Exodus 21:16; Philemon 1:15-16; Galatians 3:28; Ephesians 6:5-9; 1 Timothy 1:10; Deuteronomy 23:15-16
@@ -101,7 +102,7 @@ sin ; sins | Romans 3:23; Romans 6:23; 1 John 1:8-9; James 4:17; Isaiah 59:2; 1 
 purpose ; calling ; meaning of life ; why am i here | Ephesians 2:10; Ecclesiastes 12:13; Romans 8:28; Jeremiah 29:11; Micah 6:8; 1 Corinthians 10:31
 identity christ ; who am i ; self esteem ; worthless ; useless ; not good enough ; failure ; self worth | Genesis 1:27; Psalm 139:14; 2 Corinthians 5:17; 1 John 3:1; Ephesians 2:10; Luke 12:6-7
 old age ; elderly ; growing old ; getting old ; retire* | Isaiah 46:4; Psalm 71:18; Psalm 92:14; Proverbs 16:31; 2 Corinthians 4:16; Psalm 90:12
-exam* ; failed exam* ; school ; study test ; university | James 1:5; Proverbs 16:3; Colossians 3:23; Philippians 4:6-7; Joshua 1:9; Proverbs 2:6
+exam ; exams ; examination* ; failed exam ; failed exams ; school ; study test ; university | James 1:5; Proverbs 16:3; Colossians 3:23; Philippians 4:6-7; Joshua 1:9; Proverbs 2:6
 journey ; travel* ; moving house ; new home | Psalm 121:7-8; Joshua 1:9; Genesis 28:15; Exodus 33:14; Psalm 91:11
 birthday ; new year ; anniversary | Psalm 90:12; Numbers 6:24-26; Lamentations 3:22-23; Psalm 118:24; Isaiah 43:19
 sex ; lust ; porn* ; fornication ; adultery ; purity | 1 Corinthians 6:18-20; Matthew 5:28; 1 Thessalonians 4:3-5; Hebrews 13:4; Psalm 119:9; Exodus 20:14
@@ -114,4 +115,33 @@ four gospels ; why gospels | Luke 1:1-4; John 20:30-31; John 21:25; Mark 1:1; Ma
 birth jesus matthew luke ; birth christ matthew luke ; birth jesus gospels | Matthew 1:18-21; Luke 1:30-33; Luke 2:4-7; Matthew 2:1-2; Luke 2:8-11
 make feel disgusting ; make feel guilty ; make feel bad ; make feel ashamed ; prove going hell ; verses against my ; humiliate my ; condemn my | Matthew 7:1-2; John 8:7; Ephesians 4:29; James 3:9-10; 1 Peter 3:15-16; Romans 2:1
 eye for an eye | Exodus 21:24; Matthew 5:38-39; Leviticus 24:20; Deuteronomy 19:21
+drinking alcohol ; drink alcohol ; drink wine | ! Ephesians 5:18; Proverbs 20:1; Psalm 104:15; 1 Timothy 5:23; Romans 14:21; John 2:9-10; Galatians 5:21
+mother* day ; mothers ; motherhood | Proverbs 31:25-31; 2 Timothy 1:5; 1 Samuel 1:27-28; John 19:26-27; Exodus 2:2-3; Isaiah 66:13
+father* day ; fathers ; fatherhood | Ephesians 6:4; Psalm 103:13; Proverbs 20:7; Deuteronomy 6:6-7; Luke 15:20; Joshua 24:15
+son speak ; son talk ; daughter speak ; daughter talk ; estranged ; prodigal child ; teenage son ; teenage daughter | Luke 15:20; Ephesians 6:4; Colossians 3:21; Malachi 4:6; 1 Corinthians 13:7; Romans 12:18
+bitter ; bitterness ; resent* ; grudge | Hebrews 12:15; Ephesians 4:31-32; Colossians 3:13; Matthew 18:15; Romans 12:17-19; Matthew 6:14-15
+rapture ; rapture date ; when rapture ; jesus return date ; end world date ; when world end ; date second coming | 1 Thessalonians 4:16-17; Matthew 24:36; Acts 1:7; 1 Thessalonians 5:1-2; Mark 13:32; 2 Peter 3:10
+start reading bible ; begin reading bible ; start bible ; never read bible ; new bible reading ; read first bible | Luke 1:1-4; Mark 1:1; John 20:30-31; Psalm 1:1-3; Romans 1:16-17; Genesis 1:1
+beatitudes luke ; beatitudes matthew ; sermon mount plain | Matthew 5:3-12; Luke 6:20-26
+lords prayer luke ; lords prayer matthew luke | Matthew 6:9-13; Luke 11:2-4
+genealogy luke ; genealogies ; genealogies matthew luke ; genealogy matthew luke | Matthew 1:1-6; Luke 3:23-28
+temptation matthew luke ; temptation jesus luke | Matthew 4:1-11; Luke 4:1-13
+resurrection gospels ; resurrection accounts ; empty tomb gospels | Matthew 28:1-7; Mark 16:1-6; Luke 24:1-7; John 20:1-9
+last supper gospels ; last supper matthew luke | Matthew 26:26-28; Mark 14:22-24; Luke 22:19-20; 1 Corinthians 11:23-26
+ten commandments deuteronomy ; commandments twice | Exodus 20:1-17; Deuteronomy 5:6-21
+paul james ; paul james faith works ; james contradict paul | Romans 3:28; James 2:24; Galatians 2:16; James 2:17; Ephesians 2:8-10; Romans 4:2-3
+creation genesis 1 2 ; two creation stories ; creation accounts | Genesis 1:26-27; Genesis 2:7; Genesis 1:1; Genesis 2:4
+jesus exist* ; jesus real ; jesus never existed ; historical jesus | Luke 1:1-4; 1 Corinthians 15:3-8; 2 Peter 1:16; John 20:30-31; Acts 26:26; 1 John 1:1
+bible fairy tales ; bible made up ; bible fake ; bible contradict* | 2 Timothy 3:16-17; Luke 1:1-4; 2 Peter 1:16; Psalm 119:160; Acts 17:11
+jews killed jesus ; jews killed ; antisemit* ; hate jews | Luke 23:34; John 10:18; Acts 4:27-28; Romans 11:1; Romans 3:23; Romans 9:4-5
+cremat* ; burial ; buried dead ; scattering ashes | Genesis 3:19; 1 Corinthians 15:42-44; 1 Samuel 31:12-13; Ecclesiastes 12:7; John 19:40-42
+aging parent* ; ageing parent* ; elderly parent* ; old parents ; car* parents ; parents old age ; nursing home ; care home | 1 Timothy 5:4; Exodus 20:12; Proverbs 23:22; Mark 7:9-13; Psalm 71:9; John 19:26-27
+dementia ; alzheimer* ; losing memory ; memory loss ; forgets who | Isaiah 46:4; Isaiah 49:15-16; Psalm 71:18; Psalm 139:1-3; Romans 8:38-39; Psalm 23:4
+miscarr* ; stillb* ; lost baby ; lost our baby | Psalm 34:18; 2 Samuel 12:22-23; Psalm 139:13-16; Matthew 5:4; Lamentations 3:22-23; Revelation 21:4
+said cruel ; cruel words ; hurtful words ; harsh words ; said something ; hurt words ; take back words ; words hurt ; tongue | James 3:5-10; Matthew 5:23-24; Proverbs 12:18; James 5:16; Ephesians 4:29-32; Proverbs 15:1
+son starts college ; daughter starts college ; son starts university ; daughter starts university ; starts college ; starting college ; starts university ; starting university ; starts school away ; leaving home ; leaves home ; leaving for college ; going college ; off college ; going university ; off university ; daughter university ; son university ; empty nest | Genesis 28:15; Psalm 121:7-8; Joshua 1:9; Philippians 1:3-6; Numbers 6:24-26; Proverbs 22:6
+give up ministry ; quit ministry ; leave ministry ; giving up ministry ; quitting ministry ; nobody listens ; resign* pastor | Galatians 6:9; 1 Kings 19:4-8; 1 Corinthians 15:58; 2 Corinthians 4:1; Isaiah 49:4; Matthew 11:28-30
+lawsuit* ; sue ; suing ; go law ; take court ; go court | 1 Corinthians 6:1-7; Matthew 5:25; Matthew 5:40; Matthew 18:15-17; Romans 12:18
+god hate ; god hates ; god hate* | ! John 3:16; Ezekiel 18:23; Psalm 5:5; Malachi 1:2-3; Romans 9:13; 2 Peter 3:9; 1 John 4:8
+eye for an eye revenge ; revenge fine ; revenge okay ; revenge allowed | Matthew 5:38-39; Romans 12:19-21; Exodus 21:24; Leviticus 19:18; 1 Peter 3:9
 `;

@@ -3,11 +3,14 @@ import { parseReferenceQuery, parseReferences, passageOf } from '@berea/scriptur
 import { findPhrase } from '../../search/phrase-matcher.js';
 import type { BibleText } from '../../works/bible-text.js';
 import { loadKjv } from '../../works/plain-kjv.js';
-import { findSaying, findSubject } from './chosen-passages.js';
+import { ANCESTRY } from './ancestors.js';
+import { FACTS, SILENCES } from './facts.js';
+import { ALL_SUBJECTS, findRemembered, findSaying, findSubject } from './chosen-passages.js';
 import { findNamedPassage, passageNames } from './named-passages.js';
 import { readTable } from './phrases.js';
 import { ASSUMPTIONS, SAYINGS, TERMS } from './sayings.js';
-import { SUBJECTS } from './subjects.js';
+import { VERSES_REMEMBERED_NEW } from './verses-remembered-new.js';
+import { VERSES_REMEMBERED_OLD } from './verses-remembered-old.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
@@ -41,10 +44,15 @@ describe('the table of named passages', () => {
 });
 
 describe.each([
-  ['subjects', SUBJECTS],
+  ['subjects', ALL_SUBJECTS],
+  ['facts', FACTS],
+  ['silences', SILENCES],
+  ['verses remembered of the Old Testament', VERSES_REMEMBERED_OLD],
+  ['verses remembered of the New Testament', VERSES_REMEMBERED_NEW],
   ['sayings', SAYINGS],
   ['assumptions', ASSUMPTIONS],
   ['terms', TERMS],
+  ['ancestors', ANCESTRY],
 ])('the table of %s', (_name, table) => {
   it('points to passages that exist, from two to eight of each, and has each name once', () => {
     const lines = readTable(table);
@@ -80,6 +88,13 @@ describe('a question that brings a subject', () => {
     expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
   });
 
+  it.each([
+    ['is it a sin to gamble', '1 Timothy 6:9-10'],
+    ['what does the Bible say about being single', '1 Corinthians 7:7-8'],
+  ])('%j is about what is asked, not about how', (question, reference) => {
+    expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
+  });
+
   it('marks what Christians read differently', () => {
     expect(findSubject('can women be pastors')).toMatchObject({ disputed: true });
     expect(findSubject('hope')).toMatchObject({ disputed: false });
@@ -93,6 +108,11 @@ describe('a question that brings a subject', () => {
 it('a message of more words than a question has is looked up in no table', () => {
   const long = `${'and then we walked on '.repeat(20)} the prodigal son hope God helps those who help themselves`;
   expect([findNamedPassage(long), findSubject(long), findSaying(long)]).toEqual([undefined, undefined, undefined]);
+});
+
+it('a verse is known by the words of a newer translation', () => {
+  expect(findRemembered('where does it say the truth will set you free')?.references[0]?.text).toBe('John 8:31-32');
+  expect(findRemembered('What is truth in a world of free will?')).toBeUndefined();
 });
 
 it('a saying is recognised in any order and with other small words', () => {

@@ -7,7 +7,7 @@ const CALLED = new Map(
     kjv: /\bking james\b/,
     web: /\bworld english\b/,
     asv: /\bamerican standard\b/,
-    ylt: /\byoungs?\b/,
+    ylt: /\byoungs\b|\byoung literal\b/,
     dby: /\bdarbys?\b/,
     wbt: /\bwebsters?\b/,
     rv1909: /\bspanish\b|\breina valera\b|\bespanol\b/,

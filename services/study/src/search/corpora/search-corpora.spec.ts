@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { findBook, positionOf, VERSE_TOTAL } from '@berea/scripture';
 import { describeWithLibrary } from '@berea/text-packs/testing';
-import { Library } from '../../works/library.js';
+import type { Library } from '../../works/library.js';
+import { sharedLibrary } from '../../testing/shared-library.js';
 import { evaluate } from '../evaluate.js';
 import { parseQuery } from '../query/parse-query.js';
 import { phrase, word } from '../testing/scan-verses.js';
@@ -11,9 +12,9 @@ describeWithLibrary('what can be searched beside verses', () => {
   let library: Library;
   let corpora: EntryCorpora;
   beforeAll(async () => {
-    library = await Library.load();
+    library = await sharedLibrary();
     await library.loaded;
-    corpora = await new SearchCorpora(library).entries();
+    corpora = await SearchCorpora.of(library).entries();
   });
 
   const found = async (kind: keyof EntryCorpora, query: string) => {

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { BibleText } from '../../works/bible-text.js';
-import { Library } from '../../works/library.js';
+import type { Library } from '../../works/library.js';
 import { commentaryEntries } from './commentary-entries.js';
 import { type EntryCorpus, IndexedEntries } from './entry-corpus.js';
 import { lexiconEntries } from './lexicon-entries.js';
@@ -12,12 +12,20 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export type EntryCorpora = Readonly<Record<EntryKind, EntryCorpus>>;
 
 /** What can be searched. Translations other than the main one are indexed at their first use. */
-@Injectable()
 export class SearchCorpora implements OnApplicationBootstrap {
+  private static readonly made = new WeakMap<Library, SearchCorpora>();
+
+  /** What can be searched of a library, indexed once. */
+  static of(library: Library): SearchCorpora {
+    let corpora = this.made.get(library);
+    if (!corpora) this.made.set(library, (corpora = new SearchCorpora(library)));
+    return corpora;
+  }
+
   private readonly verses = new Map<BibleText, Promise<VerseCorpus>>();
   private indexed: Promise<EntryCorpora> | undefined;
 
-  constructor(@Inject(Library) private readonly library: Library) {}
+  private constructor(private readonly library: Library) {}
 
   /** The first one to search is not to wait: once everything is in memory, the usual indexes are made ahead. */
   onApplicationBootstrap(): void {

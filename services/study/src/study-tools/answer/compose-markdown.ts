@@ -13,7 +13,7 @@ export interface SectionsInMarkdown {
 
 /** @param text what `verses` are shown in; everything else quotes the main text */
 export function composeMarkdown(
-  { main, topics, hebrew }: Library,
+  { main, topics, hebrew, greek }: Library,
   works: ReferenceWorks,
   text: BibleText,
   sections: readonly StudySection[],
@@ -26,6 +26,7 @@ export function composeMarkdown(
       lexiconOf: (id) => works.entry(id)?.source,
       ...(topics && { topics: topics.source }),
       ...(hebrew && { hebrew: hebrew.source }),
+      ...(greek && { greek: greek.source }),
     }),
   };
 }

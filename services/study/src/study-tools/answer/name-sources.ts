@@ -7,6 +7,8 @@ interface WorksUsed {
   readonly topics?: string;
   /** Id of the Hebrew text, whose forms and parsing the word tables show */
   readonly hebrew?: string;
+  /** Id of the Greek text */
+  readonly greek?: string;
   /** Id of the work that a Strong's number stands in */
   lexiconOf(id: string): string | undefined;
 }
@@ -16,7 +18,10 @@ export function worksIn(sections: readonly StudySection[], works: WorksUsed): st
   return [...new Set(sections.flatMap((section) => worksOfSection(section, works)))];
 }
 
-function worksOfSection(section: StudySection, { text, main, topics, hebrew, lexiconOf }: WorksUsed): string[] {
+const originalOf = (form: string, hebrew: string | undefined, greek: string | undefined): string[] =>
+  [/\p{Script=Hebrew}/u.test(form) ? hebrew : greek].filter((id) => id !== undefined);
+
+function worksOfSection(section: StudySection, { text, main, topics, hebrew, greek, lexiconOf }: WorksUsed): string[] {
   switch (section.type) {
     case 'verses':
       return [text];
@@ -26,7 +31,7 @@ function worksOfSection(section: StudySection, { text, main, topics, hebrew, lex
       return [section.source];
     case 'words':
       return section.rows.flatMap(({ form, entry }) => [
-        ...(form && hebrew ? [hebrew] : []),
+        ...(form ? originalOf(form, hebrew, greek) : []),
         ...(entry ? [entry.source] : []),
       ]);
     case 'cross-references':

@@ -1,4 +1,4 @@
-import type { StudySection } from '@berea/contracts';
+import type { LexiconEntry, StudySection } from '@berea/contracts';
 import type { Topic, Topics } from '../../works/topics.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { LEXICON_NOTE } from '../tools/greek-hebrew.js';
@@ -26,10 +26,14 @@ export function lemmaSections(works: ReferenceWorks, ids: readonly string[]): St
           .join(', '),
         entry,
       })),
-      note: LEXICON_NOTE,
+      note: [...derivations(entries), LEXICON_NOTE].join(' '),
     },
   ];
 }
+
+/** Where words come from, as the dictionary has it: 'of Chaldee origin (meaning our Lord has come)'. */
+const derivations = (entries: readonly LexiconEntry[]): string[] =>
+  entries.flatMap(({ lemma, derivation }) => (derivation ? [`${lemma} is ${derivation.replace(/\.$/, '')}.`] : []));
 
 /** Topics that a question names, with what the topical Bible states under them. */
 export function topicSections(works: ReferenceWorks, { source }: Topics, topics: readonly Topic[]): StudySection[] {

@@ -17,7 +17,9 @@ const OLD_NAMES = new Map(
     zechariah: 'Zacharias',
     enosh: 'Enos',
     ashtoreth: 'Ashtaroth',
-    euphrates: 'Euphrates',
+    nephilim: 'Giants',
+    areopagus: "Mars' Hill",
+    xerxes: 'Ahasuerus',
   }),
 );
 

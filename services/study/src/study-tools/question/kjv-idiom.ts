@@ -1,3 +1,5 @@
+import { oldWordsFor } from './old-words.js';
+
 /**
  * What today's words are called in the English of 1611: a word (any form of it is looked for) or a 'phrase of several'.
  * It is a thesaurus, not a list of answers: which verses come of it is decided by the text.
@@ -73,5 +75,5 @@ const BY_WORD = new Map<string, readonly string[]>(
   IDIOM.flatMap(([modern, kjv]) => modern.split(' ').map((word) => [word, kjv.split(', ')] as const)),
 );
 
-/** What the King James Version may say for a word of today; empty when nothing is known. */
-export const kjvIdiomOf = (word: string): readonly string[] => BY_WORD.get(word) ?? [];
+/** What the King James Version may say for a word of today; empty when nothing is known. What no line above has comes from the derived table. */
+export const kjvIdiomOf = (word: string): readonly string[] => BY_WORD.get(word) ?? oldWordsFor(word);

@@ -23,8 +23,12 @@ const ASKING_WORDS = words(
   answers talk talks speak speaks discuss describe understand regarding concerning related according today christian
   christians christianity people person someone somebody everyone everybody thing things something anything deal deals
   dealing cope coping handle overcome overcoming feel feeling feels feelings struggle struggling struggles learn wonder
-  wondering think whether outline summary summarise summarize sermon ideas idea compare comparing versus vs difference original hi hello hey thanks thank much lot many favorite favourite topic topics theme`,
+  wondering think whether outline summary summarise summarize sermon ideas idea compare comparing versus vs difference original hi hello hey thanks thank much lot many favorite favourite topic topics theme
+  possible exactly sometimes anymore okay ok instead maybe mentioned mentions`,
 );
+
+/** Whether a word only tells that something is asked. */
+export const isAskingWord = (word: string): boolean => FUNCTION_WORDS.has(word) || ASKING_WORDS.has(word);
 
 /** What a question is about is said in a few words; more would only blur it. */
 const MAX_TERMS = 6;

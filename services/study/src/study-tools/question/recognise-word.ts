@@ -12,10 +12,15 @@ const OF_TOOLS = new Set(
 
 const QUOTED = /["“‘']([\p{L}-]{2,40})["”’']/u;
 
+/** 'Is there more than one Greek word for life?' */
+const FOR_WORD = /\bwords? (?:for|behind|translated(?: as)?|rendered(?: as)?) (?:the (?:word )?)?([\p{L}-]{2,40})/iu;
+
 /** The English word that a question about words asks for: the quoted one, or the first that is not about asking. */
 export function recogniseWord(message: string): string | undefined {
   const quoted = QUOTED.exec(message)?.[1];
-  return quoted ? fold(quoted) : themeWords(message).find((word) => !OF_TOOLS.has(word));
+  const named = quoted ?? FOR_WORD.exec(message)?.[1];
+  if (named && !OF_TOOLS.has(fold(named)) && themeWords(named).length) return fold(named);
+  return themeWords(message).find((word) => !OF_TOOLS.has(word));
 }
 
 const ABOUT_WORDS =
@@ -28,6 +33,16 @@ const NUMBER = /\b[GH]0*[1-9]\d{0,3}\b/i;
 /** What is called a Hebrew word is meant as one, even where the text has it as a name ("the son of Hesed"). */
 const CALLED =
   /\b(?:greek|hebrew|aramaic) (?:word|term|lemma|name)s? ["“‘']?([\p{L}-]{2,40})|([\p{L}-]{2,40})["”’']? in (?:greek|hebrew|aramaic)\b/iu;
+
+/** 'Hebrew for mercy (hesed/chesed?)' */
+const IN_BRACKETS = /\(([\p{L}\s,/?-]{3,60})\)/u;
+
+/** The letter of Strong's numbers whose language alone a question names: 'Hebrew word for peace'. */
+export function askedLanguage(message: string): 'G' | 'H' | undefined {
+  const [greek, hebrew] = [/\b(?:greek|grieg[oa])\b/i.test(message), /\b(?:hebrew|aramaic|hebre[oa])\b/i.test(message)];
+  if (greek === hebrew) return undefined;
+  return greek ? 'G' : 'H';
+}
 
 /** The one word that a question asks the meaning of. */
 export function asksMeaningOf(message: string): string | undefined {
@@ -50,11 +65,14 @@ export function recogniseLemmas(library: Library, message: string): string[] {
   const named = foreign.filter((word) => word.length >= SHORTEST_FOREIGN && names.lemma(word).length);
   if (!ABOUT_WORDS.test(message) && !asksMeaningOf(message) && named.length < themeWords(message).length) return [];
   const [, after, before] = CALLED.exec(message) ?? [];
-  const called = [after, before].flatMap((word) => (word && !OF_TOOLS.has(fold(word)) ? [fold(word)] : []));
+  const bracketed = askedLanguage(message) ? (IN_BRACKETS.exec(message)?.[1] ?? '').split(/[^\p{L}-]+/u) : [];
+  const called = [after, before, ...bracketed].flatMap((word) =>
+    word && !OF_TOOLS.has(fold(word)) ? [fold(word)] : [],
+  );
   const asked = asksMeaningOf(message);
   const ids = [...new Set([...called, ...foreign, ...(asked ? [asked] : [])])].map((word) =>
     [...names.lemma(word)].sort((a, b) => (library.tagged?.count(b) ?? 0) - (library.tagged?.count(a) ?? 0)),
   );
   // The most used lemma of each word comes before the next one of any.
-  return [...ids.flatMap(([first]) => first ?? []), ...ids.flatMap(([, ...rest]) => rest)];
+  return [...new Set([...ids.flatMap(([first]) => first ?? []), ...ids.flatMap(([, ...rest]) => rest)])];
 }

@@ -1,7 +1,8 @@
 import { CarePath } from '../../care/care-path.js';
 import { CrossReferencesService } from '../../cross-references/cross-references.service.js';
 import { LibraryEngine } from '../../engine/library-engine/library-engine.js';
-import { Library } from '../../works/library.js';
+import type { Library } from '../../works/library.js';
+import { sharedLibrary } from '../../testing/shared-library.js';
 import { ReferenceWorks } from '../../reference/reference-works.js';
 import { VerifyService } from '../../verify/verify.service.js';
 import { StudyGuide } from '../study-guide.js';
@@ -17,7 +18,7 @@ export interface StudyLibrary {
 
 /** What answers questions over the built library, put together as the service does. */
 export async function studyLibrary(): Promise<StudyLibrary> {
-  const library = await Library.load();
+  const library = await sharedLibrary();
   await library.loaded;
   const guide = new StudyGuide(library, new ReferenceWorks(library, new CrossReferencesService(library)));
   const engine = new LibraryEngine(library.main, guide);

@@ -8,7 +8,7 @@ import { beginningOf } from '../prose/excerpt.js';
 import { readableTitle } from '../prose/readable-heading.js';
 import { sectionAround } from '../structure/section-around.js';
 import type { StudyContext } from '../study-context.js';
-import { studyGreekHebrew } from './greek-hebrew.js';
+import { lemmaRows, studyGreekHebrew } from './greek-hebrew.js';
 import { backgroundFacts } from './background-facts.js';
 import { topicsInWords, topicsOfNames } from './named-topics.js';
 import { notInstalled } from './common-sections.js';
@@ -62,7 +62,13 @@ function sectionsOf(context: StudyContext, { source }: Topics, title: string, na
 
 /** Names with what they mean. */
 function names(context: StudyContext): StudySection[] {
-  const rows = studyGreekHebrew(context).flatMap((section) => (section.type === 'words' ? section.rows : []));
+  // A name may stand in the King James text alone ('Christ' in Philippians 4:13), and in a psalm's title alone.
+  const { first, last } = context.passage;
+  const positions = Array.from({ length: Math.min(last - first + 1, MOST_VERSES) }, (_, index) => first + index);
+  const rows =
+    placeAt(first).book.testament === 'new'
+      ? positions.flatMap((position) => lemmaRows(context, position))
+      : studyGreekHebrew(context).flatMap((section) => (section.type === 'words' ? section.rows : []));
   const named = [...new Map(rows.flatMap((row) => (isName(row) ? [[row.entry?.id, row]] : []))).values()];
   if (!named.length) return [];
   return [

@@ -14,6 +14,7 @@ const OBJECT_MARKER = 'H853';
 
 export const LEXICON_NOTE =
   'The meanings are those of Strong’s dictionary of 1890, which belongs to a concordance and is not a modern lexicon. Counts are of the tagged King James text.';
+const GREEK_TEXT_NOTE = `The rows follow the Greek text of the SBL edition, without articles, particles and pronouns. It has no lemmas: a word is tied to the lemma that the tagged King James verse offers where its form fits, and a row without one was left untied. ${LEXICON_NOTE}`;
 const GREEK_NOTE = `No Greek text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
 const HEBREW_NOTE = `The rows follow the Hebrew text; the words stand as they are written there (ketiv). A row without English is a particle, or belongs to the title of a psalm. ${LEXICON_NOTE}`;
 const UNTAGGED_HEBREW_NOTE = `No Hebrew text is installed: the rows follow the King James word order and give each word in its dictionary form, without parsing. ${LEXICON_NOTE}`;
@@ -32,6 +33,17 @@ export function studyGreekHebrew(context: StudyContext): StudySection[] {
       order: 'original',
       rows: hebrew,
       note: HEBREW_NOTE,
+    } as const;
+    return [table, ...notShown(context, last)];
+  }
+  const greekText = positions.flatMap((position) => greekRows(context, position));
+  if (greekText.length) {
+    const table = {
+      type: 'words',
+      title: 'The Greek words',
+      order: 'original',
+      rows: greekText,
+      note: GREEK_TEXT_NOTE,
     } as const;
     return [table, ...notShown(context, last)];
   }
@@ -61,7 +73,31 @@ function hebrewRows({ library, works }: StudyContext, position: number): StudyWo
   });
 }
 
-function lemmaRows({ library, works }: StudyContext, position: number): StudyWord[] {
+/** The words of the Greek text that tell something; those of a verse that this edition lacks are none. */
+function greekRows({ library, works }: StudyContext, position: number): StudyWord[] {
+  const english = wordsOfLemmas(library.main, position, library.tagged?.words(position) ?? []);
+  return (library.greek?.words(position) ?? [])
+    .filter(({ form, strongs }) => (strongs ? !UNTOLD.has(strongs) : !isArticle(form)))
+    .map(({ form, strongs }) => {
+      const entry = strongs ? works.entry(strongs) : undefined;
+      return { words: (strongs && english.get(strongs)) || '', form, ...(entry && { entry }) };
+    });
+}
+
+const ARTICLES = new Set('ο η το του τησ τω τη τον την οι αι τα των τοισ ταισ τουσ τασ'.split(' '));
+
+/** The tagged King James text numbers few articles, so most of them stay untied. */
+const isArticle = (form: string): boolean =>
+  ARTICLES.has(
+    form
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .replace(/[^α-ω]/g, ''),
+  );
+
+/** The lemmas behind the English words of a verse, in their order: also those whose words another edition of the text lacks. */
+export function lemmaRows({ library, works }: StudyContext, position: number): StudyWord[] {
   return [...wordsOfLemmas(library.main, position, library.tagged?.words(position) ?? [])]
     .filter(([id]) => !UNTOLD.has(id))
     .map(([id, words]) => {

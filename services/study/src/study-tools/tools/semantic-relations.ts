@@ -35,11 +35,16 @@ export function studySemanticRelations(context: StudyContext): StudySection[] {
   return [{ type: 'text', title: 'Word relations', text: nothingFound(words) }];
 }
 
-/** A section for one word; none where the tagged text has no lemma for it. */
-export function relationsOf(works: ReferenceWorks, word: string): StudySection[] {
-  const { relations: found, forms } = works.relate(word);
+/**
+ * A section for one word; none where the tagged text has no lemma for it.
+ * @param language the letter of Strong's numbers that are asked for, where one language alone is and has any
+ */
+export function relationsOf(works: ReferenceWorks, word: string, language = ''): StudySection[] {
+  const { relations: all, forms } = works.relate(word);
   // A few entries of the dictionary only point to their root.
-  const relations = found.filter(({ definition }) => definition.trim());
+  const found = all.filter(({ definition }) => definition.trim());
+  const own = found.filter(({ id }) => id.startsWith(language));
+  const relations = own.length ? own : found;
   if (!relations.length) return [];
   const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
   return [{ type: 'relations', title, word, relations: relations.slice(0, MOST_RELATIONS) }];

@@ -2,13 +2,13 @@ import { LazyAnswerText } from '@berea/answers';
 import type { Citation, Place, StudySection } from '@berea/contracts';
 import type { ReactNode, Ref } from 'react';
 import { Section } from '../../frame/panel-frame.js';
-import { Credits, HEBREW_TEXT } from '../../sources/about-work.js';
+import { Credits, GREEK_TEXT, HEBREW_TEXT } from '../../sources/about-work.js';
 import { NoteList } from '../../sources/note-list.js';
 import { OutlineRows } from '../../sources/place-list.js';
 import { RelationList } from './relation-list.js';
 import { PointList, QuestionList, RepetitionList, TopicRows } from './row-sections.js';
 import { CrossReferenceList, VerseQuotes } from './verse-sections.js';
-import { WordTable } from './word-table.js';
+import { isHebrew, WordTable } from './word-table.js';
 
 interface SectionViewProps {
   readonly section: StudySection;
@@ -36,7 +36,7 @@ function contentOf({ section, citations, place }: SectionViewProps): ReactNode {
       return (
         <>
           <WordTable {...section} />
-          {section.order === 'original' && <Credits works={[HEBREW_TEXT]} />}
+          {section.order === 'original' && <Credits works={[isHebrew(section.rows) ? HEBREW_TEXT : GREEK_TEXT]} />}
         </>
       );
     case 'cross-references':

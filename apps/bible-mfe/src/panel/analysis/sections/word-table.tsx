@@ -21,7 +21,7 @@ export function WordTable({ order, rows, note }: WordTableProps) {
   const id = useId();
   const [chosen, setChosen] = useState(() => firstToShow(rows));
   const { entry, parsing } = rows[chosen] ?? {};
-  const hebrew = order === 'original' || rows.some((row) => row.entry?.direction === 'rtl');
+  const hebrew = isHebrew(rows);
   return (
     <>
       <ol className={styles['words']} dir={order === 'original' && hebrew ? 'rtl' : undefined}>
@@ -55,6 +55,12 @@ export function WordTable({ order, rows, note }: WordTableProps) {
   );
 }
 
+const HEBREW_LETTER = /\p{Script=Hebrew}/u;
+
+/** Whether the words are Hebrew or Aramaic; else they are Greek. */
+export const isHebrew = (rows: readonly StudyWord[]): boolean =>
+  rows.some(({ form = '', entry }) => entry?.direction === 'rtl' || HEBREW_LETTER.test(form));
+
 /** The first word that the quoted verse has; particles and the title of a psalm have no English. */
 function firstToShow(rows: readonly StudyWord[]): number {
   const quoted = rows.findIndex(({ entry, words }) => entry && words);
@@ -70,6 +76,8 @@ interface WordCellProps {
   /** The English words that stand for it; empty for a particle. */
   readonly words: string;
   readonly parsing?: string | undefined;
+  /** Other editions read something else here. */
+  readonly varies?: boolean | undefined;
   readonly entry?: LexiconEntry | undefined;
   readonly strongs?: string | undefined;
   readonly chosen?: boolean;
@@ -80,8 +88,8 @@ interface WordCellProps {
 }
 
 /** A word with what is known of it, line under line: as written, in Latin letters, in English, its grammar, its number. */
-export function WordCell({ form, words, parsing, entry, strongs, chosen, controls, onChoose }: WordCellProps) {
-  const language = entry?.language ?? (form ? 'hbo' : 'grc');
+export function WordCell({ form, words, parsing, varies, entry, strongs, chosen, controls, onChoose }: WordCellProps) {
+  const language = entry?.language ?? (HEBREW_LETTER.test(form ?? '') ? 'hbo' : 'grc');
   const original = form ?? entry?.lemma;
   const grammar = parsing ?? entry?.partOfSpeech;
   const content = (
@@ -91,6 +99,7 @@ export function WordCell({ form, words, parsing, entry, strongs, chosen, control
           {original}
         </OriginalText>
       )}
+      {varies && <span className={styles['varies']} role="img" aria-label="read otherwise in other editions" />}
       {entry && (
         <Transliteration language={language} className={styles['latin']}>
           {entry.transliteration}

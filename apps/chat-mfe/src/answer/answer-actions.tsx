@@ -1,0 +1,63 @@
+import { AddToSermon, answerPiece, noteFrom, SaveToNotes } from '@berea/answers';
+import type { ChatMessage } from '@berea/contracts';
+import { Button, IconButton, useIsPhone, useToast } from '@berea/ui/core';
+import { printAlone } from '@berea/ui/data';
+import { Copy, Printer, RefreshCw, Volume2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useSelectedWords } from './use-selected-words.js';
+
+const SAVING = { saved: 'Saved to Notes successfully!', failed: 'Failed to save to Notes' };
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export interface AnswerActionsProps {
+  readonly message: ChatMessage;
+  readonly response: string;
+  /** What holds the answer's words. */
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly onAgain: (() => void) | undefined;
+  readonly onListen: () => void;
+}
+
+/** What can be done with an answer: kept, whole or the words that are selected in it; heard, copied, asked again, printed. */
+export function AnswerActions({ message, response, sheet, onAgain, onListen }: AnswerActionsProps) {
+  const phone = useIsPhone();
+  const toast = useToast();
+  const selected = useSelectedWords(sheet);
+  const note = (words: string) =>
+    words.trim() ? noteFrom({ from: 'reply', question: message.message, response: words }) : undefined;
+  const onCopy = () =>
+    navigator.clipboard.writeText(response).then(
+      () => toast({ title: 'Copied to clipboard' }),
+      () => toast({ title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' }),
+    );
+  return (
+    <>
+      <SaveToNotes note={() => note(selected() || response)} words={SAVING} />
+      <AddToSermon
+        type="text"
+        piece={() => {
+          const words = selected() || response;
+          const works = (message.sources ?? []).map(({ title }) => title);
+          return words.trim() ? answerPiece(words, { about: message.message.slice(0, 80), works }) : undefined;
+        }}
+      />
+      {phone ? (
+        <>
+          <IconButton icon={Volume2} label="Listen" onClick={onListen} />
+          <IconButton icon={Copy} label="Copy" onClick={() => void onCopy()} />
+        </>
+      ) : (
+        <>
+          <Button type="text" icon={<Volume2 {...icon} />} onClick={onListen}>
+            Listen
+          </Button>
+          <Button type="text" icon={<Copy {...icon} />} onClick={() => void onCopy()}>
+            Copy
+          </Button>
+        </>
+      )}
+      <IconButton icon={RefreshCw} label="Ask again" disabled={!onAgain} onClick={onAgain} />
+      <IconButton icon={Printer} label="Print" onClick={() => sheet.current && printAlone(sheet.current)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ChatMode } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
+import { type AskedQuestion, explain, type Question, useAskedQuestion, useAskScholar, useDraft } from '@berea/web';
+import { useEffect, useEffectEvent } from 'react';
+import { joinDrafts } from './question-text.js';
+import type { SourceChoice } from './source-choice.js';
+
+/** What is asked beside the words: in the place of which message, or behind which one. */
+export type AskedWhere = Pick<Question, 'after' | 'insteadOf'>;
+
+export interface Asking {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** On its way to Scholar; no other can be sent meanwhile. */
+  readonly pending: AskedQuestion | undefined;
+  /** Calls back with the message's id once the server has it. */
+  readonly ask: (message: string, where?: AskedWhere, onAsked?: (id: string) => void) => void;
+  /** Sends what stands in the box. */
+  readonly send: (where?: AskedWhere) => void;
+}
+
+export interface AskingOptions {
+  readonly conversation: { readonly id: string | undefined; readonly isNew: boolean; readonly begins: boolean };
+  readonly mode: ChatMode;
+  readonly sources: SourceChoice;
+}
+
+/** The text in the box, and its way to Scholar: shown at once, back in the box when it could not be sent. */
+export function useAsking({ conversation, mode, sources }: AskingOptions): Asking {
+  const [text, setText, clear] = useDraft('chat');
+  const { mutate } = useAskScholar();
+  const { asked, settle } = useAskedQuestion();
+  const toast = useToast();
+  const pending = asked?.status === 'pending' ? asked : undefined;
+
+  const onOutcome = useEffectEvent(({ id, status, question, error }: AskedQuestion) => {
+    if (status === 'error') {
+      // What was asked again stands in the conversation still.
+      if (!question.insteadOf) setText(joinDrafts(question.message, text));
+      toast({ title: 'Failed to send message', description: explain(error), kind: 'error' });
+    }
+    // A conversation that begins is kept until the address names it.
+    if (status === 'error' || !(question.newConversation && conversation.begins)) settle(id);
+  });
+  useEffect(() => {
+    if (asked && asked.status !== 'pending') onOutcome(asked);
+  }, [asked, conversation.begins]);
+
+  const ask: Asking['ask'] = (message, where = {}, onAsked) => {
+    if (pending || !message.trim()) return;
+    const place: Partial<Question> = conversation.isNew
+      ? { newConversation: true }
+      : { ...(conversation.id && { conversation: conversation.id }), ...where };
+    const question = { message, mode, ...place, ...sources.asked };
+    mutate(question, { onSuccess: ({ id }) => onAsked?.(id) });
+    sources.onAsked();
+  };
+  const send = (where?: AskedWhere) => {
+    if (pending || !text.trim()) return;
+    ask(text, where);
+    clear();
+  };
+  return { text, setText, pending, ask, send };
+}

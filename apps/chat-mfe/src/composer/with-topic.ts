@@ -1,7 +1,0 @@
-import { TOPICS } from '../conversation/topics.js';
-
-/** The box after a topic was chosen. It takes the place of another topic, never that of the reader's own words. */
-export function withTopic(text: string, question: string): string {
-  const own = text.trim() !== '' && !TOPICS.some((topic) => topic.question === text.trim());
-  return own ? `${text.trimEnd()}\n\n${question}` : question;
-}

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@berea/contracts';
+import { IconButton } from '@berea/ui/core';
+import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
+import styles from './question.module.css';
+import threadStyles from './thread.module.css';
+
+export interface QuestionProps {
+  readonly message: ChatMessage;
+  readonly versions: readonly ChatMessage[];
+  /** Undefined where it is not asked again. */
+  readonly onEdit: (() => void) | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What was asked, and the way to its other versions. */
+export function Question({ message, versions, onEdit, onChoose }: QuestionProps) {
+  const at = versions.findIndex(({ id }) => id === message.id);
+  const to = (step: number) => versions[at + step]?.id;
+  const go = (step: number) => {
+    const id = to(step);
+    if (id) onChoose(id);
+  };
+  return (
+    <div className={styles['asked']}>
+      <p className={threadStyles['question']}>{message.message}</p>
+      {(onEdit || versions.length > 1) && (
+        <div className={styles['versions']}>
+          {scopeOf(message) && <span className={styles['scope']}>{scopeOf(message)}</span>}
+          {onEdit && <IconButton icon={Pencil} iconSize={16} label="Edit and ask again" onClick={onEdit} />}
+          {versions.length > 1 && (
+            <>
+              <IconButton
+                icon={ChevronLeft}
+                iconSize={16}
+                label="Earlier version"
+                disabled={!to(-1)}
+                onClick={() => go(-1)}
+              />
+              <span aria-label={`Version ${at + 1} of ${versions.length}`}>{`${at + 1} / ${versions.length}`}</span>
+              <IconButton
+                icon={ChevronRight}
+                iconSize={16}
+                label="Later version"
+                disabled={!to(1)}
+                onClick={() => go(1)}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the question limited Scholar to. */
+function scopeOf({ textOnly, works }: ChatMessage): string | undefined {
+  if (textOnly) return 'Text only';
+  return works && `From ${works.length} ${works.length === 1 ? 'work' : 'works'}`;
+}

@@ -1,0 +1,60 @@
+import { loadSpeakable } from '@berea/answers';
+import type { AnswerStep, ChatMessage } from '@berea/contracts';
+import { useLiveAnswer } from '@berea/web';
+import { useEffect, useState } from 'react';
+import { STEP_WORDS } from '../answer/step-words.js';
+
+/** Progress is told at most that often. */
+const SAY_EVERY_MS = 7_000;
+
+export interface SaidAloudProps {
+  /** The newest message on screen. */
+  readonly newest: ChatMessage | undefined;
+  /** A question is on its way to the server. */
+  readonly pending: boolean;
+}
+
+/** What screen readers are told: progress in one line, now and then, and each finished answer once. Nothing streams here. */
+export function SaidAloud({ newest, pending }: SaidAloudProps) {
+  const live = useLiveAnswer(newest?.id);
+  const working = pending || live !== undefined;
+  return (
+    <div className="visually-hidden">
+      <p role="status">{working && <Progress step={live?.step} />}</p>
+      <div role="log" aria-label="Scholar’s answers" aria-live="polite">
+        <Finished newest={newest} growing={working} />
+      </div>
+    </div>
+  );
+}
+
+function Progress({ step }: { step: AnswerStep | undefined }) {
+  const [said, setSaid] = useState('Scholar is answering.');
+  useEffect(() => {
+    if (!step || STEP_WORDS[step] === said) return;
+    const timer = setTimeout(() => setSaid(STEP_WORDS[step]), SAY_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [step, said]);
+  return said;
+}
+
+/** The answer that was seen growing, once it is whole; those that stood there before are read from the page. */
+function Finished({ newest, growing }: { newest: ChatMessage | undefined; growing: boolean }) {
+  const [awaited, setAwaited] = useState(false);
+  const [said, setSaid] = useState<{ id: string; words: string }>();
+  if (growing && !awaited) setAwaited(true);
+  const done = awaited && !growing && newest?.response && newest.state === undefined ? newest : undefined;
+  useEffect(() => {
+    if (!done?.response || said?.id === done.id) return;
+    let current = true;
+    const { id, response } = done;
+    loadSpeakable().then(
+      (speakable) => current && setSaid({ id, words: speakable(response).join(' ') }),
+      () => current && setSaid({ id, words: response }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [done, said]);
+  return said && <p key={said.id}>{`Scholar answered: ${said.words}`}</p>;
+}

@@ -1,0 +1,49 @@
+import { Button, Skeleton } from '@berea/ui/core';
+import { formatDay } from '@berea/ui/data';
+import { explain, useFoundMessages } from '@berea/web';
+import styles from './conversations.module.css';
+
+export interface FoundMessagesProps {
+  readonly words: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Where words stand in what was asked and answered, in all conversations. */
+export function FoundMessages({ words, onOpen }: FoundMessagesProps) {
+  const found = useFoundMessages(words);
+  if (found.isPending) {
+    return (
+      <div role="status" aria-label="Searching...">
+        <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
+      </div>
+    );
+  }
+  if (found.isError) {
+    return (
+      <div role="alert" className={styles['note']}>
+        <p>Your conversations could not be searched. {explain(found.error)}</p>
+        <Button onClick={() => void found.refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="In what was said">
+      <h2 className={styles['group']} role="status">
+        {found.data.length === 0 ? 'No question or answer has these words' : 'In questions and answers'}
+      </h2>
+      <ul className={styles['list']}>
+        {found.data.map(({ message, conversation, title, part, excerpt, timestamp }) => (
+          <li key={`${message}-${part}`} className={styles['row']}>
+            <button type="button" className={styles['open']} data-list-focus onClick={() => onOpen(conversation)}>
+              <span className={styles['hit']}>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['excerpt']}>{excerpt}</span>
+              </span>
+              <span className={styles['when']}>{formatDay(timestamp)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

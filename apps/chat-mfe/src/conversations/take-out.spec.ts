@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { message } from '../testing/messages.js';
+import { exportConversation, exportName } from './export-conversation.js';
+import { groupConversations } from './group-conversations.js';
+
+describe('exportConversation', () => {
+  it('writes questions and answers that read by themselves, without tries that came to nothing', () => {
+    const text = exportConversation('Poor\nin spirit', [
+      message({ message: 'First?\n\nReally?', response: '**Yes.**' }),
+      message({ message: 'Failed?', response: null, state: 'failed' }),
+      message({ message: 'Half?', response: 'Half', state: 'stopped', sources: [] }),
+    ]);
+    expect(text).toBe(
+      '# Poor in spirit\n\n## You, 2026-01-01\n\n> First?\n>\n> Really?\n\n## Scholar\n\n**Yes.**\n\n' +
+        '_From the library: King James Version (1769)_\n\n## You, 2026-01-01\n\n> Half?\n\n## Scholar\n\nHalf\n\n' +
+        '_This answer is not whole; its references have not been checked._\n',
+    );
+  });
+
+  it.each([
+    ['a/b: "c"?', 'a-b- -c---2026-11-22.md'],
+    ['..', 'conversation-2026-11-22.md'],
+    ['Ruth 🌾', 'Ruth 🌾-2026-11-22.md'],
+  ])('names the file of %s', (title, name) => {
+    expect(exportName(title, '2026-11-22')).toBe(name);
+  });
+});
+
+describe('groupConversations', () => {
+  it('groups by the reader’s own days', () => {
+    const now = new Date(2026, 10, 22, 9);
+    const used = (...day: [number, number, number]) => ({
+      id: day.join(),
+      title: '',
+      messageCount: 1,
+      createdAt: '',
+      updatedAt: new Date(2026, ...day).toISOString(),
+      version: 1,
+    });
+    const groups = groupConversations([used(10, 22, 0), used(10, 21, 23), used(10, 16, 1), used(9, 1, 1)], now);
+    expect(groups.map(({ name, conversations }) => [name, conversations.length])).toEqual([
+      ['Today', 1],
+      ['Yesterday', 1],
+      ['Last week', 1],
+      ['Earlier', 1],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Conversation } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
+import { browserStore, explain, TransportError, useDeleteConversation } from '@berea/web';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Conversations that were deleted and can still be brought back: they stand in the list as 'Deleted' until it is left,
+ * and are deleted at the server then. What a closing browser did not get to is done by `useLeftDeletions`.
+ */
+export function useDeleting(onFailed: () => void) {
+  const [deleted, setDeleted] = useState<readonly Conversation[]>([]);
+  const deleteAll = useDeleteAll(onFailed);
+  const change = (next: readonly Conversation[]) => {
+    keep(next.map(({ id }) => id));
+    setDeleted(next);
+  };
+  const leave = useEffectEvent(() => void deleteAll(deleted.map(({ id }) => id)));
+  useEffect(() => {
+    const onLeave = () => {
+      leave();
+      setDeleted([]);
+    };
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      leave();
+    };
+  }, []);
+  return {
+    isDeleted: (id: string) => deleted.some((each) => each.id === id),
+    remove: (conversation: Conversation) => change([...deleted, conversation]),
+    undo: (id: string) => change(deleted.filter((each) => each.id !== id)),
+  };
+}
+
+/** Deletes what was deleted when the browser closed too soon. */
+export function useLeftDeletions(): void {
+  const deleteAll = useDeleteAll(() => undefined);
+  const finish = useEffectEvent(() => void deleteAll(kept()));
+  useEffect(() => finish(), []);
+}
+
+function useDeleteAll(onFailed: () => void): (ids: readonly string[]) => Promise<void> {
+  const { mutateAsync } = useDeleteConversation();
+  const toast = useToast();
+  return async (ids) => {
+    for (const id of ids) {
+      try {
+        await mutateAsync(id);
+      } catch (error) {
+        // Gone already is what was wanted.
+        if (!(error instanceof TransportError && error.status === 404)) {
+          toast({ title: 'Failed to delete the conversation', description: explain(error), kind: 'error' });
+          onFailed();
+        }
+      }
+      keep(kept().filter((each) => each !== id));
+    }
+  };
+}
+
+const kept = (): string[] => (browserStore.read('deletedConversations') ?? '').split(' ').filter(Boolean);
+function keep(ids: readonly string[]): void {
+  if (ids.length) browserStore.write('deletedConversations', ids.join(' '));
+  else browserStore.remove('deletedConversations');
+}

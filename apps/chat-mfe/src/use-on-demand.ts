@@ -1,0 +1,31 @@
+import { useToast } from '@berea/ui/core';
+import { forgetFailedSharedModules } from '@berea/web';
+import { useState } from 'react';
+
+/**
+ * A part of the page that comes when it is first wanted, so that the page itself has less to wait for.
+ * @returns the part, once it has come; and what asks for it, then goes on. Where it cannot be had, a toast says so and
+ *   nothing goes on; the next call asks again
+ */
+export function useOnDemand<Part>(load: () => Promise<Part>): [Part | undefined, (then: () => void) => void] {
+  const [part, setPart] = useState<Part>();
+  const toast = useToast();
+  const want = (then: () => void) => {
+    if (part) return then();
+    load().then(
+      (come) => {
+        setPart(() => come);
+        then();
+      },
+      () => {
+        forgetFailedSharedModules();
+        toast({
+          title: 'Part of the page could not be loaded',
+          description: 'Check your connection, then try again.',
+          kind: 'error',
+        });
+      },
+    );
+  };
+  return [part, want];
+}

@@ -1,0 +1,103 @@
+import { chooseAlternative } from './choose-alternative.js';
+import { type Recognition, recognitionClass } from './speech-recognition.js';
+
+/** How listening is set up (product constants). */
+const LISTENING = { continuous: true, interimResults: true, maxAlternatives: 3 } as const;
+/** After a final result, unless speech goes on. */
+const STOP_AFTER_MS = 500;
+
+/** Why nothing can be heard: no recogniser, no microphone, it failed while listening, or it could not begin. */
+export type VoiceFault = 'unsupported' | 'microphone' | 'failed' | 'not-started';
+
+export interface Heard {
+  /** What is certain. */
+  readonly final: string;
+  /** What may still change. */
+  readonly interim: string;
+}
+
+export interface Listening {
+  /** With each word. */
+  readonly onHeard: (heard: Heard) => void;
+  /** Listening ended with these words; empty when nothing was said. */
+  readonly onEnd: (transcript: string) => void;
+  readonly onFault: (fault: VoiceFault) => void;
+}
+
+export interface Recogniser {
+  /** Ends listening and keeps what was said. */
+  stop(): void;
+  /** Ends listening and forgets it. */
+  cancel(): void;
+}
+
+/**
+ * Listens until 500 ms after a final result that no further speech follows, or until it is stopped. Where the device
+ * recognises by itself, no sound leaves it.
+ * @param language BCP 47
+ */
+export function listen(language: string, { onHeard, onEnd, onFault }: Listening): Recogniser {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let recognition: Recognition | undefined;
+  let ended = false;
+  let heard: Heard = { final: '', interim: '' };
+
+  const finish = (tell: () => void) => {
+    if (ended) return;
+    ended = true;
+    clearTimeout(timer);
+    tell();
+  };
+  const fail = (fault: VoiceFault) => finish(() => onFault(fault));
+  const stop = () => (recognition ? recognition.stop() : finish(() => onEnd('')));
+
+  const begin = (processLocally: boolean) => {
+    const Recogniser = recognitionClass();
+    if (ended) return;
+    if (!Recogniser) return fail('unsupported');
+    const own: Recognition = Object.assign(new Recogniser(), LISTENING, { lang: language });
+    if (processLocally) own.processLocally = true;
+    own.onresult = ({ results }) => {
+      clearTimeout(timer);
+      const all = Array.from({ length: results.length }, (_none, at) => results[at]).filter(
+        (each) => each !== undefined,
+      );
+      const words = (final: boolean) =>
+        all
+          .filter(({ isFinal }) => isFinal === final)
+          .map(chooseAlternative)
+          .join(' ')
+          .replace(/\s+/g, ' ')
+          .trim();
+      heard = { final: words(true), interim: words(false) };
+      onHeard(heard);
+      if (heard.final && !heard.interim) timer = setTimeout(stop, STOP_AFTER_MS);
+    };
+    own.onerror = ({ error }) => {
+      // Silence is no fault, nor is being cancelled: `onend` follows.
+      if (error === 'no-speech' || error === 'aborted') return;
+      fail(/not-allowed|audio-capture/.test(error) ? 'microphone' : 'failed');
+    };
+    own.onend = () => finish(() => onEnd(`${heard.final} ${heard.interim}`.trim()));
+    recognition = own;
+    try {
+      own.start();
+    } catch {
+      fail('not-started');
+    }
+  };
+
+  void hearsOnDevice(language).then(begin);
+  return {
+    stop,
+    cancel: () => finish(() => recognition?.abort()),
+  };
+}
+
+async function hearsOnDevice(language: string): Promise<boolean> {
+  try {
+    return (await recognitionClass()?.available?.({ langs: [language], processLocally: true })) === 'available';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { Button } from '@berea/ui/core';
+import { Mic, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Heard } from './recogniser.js';
+import styles from './recording-overlay.module.css';
+
+export interface RecordingOverlayProps {
+  readonly heard: Heard;
+  readonly onStop: () => void;
+  /** Escape: what was said is forgotten. */
+  readonly onCancel: () => void;
+}
+
+/** The whole screen while Scholar listens, with the words as they are heard. */
+export function RecordingOverlay({ heard, onStop, onCancel }: RecordingOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // A dialog that opens gives the focus to its first button in some browsers only.
+    current?.querySelector('button')?.focus();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['overlay']}
+      aria-label="Recording"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <div className={styles['ring']} aria-hidden>
+        <Mic size={48} strokeWidth={1.75} />
+      </div>
+      <p className={styles['words']} aria-live="polite">
+        {heard.final || heard.interim ? (
+          <>
+            {heard.final} <span>{heard.interim}</span>
+          </>
+        ) : (
+          <span>Listening...</span>
+        )}
+      </p>
+      <p className={styles['hint']}>Speak clearly and close to your device. Pause briefly between sentences.</p>
+      <Button type="primary" size="large" icon={<Square size={18} strokeWidth={1.75} aria-hidden />} onClick={onStop}>
+        Stop Recording
+      </Button>
+    </dialog>
+  );
+}

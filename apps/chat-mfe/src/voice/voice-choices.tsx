@@ -1,0 +1,88 @@
+import { Button } from '@berea/ui/core';
+import { Select, Switch } from '@berea/ui/forms';
+import { useSpeaker, useVoices, voicesFor } from '@berea/web';
+import { ChevronDown, Play, Square } from 'lucide-react';
+import { useId } from 'react';
+import styles from './voice-menu.module.css';
+import { LANGUAGES, RATE, voiceOf, type VoiceSettings } from './voice-settings.js';
+
+const SAMPLE = { en: 'The Lord is my shepherd; I shall not want.', es: 'Jehová es mi pastor; nada me faltará.' };
+const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+
+export interface VoiceChoicesProps {
+  readonly settings: VoiceSettings;
+  readonly change: (settings: Partial<VoiceSettings>) => void;
+}
+
+/** What there is to choose. Behind the button, and brought by it. */
+export function VoiceChoices({ settings, change }: VoiceChoicesProps) {
+  const id = useId();
+  const voices = useVoices();
+  const voice = voiceOf(voices, settings);
+  const { speaker, state } = useSpeaker();
+  const speaking = state.status !== 'idle';
+  const onHear = () => {
+    if (speaking) return speaker.stop();
+    const text = settings.language.startsWith('es') ? SAMPLE.es : SAMPLE.en;
+    if (voice) speaker.speak({ texts: [text], voice, speed: settings.rate / RATE.own });
+  };
+  const Icon = speaking ? Square : Play;
+  return (
+    <div className={styles['choices']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>Voice</h2>
+        <Button type="text" icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} disabled={!voice} onClick={onHear}>
+          {speaking ? 'Stop' : 'Hear it'}
+        </Button>
+      </div>
+      <label htmlFor={`${id}-voice`}>Speaks with</label>
+      <Select
+        id={`${id}-voice`}
+        value={voice?.name}
+        placeholder="This browser has no voice for this language"
+        disabled={!voice}
+        options={voicesFor(voices, settings.language).map(({ name, lang }) => ({
+          value: name,
+          label: `${name}, ${names.of(lang.replace('_', '-'))}`,
+        }))}
+        onChange={(name: string) => change({ voice: name })}
+        suffixIcon={arrow}
+      />
+      <div className={styles['head']}>
+        <label htmlFor={`${id}-speed`}>Speed</label>
+        <output htmlFor={`${id}-speed`}>{settings.rate.toFixed(2)} ×</output>
+      </div>
+      <input
+        id={`${id}-speed`}
+        type="range"
+        min={RATE.least}
+        max={RATE.most}
+        step={RATE.step}
+        value={settings.rate}
+        aria-valuetext={`${settings.rate.toFixed(2)} times`}
+        onChange={(event) => change({ rate: Number(event.target.value) })}
+      />
+      <div className={styles['ends']} aria-hidden>
+        <span>slower</span>
+        <span>faster</span>
+      </div>
+      <label htmlFor={`${id}-language`}>Listens for</label>
+      <Select
+        id={`${id}-language`}
+        value={settings.language}
+        options={LANGUAGES.map((value) => ({ value, label: names.of(value) }))}
+        onChange={(language: string) => change({ language })}
+        suffixIcon={arrow}
+      />
+      <div className={styles['aloud']}>
+        <label htmlFor={`${id}-aloud`}>Answer aloud when I ask aloud</label>
+        <Switch id={`${id}-aloud`} checked={settings.aloud} onChange={(aloud: boolean) => change({ aloud })} />
+      </div>
+      <p className={styles['fine']}>
+        Speech is turned into text by your browser: on this device where it can, else by its maker&apos;s service. Berea
+        receives the text alone.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@berea/ui/core';
+import { displayName, useSession } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { useState } from 'react';
+import styles from './assistant-off.module.css';
+import { greeting } from './greeting.js';
+import { LastRead } from './last-read.js';
+import { OwnWork } from './own-work.js';
+
+const WORDS = {
+  server: 'Scholar is switched off on this server. Texts, lexicons, search, notes and sermons work as before.',
+  account: 'Scholar is switched off for your account. Texts, lexicons, search, notes and sermons work as before.',
+};
+
+/** Home where Scholar is switched off: the last place read, what the reader is at work on, and how to switch it on. */
+export function AssistantOff({ by = 'account' }: { by: 'server' | 'account' | undefined }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [hour] = useState(() => new Date().getHours());
+  const name = displayName(user);
+  return (
+    <div className={styles['home']}>
+      <h2 className={styles['greeting']}>{greeting(hour, name === 'User' ? undefined : name)}</h2>
+      <LastRead />
+      <OwnWork />
+      <div className={styles['off']}>
+        <p>{WORDS[by]}</p>
+        {by === 'account' && <Button onClick={() => void navigate('/profile')}>Switch on in Profile</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { StartedPlan } from '@berea/contracts';
+import { READING_PLANS } from '@berea/scripture';
+import { Skeleton } from '@berea/ui/core';
+import { formatDay } from '@berea/ui/data';
+import { useLibraryReading, useNotePages, useSermonPages } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { CalendarCheck, ChevronRight, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
+import styles from './assistant-off.module.css';
+
+interface Row {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly words: string;
+  readonly to: string;
+}
+
+/** What the reader has at hand: the plan that runs, the newest sermon and the newest note. What cannot be read is left out. */
+export function OwnWork() {
+  const reading = useLibraryReading();
+  const sermons = useSermonPages({});
+  const notes = useNotePages({});
+  if (reading.isPending || sermons.isPending || notes.isPending) {
+    return <Skeleton className={styles['rows'] ?? ''} active title={false} paragraph={{ rows: 3, width: '100%' }} />;
+  }
+  const plan = reading.data?.plans.map(planRow).find((row) => row);
+  const [sermon] = sermons.data ?? [];
+  const [note] = notes.data ?? [];
+  const rows: Row[] = [
+    ...(plan ? [plan] : []),
+    ...(sermon
+      ? [
+          {
+            icon: MicVocal,
+            title: sermon.title || 'Untitled sermon',
+            words: about('Sermon', sermon.scripture, sermon.createdAt),
+            to: `/notes?tab=sermon&sermon=${sermon.id}`,
+          },
+        ]
+      : []),
+    ...(note
+      ? [
+          {
+            icon: NotebookPen,
+            title: note.title,
+            words: about('Note', note.scripture, note.createdAt),
+            to: `/notes/${note.id}`,
+          },
+        ]
+      : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles['rows']} aria-label="Your work">
+      {rows.map(({ icon: Icon, title, words, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <span>
+              <b>{title}</b>
+              <span>{words}</span>
+            </span>
+            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const about = (noun: string, scripture: string | undefined, day: string): string =>
+  `${noun}${scripture ? ` on ${scripture}` : ''}, ${formatDay(day)}`;
+
+/** A plan with what is to be read next in it; none when all of it is read. */
+function planRow({ plan: id, done }: StartedPlan): Row | undefined {
+  const plan = READING_PLANS.find((each) => each.id === id);
+  const next = plan?.chapters.find((_, index) => !done.includes(index));
+  if (!plan || !next) return undefined;
+  return {
+    icon: CalendarCheck,
+    title: plan.title,
+    words: `${done.length} of ${plan.chapters.length} chapters, next ${next.book} ${next.chapter}`,
+    to: '/library?tab=plans',
+  };
+}

@@ -1,0 +1,70 @@
+import { type Noun, usePutBack } from '@berea/collections';
+import { HISTORY_LIMITS } from '@berea/contracts';
+import { Button, useToast } from '@berea/ui/core';
+import { ConfirmDelete, formatDay } from '@berea/ui/data';
+import { explain } from '@berea/web';
+import { ArchiveRestore, CalendarDays, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import styles from './bin.module.css';
+import { type BinEntry, daysLeft } from './list-bin.js';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = { Sermon: MicVocal, 'Journal entry': CalendarDays };
+
+/** So few that they are said in the colour of a warning. */
+const FEW_DAYS = 5;
+
+interface BinRowProps {
+  readonly entry: BinEntry;
+  readonly noun: Noun;
+  readonly putBack: (id: string) => Promise<unknown>;
+  readonly deleteForever: (id: string) => Promise<unknown>;
+}
+
+export function BinRow({ entry, noun, putBack, deleteForever }: BinRowProps) {
+  const { id, title, what, deletedAt } = entry;
+  const [now] = useState(() => Date.now());
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const restore = usePutBack(noun, putBack);
+  const Icon = ICONS[what] ?? NotebookPen;
+  const days = daysLeft(deletedAt, now);
+  const remove = async () => {
+    try {
+      await deleteForever(id);
+      toast({ title: `${what} deleted for good` });
+    } catch (error) {
+      toast({ title: `Failed to delete ${noun.one}`, description: explain(error), kind: 'error' });
+    }
+  };
+  return (
+    <li className={styles['entry']}>
+      <Icon className={styles['icon']} size={20} strokeWidth={1.75} aria-hidden />
+      <div className={styles['words']}>
+        <h3>{title}</h3>
+        <p>{`${what}, deleted ${formatDay(deletedAt)}`}</p>
+      </div>
+      <div className={styles['left']} data-few={days < FEW_DAYS ? '' : undefined}>
+        <span>{`${days} ${days === 1 ? 'day' : 'days'} left`}</span>
+        <progress max={HISTORY_LIMITS.binDays} value={days} aria-hidden />
+      </div>
+      <Button
+        icon={<ArchiveRestore size={18} strokeWidth={1.75} aria-hidden />}
+        loading={busy}
+        aria-label={`Restore: ${title}`}
+        onClick={() => {
+          setBusy(true);
+          void restore(id).then((restored) => !restored && setBusy(false));
+        }}
+      >
+        Restore
+      </Button>
+      <ConfirmDelete
+        label={`Delete for good: ${title}`}
+        verb="Delete for good"
+        question="Delete this for good?"
+        consequence="It cannot be brought back."
+        onDelete={remove}
+      />
+    </li>
+  );
+}

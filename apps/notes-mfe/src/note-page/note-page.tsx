@@ -1,0 +1,148 @@
+import { NoteText } from '@berea/answers';
+import type { Note } from '@berea/contracts';
+import { Button, IconButton, PageFrame, Skeleton, StatusPanel } from '@berea/ui/core';
+import { formatDay, PrintSheet, readerPath, ScriptureLink } from '@berea/ui/data';
+import { explain, useNote } from '@berea/web';
+import { Link, useNavigate, useParams } from '@berea/web/router';
+import { ArrowLeft, BookOpen, CircleAlert, History, NotebookPen, Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { isJournal } from '../group-notes.js';
+import { NoteDialog } from '../note-editor/note-dialog.js';
+import { NoteTags } from '../note-tags.js';
+import { DeleteNote } from './delete-note.js';
+import styles from './note-page.module.css';
+import { NoteVersions } from './note-versions.js';
+import { UnsavedNotice } from './unsaved-notice.js';
+
+/** One note under an address of its own, whole. */
+export function NotePage() {
+  const { id = '' } = useParams();
+  const query = useNote(id);
+  if (query.isPending) {
+    return (
+      <PageFrame title="Note" lead={<Back />} width="form">
+        <p className="visually-hidden" role="status">
+          Loading note
+        </p>
+        <Skeleton active paragraph={{ rows: 6 }} aria-hidden />
+      </PageFrame>
+    );
+  }
+  if (query.isError) {
+    return (
+      <PageFrame title="Note" lead={<Back />} width="form">
+        <StatusPanel
+          icon={CircleAlert}
+          title="This note could not be loaded"
+          role="alert"
+          actions={
+            <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(query.error)}
+        </StatusPanel>
+      </PageFrame>
+    );
+  }
+  if (!query.data) {
+    return (
+      <PageFrame title="Note" lead={<Back />} width="form">
+        <StatusPanel
+          icon={NotebookPen}
+          title="There is no note here"
+          actions={<Link to="/notes/bin">Look into the bin</Link>}
+        >
+          It may have been deleted. What was deleted in the last 30 days is in the bin.
+        </StatusPanel>
+      </PageFrame>
+    );
+  }
+  return <OpenNote key={id} note={query.data} />;
+}
+
+function OpenNote({ note }: { readonly note: Note }) {
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState(false);
+  const [editor, setEditor] = useState(0);
+  const [versions, setVersions] = useState(false);
+  const title = note.title || 'Untitled note';
+  const passage = note.scripture && readerPath(note.scripture);
+  const edit = () => {
+    setEditor((last) => last + 1);
+    setEditing(true);
+  };
+  const back = isJournal(note) ? '/notes?tab=journal' : '/notes';
+  return (
+    <PageFrame
+      title={title}
+      width="form"
+      lead={<Back journal={isJournal(note)} />}
+      actions={
+        <>
+          <Button type="text" icon={<Printer {...SIGN} />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button type="text" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={() => setVersions(true)}>
+            Versions
+          </Button>
+          <DeleteNote note={note} onDeleted={() => void navigate(back)} />
+          <Button icon={<Pencil {...SIGN} />} onClick={edit}>
+            Edit
+          </Button>
+        </>
+      }
+      phoneActions={
+        <>
+          <IconButton icon={History} iconSize={20} label="Versions" onClick={() => setVersions(true)} />
+          <DeleteNote note={note} onDeleted={() => void navigate(back)} />
+          <IconButton icon={Pencil} iconSize={20} label="Edit note" onClick={edit} />
+        </>
+      }
+    >
+      {!editing && <UnsavedNotice note={note} onEdit={edit} />}
+      <PrintSheet title={title} day={formatDay(note.createdAt)} alone>
+        <p className={styles['title']} data-screen-only="" aria-hidden>
+          {title}
+        </p>
+        <div className={styles['facts']}>
+          {note.scripture && <ScriptureLink reference={note.scripture} />}
+          <time data-screen-only="" dateTime={note.createdAt}>
+            {formatDay(note.createdAt)}
+          </time>
+          <NoteTags tags={note.tags} />
+        </div>
+        <div className={styles['text']}>
+          <NoteText note={note} check />
+        </div>
+      </PrintSheet>
+      {passage && (
+        <Link className={styles['passage']} to={passage} data-screen-only="">
+          <BookOpen {...SIGN} />
+          Open in Bible
+        </Link>
+      )}
+      {editor > 0 && (
+        <NoteDialog
+          key={editor}
+          note={note}
+          open={editing}
+          onSaved={() => undefined}
+          onClose={() => setEditing(false)}
+          onClosed={() => setEditor(0)}
+        />
+      )}
+      <NoteVersions note={note} open={versions} onClose={() => setVersions(false)} />
+    </PageFrame>
+  );
+}
+
+const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Back = ({ journal = false }: { readonly journal?: boolean }) => (
+  <Link className={styles['back']} to={journal ? '/notes?tab=journal' : '/notes'}>
+    <ArrowLeft {...SIGN} />
+    {journal ? 'Daily Journal' : 'Study Notes'}
+  </Link>
+);

@@ -1,0 +1,119 @@
+import type { ListOrder } from '@berea/contracts';
+import { Button, Segmented, useIsPhone } from '@berea/ui/core';
+import { Select } from '@berea/ui/forms';
+import { useNoteTags } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { ChevronDown, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { isAnalysisTag, type NoteFilter } from '../group-notes.js';
+import { NOTE_ORDERS } from '../note-list.js';
+import styles from './study-notes-tab.module.css';
+
+/** What is shown of the notes. */
+export interface NoteChoice {
+  readonly filter: NoteFilter;
+  /** The tag that all of them carry. */
+  readonly tag?: string | undefined;
+}
+
+const FILTERS: { value: NoteFilter; label: string }[] = [
+  { value: 'mine', label: 'My notes' },
+  { value: 'analyses', label: 'Tool analyses' },
+  { value: 'all', label: 'All' },
+];
+
+interface NoteFiltersProps {
+  readonly choice: NoteChoice;
+  readonly onChoice: (choice: NoteChoice) => void;
+  /** Left out where there is nothing to put in order. */
+  readonly order?: ListOrder;
+  readonly onOrder: (order: ListOrder) => void;
+}
+
+/**
+ * Which notes are shown and in what order; each choice is offered where there is something to choose from. On phones they
+ * are folded into one row, which says what holds.
+ */
+export function NoteFilters({ choice: { filter, tag }, onChoice, order, onOrder }: NoteFiltersProps) {
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const counts = useNoteTags().data ?? [];
+  const analysesExist = counts.some((each) => isAnalysisTag(each.tag));
+  const tags = counts.filter((each) => !isAnalysisTag(each.tag));
+  const withKinds = analysesExist || filter !== 'mine';
+  const withTags = tags.length > 0 || tag !== undefined;
+  const kinds = withKinds && (
+    <Segmented<NoteFilter>
+      className={styles['filter'] ?? ''}
+      aria-label="Notes shown"
+      block={phone}
+      options={FILTERS}
+      value={filter}
+      onChange={(chosen) => onChoice({ filter: chosen, tag })}
+    />
+  );
+  const tagged = withTags && (
+    <Select<string>
+      className={styles['tag'] ?? ''}
+      aria-label="Tag of the notes"
+      placeholder="Any tag"
+      allowClear
+      showSearch
+      options={tags.map((each) => ({ value: each.tag, label: `${each.tag} (${each.notes})` }))}
+      {...(tag !== undefined && { value: tag })}
+      onChange={(chosen: string | undefined) => onChoice({ filter, tag: chosen })}
+    />
+  );
+  const ordered = order && (
+    <Select<ListOrder>
+      className={styles['order'] ?? ''}
+      aria-label="Order of the notes"
+      options={[...NOTE_ORDERS]}
+      value={order}
+      onChange={onOrder}
+    />
+  );
+  if (!phone) {
+    return (
+      <div className={styles['tools']}>
+        {kinds}
+        {tagged}
+        <span className={styles['space']} />
+        {ordered}
+        <ToBin />
+      </div>
+    );
+  }
+  const holding = [withKinds && FILTERS.find(({ value }) => value === filter)?.label, tag].filter(Boolean).join(', ');
+  return (
+    <div className={styles['tools']}>
+      {(withKinds || withTags || order) && (
+        <Button
+          className={styles['unfold'] ?? ''}
+          icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles['holding']}>{holding || 'Filter and order'}</span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+      <span className={styles['space']} />
+      <ToBin />
+      <div id={id} className={styles['unfolded']} hidden={!open}>
+        {kinds}
+        {tagged}
+        {ordered}
+      </div>
+    </div>
+  );
+}
+
+const ToBin = () => (
+  <Link className={styles['bin']} to="/notes/bin">
+    <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+    Bin
+  </Link>
+);

@@ -1,0 +1,104 @@
+import {
+  BorderStyle,
+  Document,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+import { isNote, partsOf } from '../manuscript/footnotes.js';
+import { type DraftedPassage, draftedPassages } from '../manuscript/markers.js';
+import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
+import { setWords } from '../manuscript/use-manuscript.js';
+import type { PrintedSermon } from '../print/print-sermon.js';
+import { isRightToLeft, splitByDirection } from './text-direction.js';
+
+const QUOTE = 'Quotation';
+const SMALL = 20;
+
+/**
+ * A sermon as a Word document: headings, verse blocks, sources as footnotes, runs from right to left where the script is.
+ * Markers stay out. @param listDrafted whether it ends with a list of what Scholar drafted
+ */
+export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } = {}): Promise<Blob> {
+  const { title, scripture, theme, outline, body = '' } = sermon;
+  const footnotes = new Footnotes();
+  const drafted = listDrafted ? draftedPassages(body).map(toItem) : [];
+  const children = [
+    paragraph(title || 'Untitled sermon', { heading: HeadingLevel.TITLE }),
+    ...[scripture, theme ?? '']
+      .filter(Boolean)
+      .map((text) => new Paragraph({ children: runs(text, { italics: true }) })),
+    ...(await setWords(readManuscript(body.trim() ? body : outline))).flatMap((block) => piece(block, footnotes)),
+    ...(drafted.length ? [paragraph('Drafted by Scholar', { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(await setWords(drafted)).flatMap((block) => piece(block, footnotes)),
+  ];
+  return Packer.toBlob(
+    new Document({ title, creator: 'Berea', styles: STYLES, footnotes: footnotes.byId, sections: [{ children }] }),
+  );
+}
+
+const toItem = ({ text }: DraftedPassage): Block => ({ kind: 'item', text: text.replace(/\s+/g, ' ') });
+
+function piece(block: Block, footnotes: Footnotes): Paragraph[] {
+  const { kind, text, reference } = block;
+  const children = partsOf(block).flatMap((part) =>
+    isNote(part)
+      ? [footnotes.add(part.text)]
+      : runs(part.text, { ...(part.strong && { bold: true }), ...(part.emphasis && { italics: true }) }),
+  );
+  const whole = { children, bidirectional: isRightToLeft(text) };
+  if (kind === 'heading') return [new Paragraph({ ...whole, heading: HeadingLevel.HEADING_2 })];
+  if (kind === 'item') return [new Paragraph({ ...whole, bullet: { level: 0 } })];
+  if (kind === 'text') return [new Paragraph(whole)];
+  return [
+    new Paragraph({ ...whole, style: QUOTE, keepLines: true, keepNext: Boolean(reference) }),
+    ...(reference ? [new Paragraph({ style: QUOTE, children: runs(reference, { size: SMALL }) })] : []),
+  ];
+}
+
+const paragraph = (text: string, options: IParagraphOptions): Paragraph =>
+  new Paragraph({ ...options, children: runs(text), bidirectional: isRightToLeft(text) });
+
+const runs = (text: string, look: { bold?: boolean; italics?: boolean; size?: number } = {}): ParagraphChild[] =>
+  splitByDirection(text).map((part) => new TextRun({ ...look, text: part.text, rightToLeft: part.rightToLeft }));
+
+/** Numbers the footnotes of a document in the order in which they are met. */
+class Footnotes {
+  readonly byId: Record<string, { readonly children: readonly Paragraph[] }> = {};
+
+  add(text: string): FootnoteReferenceRun {
+    const id = Object.keys(this.byId).length + 1;
+    this.byId[id] = { children: [new Paragraph({ children: runs(text, { size: SMALL }) })] };
+    return new FootnoteReferenceRun(id);
+  }
+}
+
+const INK = '24211B';
+const STYLES = {
+  default: {
+    document: {
+      run: { size: 24, font: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman' } },
+      paragraph: { spacing: { after: 140, line: 320 } },
+    },
+    title: { run: { size: 44, color: INK }, paragraph: { spacing: { after: 80 } } },
+    heading2: {
+      run: { size: 28, bold: true, color: INK },
+      paragraph: { spacing: { before: 320, after: 100 }, keepNext: true },
+    },
+  },
+  paragraphStyles: [
+    {
+      id: QUOTE,
+      name: QUOTE,
+      basedOn: 'Normal',
+      paragraph: {
+        indent: { start: 360 },
+        border: { left: { style: BorderStyle.SINGLE, size: 12, color: '999999', space: 10 } },
+      },
+    },
+  ],
+};

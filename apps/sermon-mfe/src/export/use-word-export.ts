@@ -1,0 +1,23 @@
+import { useToast } from '@berea/ui/core';
+import { explain } from '@berea/web';
+import { useCallback } from 'react';
+import type { PrintedSermon } from '../print/print-sermon.js';
+import { fileName, saveFile } from './download-text.js';
+
+/** Hands a sermon to its user as a Word document. What makes it is loaded with the first one. */
+export function useWordExport(): (sermon: PrintedSermon, options?: { listDrafted?: boolean }) => Promise<void> {
+  const toast = useToast();
+  return useCallback(
+    async ({ title, scripture, theme, outline, body }, options) => {
+      try {
+        const { sermonDocx } = await import('./sermon-docx.js');
+        const file = await sermonDocx({ title, scripture, theme, outline, body }, options);
+        saveFile(file, fileName(title, new Date(), 'docx'));
+        toast({ title: 'Document downloaded' });
+      } catch (error) {
+        toast({ title: 'The document could not be made', description: explain(error), kind: 'error' });
+      }
+    },
+    [toast],
+  );
+}

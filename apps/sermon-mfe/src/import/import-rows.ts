@@ -1,0 +1,69 @@
+import { SERMON_FILE_LIMITS, type SermonDraft } from '@berea/contracts';
+import type { FoundSermon } from '@berea/web';
+
+/** What is guessed of a sermon, and corrected before it is saved. */
+export interface Details {
+  readonly title: string;
+  readonly scripture: string;
+  /** A day such as 2019-03-24, or ''. */
+  readonly date: string;
+}
+
+/** A file on its way to a sermon. */
+export interface Row {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'reading' | 'read' | 'saving' | 'saved' | 'failed';
+  /** Of what is read; from then on. */
+  readonly found?: FoundSermon;
+  readonly details?: Details;
+  /** Why it failed, and what to do. */
+  readonly reason?: string;
+  /** Whether the same may go well another time. */
+  readonly again?: boolean;
+  /** Id of the sermon that it has become. */
+  readonly sermonId?: string;
+}
+
+export const ENDINGS = '.txt,.md,.docx';
+
+/** Why a file need not be sent at all; undefined where only the server can tell. */
+export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!/\.(?:txt|md|docx)$/i.test(name))
+    return 'Sermons are read from .txt, .md and .docx files. Open this one where it was made and save it as .docx.';
+  if (size > SERMON_FILE_LIMITS.bytes) return 'A file may have up to 5 MB. Save it without pictures, or in parts.';
+  return size === 0 ? 'This file is empty.' : undefined;
+}
+
+/**
+ * What is saved of a file. A day that has passed is one on which it was preached; a later one is planned.
+ * @param today a day such as 2026-11-22
+ */
+export function toDraft({ title, scripture, date }: Details, found: FoundSermon, today: string): SermonDraft {
+  const { outline, body } = found;
+  return {
+    title: title.trim(),
+    scripture: scripture.trim(),
+    outline,
+    body,
+    ...(date && (date > today ? { date } : { preached: [{ date, place: '' }] })),
+    // What a finished sermon has and this one lacks can be added later.
+    ...(!(scripture.trim() && outline) && { draft: true }),
+  };
+}
+
+const sermons = (count: number): string => `${count} ${count === 1 ? 'sermon' : 'sermons'}`;
+
+/** How far it is, in a sentence: 'Reading 3 of 12 files', '9 sermons imported, 1 file refused'. */
+export function progressOf(rows: readonly Row[]): string {
+  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length;
+  const [saving, saved, read, failed] = [count('saving'), count('saved'), count('read'), count('failed')];
+  if (count('waiting', 'reading')) return `Reading ${rows.length - count('waiting')} of ${rows.length} files`;
+  if (saving) return `Importing ${saved + 1} of ${saved + saving}`;
+  const said = [
+    ...(read ? [`${sermons(read)} to import`] : []),
+    ...(saved ? [`${sermons(saved)} imported`] : []),
+    ...(failed ? [`${failed} ${failed === 1 ? 'file' : 'files'} not imported`] : []),
+  ];
+  return said.join(', ');
+}

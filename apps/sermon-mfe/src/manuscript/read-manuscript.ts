@@ -1,0 +1,79 @@
+import type { InlineRun } from '@berea/answers';
+import { type Footnote, takeMarks, takeSources } from './footnotes.js';
+import { withoutMarkers } from './markers.js';
+
+/** One piece of a manuscript, as it is preached, printed and exported. */
+export interface Block {
+  readonly kind: 'heading' | 'text' | 'item' | 'quote';
+  readonly text: string;
+  /** The same text in runs of words that are set alike, where some of it is strong or emphasised. */
+  readonly runs?: readonly InlineRun[];
+  /** Of a quotation: where it stands, as it is written there. */
+  readonly reference?: string;
+  /** Where its words come from, in the order of their places. */
+  readonly notes?: readonly Footnote[];
+}
+
+const HEADING =
+  /^(?:#{1,6}\s+(?<marked>.+)|(?<numbered>[IVX]{1,5}\.\s+.+)|(?<named>(?:Introduction|Conclusion|Application|Illustration)\s*:?))$/;
+const ITEM = /^(?:[-*•]\s+)(?<words>.+)$/;
+const QUOTED = /^>\s?(?<words>.*)$/;
+/** Words in quotation marks that fill the line, with a reference behind them or without. */
+const QUOTATION =
+  /^["“](?<words>[^"“”]{12,})["”]\s*(?:[([—–-]\s*)?(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d+[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)?[)\]]?\.?$/u;
+
+/**
+ * The pieces of a body: headings ('I. …', '# …', 'Introduction'), list items, quotations (a line in quotation marks, or
+ * lines that begin with '>'), and text, a piece for each line. Markers are left out; sources ('[^1]') stand beside the
+ * text that they belong to.
+ */
+export function readManuscript(body: string): Block[] {
+  const blocks: Block[] = [];
+  let quoted: string[] = [];
+  const { lines, sources } = takeSources(withoutMarkers(body).split(/\r?\n/));
+  /** Reads a text without its marks, and gives the piece its notes. */
+  const add = (text: string, read: (words: string) => Block) => {
+    const { words, notes } = takeMarks(text, sources);
+    const block = read(words.trim());
+    const start = words.indexOf(block.text);
+    const placed = notes.map((note) => ({ ...note, at: Math.min(Math.max(note.at - start, 0), block.text.length) }));
+    blocks.push({ ...block, ...(placed.length && { notes: placed }) });
+  };
+  const endQuote = () => {
+    if (quoted.length) add(quoted.join(' ').trim(), quotation);
+    quoted = [];
+  };
+  for (const line of lines) {
+    const words = line.trim();
+    const inQuote = QUOTED.exec(words)?.groups?.['words'];
+    if (inQuote !== undefined) {
+      quoted.push(inQuote);
+      continue;
+    }
+    endQuote();
+    if (words) add(words, readLine);
+  }
+  endQuote();
+  return blocks;
+}
+
+function readLine(words: string): Block {
+  const { marked, numbered, named } = HEADING.exec(words)?.groups ?? {};
+  const heading = marked ?? numbered ?? named;
+  if (heading) return { kind: 'heading', text: heading.trim() };
+  const item = ITEM.exec(words)?.groups?.['words'];
+  if (item) return { kind: 'item', text: item };
+  const found = QUOTATION.exec(words)?.groups;
+  if (!found) return { kind: 'text', text: words };
+  const { words: said = '', reference } = found;
+  return { kind: 'quote', text: said, ...(reference && { reference: reference.trim() }) };
+}
+
+const AT_END =
+  /\s*[([—–-]\s*(?<reference>(?:[1-3]\s*)?\p{L}[\p{L}. ]*\s\d+[:.]\d+[\d,:–—-]*(?:\s*(?:\([A-Z]{2,5}\)|[A-Z]{2,5}))?)[)\]]?\.?$/u;
+
+function quotation(text: string): Block {
+  const found = AT_END.exec(text);
+  const reference = found?.groups?.['reference'];
+  return reference ? { kind: 'quote', text: text.slice(0, found?.index).trim(), reference } : { kind: 'quote', text };
+}

@@ -1,0 +1,31 @@
+import { loadInlineRuns } from '@berea/answers';
+import { useEffect, useMemo, useState } from 'react';
+import { type Block, readManuscript } from './read-manuscript.js';
+import { holdsSigns, setInline } from './set-inline.js';
+
+/** Pieces as they are shown: strong and emphasised words without their signs. */
+export async function setWords(blocks: readonly Block[]): Promise<readonly Block[]> {
+  if (!blocks.some(holdsSigns)) return blocks;
+  const inlineRuns = await loadInlineRuns().catch(() => undefined);
+  // Without the parser the words stand as they were typed: a sermon is preached all the same.
+  return inlineRuns ? blocks.map((block) => setInline(block, inlineRuns)) : blocks;
+}
+
+/** The pieces of a body, for a page; undefined while the parser is on its way, which most bodies do not need. */
+export function useManuscript(body: string): readonly Block[] | undefined {
+  const typed = useMemo(() => readManuscript(body), [body]);
+  const plain = !typed.some(holdsSigns);
+  const [loaded, setLoaded] = useState<{ readonly body: string; readonly blocks: readonly Block[] }>();
+  useEffect(() => {
+    if (plain) return undefined;
+    let left = false;
+    void setWords(typed).then((blocks) => {
+      if (!left) setLoaded({ body, blocks });
+    });
+    return () => {
+      left = true;
+    };
+  }, [body, typed, plain]);
+  if (plain) return typed;
+  return loaded?.body === body ? loaded.blocks : undefined;
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react';
+import { partsOf } from '../manuscript/footnotes.js';
+import type { Block } from '../manuscript/read-manuscript.js';
+import { SetWords } from '../manuscript/set-words.js';
+import { Controls } from './controls.js';
+import styles from './preach.module.css';
+import { useClock } from './use-clock.js';
+import { useColumns } from './use-columns.js';
+import { usePodiumSettings } from './use-podium-settings.js';
+import { useWakeLock } from './use-wake-lock.js';
+
+interface PodiumProps {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Shown by a link: then there is nothing to go back to. */
+  readonly shared?: boolean;
+}
+
+/** So long the controls stay when nobody uses them. */
+const CONTROLS_MS = 4_000;
+
+/** What a clicker, a keyboard and a page turner send. */
+const FORTH = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
+const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
+
+/** The manuscript page by page, and nothing else: where one is, what comes next, the time that is left. */
+export function Podium({ id, title, blocks, shared = false }: PodiumProps) {
+  const { settings, change } = usePodiumSettings(id);
+  const { frame, page, pages, next, turn, goTo } = useColumns(settings, (block) => change({ block }));
+  const clock = useClock(settings.startedAt, settings.minutes);
+  const awake = useWakeLock();
+  const [controls, setControls] = useState(true);
+  const [touched, setTouched] = useState(0);
+  // They leave by themselves, unless one is about to use them.
+  useEffect(() => {
+    if (!controls) return undefined;
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.closest('[data-controls]')) setControls(false);
+    }, CONTROLS_MS);
+    return () => clearTimeout(timer);
+  }, [controls, touched]);
+
+  const step = useCallback(
+    (by: number) => {
+      if (!settings.startedAt && by > 0) change({ startedAt: Date.now() });
+      turn(by);
+    },
+    [settings.startedAt, change, turn],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('[data-controls]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') setControls((shown) => !shown);
+      else if (event.key === 'Home') goTo(0);
+      else if (event.key === 'End') goTo(pages - 1);
+      else if (FORTH.has(event.key)) step(event.key === ' ' && event.shiftKey ? -1 : 1);
+      else if (BACK.has(event.key)) step(-1);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [step, goTo, pages]);
+
+  const onTap = (event: React.MouseEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = (event.clientX - left) / width;
+    if (at < 1 / 3) step(-1);
+    else if (at > 2 / 3) step(1);
+    else setControls((shown) => !shown);
+  };
+
+  return (
+    <section
+      className={styles['podium']}
+      data-light={settings.light ? '' : undefined}
+      aria-label={`Preaching: ${title}`}
+      style={{ '--podium-size': `${settings.size}px` } as React.CSSProperties}
+    >
+      <h1 className="visually-hidden">{title}</h1>
+      {/* Keys do the same: see above. */}
+      <div className={styles['stage']} onClick={onTap}>
+        <div ref={frame} className={styles['frame']} tabIndex={-1}>
+          <div className={styles['pages']}>
+            {blocks.map((block, index) => (
+              <Piece key={index} block={block} index={index} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        Page {page + 1} of {pages}
+      </p>
+      <footer className={styles['foot']}>
+        <span>
+          {page + 1} of {pages}
+        </span>
+        <span className={styles['next']}>{next && `then: ${next}`}</span>
+        <span>
+          <strong>{clock.text}</strong> {clock.over ? 'over' : 'left of'} {settings.minutes}
+        </span>
+        <span className={styles['line']} aria-hidden>
+          <span style={{ inlineSize: `${((page + 1) / pages) * 100}%` }} />
+          {settings.startedAt !== undefined && <i style={{ insetInlineStart: `${clock.part * 100}%` }} />}
+        </span>
+      </footer>
+      {controls && (
+        <Controls
+          settings={settings}
+          onChange={(changed) => {
+            setTouched((times) => times + 1);
+            change(changed);
+          }}
+          awake={awake}
+          canLeave={!shared}
+          onTurn={step}
+          onHide={() => setControls(false)}
+          onStart={() => change({ startedAt: settings.startedAt ? undefined : Date.now() })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Piece({ block, index }: { readonly block: Block; readonly index: number }) {
+  const { kind, reference } = block;
+  const words = <SetWords parts={partsOf(block)} />;
+  if (kind === 'heading')
+    return (
+      <h2 data-block={index} dir="auto">
+        {words}
+      </h2>
+    );
+  if (kind === 'quote')
+    return (
+      <blockquote data-block={index} dir="auto">
+        {words}
+        {reference && <cite>{reference}</cite>}
+      </blockquote>
+    );
+  return (
+    <p data-block={index} data-item={kind === 'item' ? '' : undefined} dir="auto">
+      {words}
+    </p>
+  );
+}

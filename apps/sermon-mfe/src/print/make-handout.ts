@@ -1,0 +1,48 @@
+import type { Block } from '../manuscript/read-manuscript.js';
+
+/** What those who listen have in their hands: the way of a sermon with blanks, and its questions. */
+export interface Handout {
+  readonly lines: readonly HandoutLine[];
+  /** The questions that the manuscript asks, each once. */
+  readonly questions: readonly string[];
+  /** What belongs into the blanks, in their order. */
+  readonly answers: readonly string[];
+}
+
+export interface HandoutLine {
+  readonly kind: 'heading' | 'item' | 'quote';
+  /** Around the blank; a line without one has a single part. */
+  readonly parts: readonly string[];
+  readonly reference?: string | undefined;
+}
+
+/** The shortest word that is worth a blank. */
+const LEAST = 4;
+const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
+const BETWEEN_SENTENCES = /(?<=[.!?…])\s+/;
+
+/** The longest word of a line: what it is about is seldom a short one. */
+function blank(text: string): { readonly parts: string[]; readonly answer?: string } {
+  let found: RegExpMatchArray | undefined;
+  for (const match of text.matchAll(WORD)) if (match[0].length > (found?.[0].length ?? LEAST - 1)) found = match;
+  if (found?.index === undefined) return { parts: [text] };
+  const [answer] = found;
+  return { parts: [text.slice(0, found.index), text.slice(found.index + answer.length)], answer };
+}
+
+/** Headings and items with a blank each, quotations whole; what is only said stays out, but for its questions. */
+export function makeHandout(blocks: readonly Block[]): Handout {
+  const answers: string[] = [];
+  const lines = blocks.flatMap(({ kind, text, reference }): HandoutLine[] => {
+    if (kind === 'text') return [];
+    if (kind === 'quote') return [{ kind, parts: [text], reference }];
+    const { parts, answer } = blank(text);
+    if (answer) answers.push(answer);
+    return [{ kind, parts }];
+  });
+  const asked = blocks
+    .filter(({ kind }) => kind !== 'quote')
+    .flatMap(({ text }) => text.split(BETWEEN_SENTENCES))
+    .filter((sentence) => sentence.endsWith('?'));
+  return { lines, questions: [...new Set(asked)], answers };
+}

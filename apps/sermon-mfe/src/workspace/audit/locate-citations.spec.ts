@@ -1,0 +1,62 @@
+import type { Citation } from '@berea/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { type Fix, fixesOf, locateCitations, sliceBody } from './locate-citations.js';
+
+const fixed = (body: string, citation: Citation): string | undefined => {
+  const [located] = locateCitations(body, [citation]);
+  const [fix] = located ? fixesOf(body, located) : [];
+  return fix && apply(body, fix);
+};
+const apply = (body: string, { start, end, replacement }: Fix) => body.slice(0, start) + replacement + body.slice(end);
+
+describe('a quotation that is not as it should be', () => {
+  const quote = 'against heaven, and against thee';
+
+  it('gets the words of the text', () => {
+    const difference = [
+      { kind: 'same', text: 'against heaven, and' },
+      { kind: 'added', text: 'against' },
+      { kind: 'missing', text: 'before' },
+      { kind: 'same', text: 'thee' },
+    ] as const;
+    expect(fixed(`He said: “${quote}” (Luke 15:18).`, { quote, verdict: 'altered', difference: [...difference] })).toBe(
+      'He said: “against heaven, and before thee” (Luke 15:18).',
+    );
+  });
+
+  it('gets its right reference, whether that stands behind it or before', () => {
+    const citation: Citation = { quote, reference: 'Luke 15:7', foundAt: 'Luke 15:10', verdict: 'wrong_reference' };
+    expect(fixed(`“${quote}” (Lk 15:7).`, citation)).toBe(`“${quote}” (Luke 15:10).`);
+    expect(fixed(`In Luke 15:7 we read, “${quote}”.`, citation)).toBe(`In Luke 15:10 we read, “${quote}”.`);
+  });
+
+  it('loses its quotation marks where it is no Scripture', () => {
+    expect(fixed(`They say "${quote}".`, { quote, verdict: 'not_scripture' })).toBe(`They say ${quote}.`);
+  });
+
+  it('is labelled with the translation that has it, once', () => {
+    const citation: Citation = { quote, reference: 'Luke 15:18', verdict: 'exact_elsewhere', translation: 'WEB' };
+    const labelled = `“${quote}” (Luke 15:18 WEB)`;
+    expect(fixed(`“${quote}” (Luke 15:18)`, citation)).toBe(labelled);
+    expect(fixed(labelled, citation)).toBeUndefined();
+  });
+});
+
+describe('citations', () => {
+  it('are found in their order, also where the same words stand twice or go over lines', () => {
+    const body = 'a "one two three" b "one\ntwo three" c';
+    const twice: Citation[] = [
+      { quote: 'one two three', verdict: 'exact' },
+      { quote: 'one\ntwo three', verdict: 'exact' },
+    ];
+    expect(locateCitations(body, twice).map(({ start }) => start)).toEqual([3, 21]);
+    expect(locateCitations(body, [{ quote: 'four', verdict: 'exact' }])).toEqual([]);
+  });
+
+  it('are checked in parts that together are the text, and end with a paragraph', () => {
+    const body = Array.from({ length: 30 }, (_, at) => `${at} ${'x'.repeat(90)}`).join('\n\n');
+    const slices = sliceBody(body, 1_000);
+    expect(slices.join('')).toBe(body);
+    expect(slices.slice(1).every((slice) => slice.startsWith('\n\n'))).toBe(true);
+  });
+});

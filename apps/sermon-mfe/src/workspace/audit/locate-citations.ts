@@ -1,0 +1,99 @@
+import { findReferences } from '@berea/answers';
+import type { Citation } from '@berea/contracts';
+
+/** A citation with its place in the body: `body.slice(start, end)` are its words as they stand there. */
+export interface LocatedCitation {
+  readonly citation: Citation;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What one press changes in the body. */
+export interface Fix {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+/** Where the words of each citation stand, in the order of the text; those that cannot be found are left out. */
+export function locateCitations(body: string, citations: readonly Citation[]): LocatedCitation[] {
+  let from = 0;
+  return citations.flatMap((citation) => {
+    const words = citation.quote ?? citation.reference;
+    if (!words) return [];
+    const found = find(body, words, from) ?? find(body, words, 0);
+    if (!found) return [];
+    if (citation.quote) from = found.start;
+    return [{ citation, ...found }];
+  });
+}
+
+/** Words as they stand in the text, whatever its spaces and line breaks. */
+function find(body: string, words: string, from: number): Pick<LocatedCitation, 'start' | 'end'> | undefined {
+  const at = body.indexOf(words, from);
+  if (at !== -1) return { start: at, end: at + words.length };
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const match = new RegExp(pattern, 'u').exec(body.slice(from));
+  return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
+}
+
+/** How far behind or before a quotation its reference may stand, in UTF-16 units. */
+const NEAR = 80;
+const CLOSING = /^["”’'»]?/u;
+
+/** The mention of a quotation's reference: behind it first, as most write it. */
+function mentionOf(body: string, { start, end }: LocatedCitation): { start: number; end: number } | undefined {
+  const behind = findReferences(body.slice(end, end + NEAR))[0];
+  if (behind) return { start: end + behind.start, end: end + behind.end };
+  const from = Math.max(0, start - NEAR);
+  const before = findReferences(body.slice(from, start)).at(-1);
+  return before && { start: from + before.start, end: from + before.end };
+}
+
+/** The text's own words in place of the quoted ones. */
+const wordsOfText = ({ difference = [] }: Citation): string =>
+  difference
+    .filter(({ kind }) => kind !== 'added')
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What can be done about a citation by one press; nothing where it stands as it should. */
+export function fixesOf(body: string, located: LocatedCitation): Fix[] {
+  const { citation, start, end } = located;
+  const { verdict, translation = 'KJV', foundAt } = citation;
+  const mention = mentionOf(body, located);
+  if (verdict === 'altered' && citation.difference)
+    return [{ label: `Use the ${translation} words`, start, end, replacement: wordsOfText(citation) }];
+  if (verdict === 'wrong_reference' && foundAt && mention)
+    return [{ label: `Change to ${foundAt}`, ...mention, replacement: foundAt }];
+  if (verdict === 'exact_elsewhere') {
+    const after = mention ? mention.end : end + (CLOSING.exec(body.slice(end))?.[0].length ?? 0);
+    const label = mention ? ` ${translation}` : ` (${translation})`;
+    const labelled = body.slice(after, after + 12).includes(translation);
+    return labelled ? [] : [{ label: `Label it ${translation}`, start: after, end: after, replacement: label }];
+  }
+  if (verdict === 'not_scripture' && /["“„»«]/u.test(body[start - 1] ?? '') && CLOSING.exec(body.slice(end))?.[0])
+    return [
+      { label: 'Take off the quotation marks', start: start - 1, end: end + 1, replacement: body.slice(start, end) },
+    ];
+  return [];
+}
+
+/** Text in parts that are checked one by one, so that a change asks for one of them anew; whole paragraphs, as far as that goes. */
+export function sliceBody(body: string, longest = 40_000): string[] {
+  const slices: string[] = [];
+  let rest = body;
+  while (rest.length > longest) {
+    const paragraph = rest.lastIndexOf('\n\n', longest);
+    const cut = paragraph > longest / 2 ? paragraph : longest;
+    slices.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  if (rest.trim()) slices.push(rest);
+  return slices;
+}

@@ -1,0 +1,35 @@
+import type { Citation, Verdict } from '@berea/contracts';
+import { BookOpenCheck, CircleX, GitCompareArrows, Languages, type LucideIcon, TriangleAlert } from 'lucide-react';
+
+export interface Kind {
+  readonly icon: LucideIcon;
+  readonly label: (citation: Citation) => string;
+  /** Whether it is to be looked at before Sunday. */
+  readonly loud: boolean;
+}
+
+/** How each verdict on a quotation is shown; of references alone, only those that lead nowhere are. */
+export const KINDS: Readonly<Record<Verdict, Kind>> = {
+  exact: { icon: BookOpenCheck, label: () => 'Exact', loud: false },
+  valid_reference: { icon: BookOpenCheck, label: () => 'Reference', loud: false },
+  exact_elsewhere: {
+    icon: Languages,
+    label: ({ translation }) => `Exact in the ${translation ?? 'text'}`,
+    loud: false,
+  },
+  altered: { icon: TriangleAlert, label: () => 'Words differ', loud: true },
+  wrong_reference: { icon: GitCompareArrows, label: () => 'Wrong reference', loud: true },
+  not_scripture: { icon: CircleX, label: () => 'Not in Scripture', loud: true },
+  invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true },
+};
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** '14 quotations, 11 exact, 3 to look at' */
+export function headlineOf(citations: readonly Citation[], isKept: (citation: Citation) => boolean): string {
+  const quotations = citations.filter(({ quote }) => quote !== undefined);
+  const exact = quotations.filter(({ verdict }) => !KINDS[verdict].loud).length;
+  const open = citations.filter((citation) => KINDS[citation.verdict].loud && !isKept(citation)).length;
+  if (!citations.length) return 'No quotations yet';
+  return `${count(quotations.length, 'quotation')}, ${exact} exact, ${open} to look at`;
+}

@@ -1,0 +1,16 @@
+import type { Selection } from './enhance/place-enhancement.js';
+
+/** What the workspace does with the editor of the body. Its text lives in it alone: a key costs what it costs in any text area. */
+export interface BodyHandle {
+  readonly value: () => string;
+  /** What is selected; undefined where nothing is. */
+  readonly selection: () => Selection | undefined;
+  /** Puts another text in its place. @param caret where writing goes on; its end where it is left out */
+  readonly replace: (text: string, caret?: number) => void;
+  readonly replaceRange: (start: number, end: number, text: string) => void;
+  /** Puts words where writing goes on, as a part by itself. */
+  readonly insertBlock: (words: string) => void;
+  readonly select: (start: number, end: number) => void;
+  /** Opens the editor's own search, where it has one. */
+  readonly find: () => void;
+}

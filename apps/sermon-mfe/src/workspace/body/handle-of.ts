@@ -1,0 +1,47 @@
+import type { TextEditorHandle } from '@berea/ui/forms';
+import type { BodyHandle } from '../body-handle.js';
+
+/**
+ * What the workspace does with the body, whichever editor it is in.
+ * @param editor null while there is none
+ * @param onSelect told how much is selected after a change from outside
+ */
+export function handleOf(
+  editor: { readonly current: TextEditorHandle | null },
+  onSelect: (length: number) => void,
+): BodyHandle {
+  const value = () => editor.current?.text() ?? '';
+  const write = (start: number, end: number, text: string, caret: number) => {
+    editor.current?.write(start, end, text, caret);
+    onSelect(0);
+  };
+  return {
+    value,
+    selection: () => {
+      const { start = 0, end = 0 } = editor.current?.range() ?? {};
+      return end > start ? { start, end, text: value().slice(start, end) } : undefined;
+    },
+    replace: (text, caret = text.length) => write(0, value().length, text, caret),
+    replaceRange: (start, end, text) => write(start, end, text, start + text.length),
+    insertBlock: (words) => {
+      const at = editor.current?.range().end ?? 0;
+      const text = asBlock(value(), at);
+      write(at, at, text.lead + words + text.tail, at + text.lead.length + words.length);
+      editor.current?.focus();
+    },
+    select: (start, end) => {
+      editor.current?.select(start, end);
+      onSelect(end - start);
+    },
+    find: () => editor.current?.find?.(),
+  };
+}
+
+/** What parts words from those around them, so that they are a paragraph by themselves. */
+function asBlock(text: string, at: number): { readonly lead: string; readonly tail: string } {
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  return {
+    lead: before && !before.endsWith('\n\n') ? (before.endsWith('\n') ? '\n' : '\n\n') : '',
+    tail: after && !after.startsWith('\n') ? '\n\n' : '',
+  };
+}

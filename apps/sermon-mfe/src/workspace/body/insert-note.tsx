@@ -1,0 +1,129 @@
+import { NoteExcerpt } from '@berea/answers';
+import { ListMore, type Noun } from '@berea/collections';
+import type { Note } from '@berea/contracts';
+import { Button, Input, useIsPhone, useToast } from '@berea/ui/core';
+import { Popover, Sheet } from '@berea/ui/data';
+import { explain, useNotePages, useWholeNote } from '@berea/web';
+import { ChevronDown, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import styles from './insert-note.module.css';
+import { JOURNAL_ENTRIES, PREVIEW, WRITTEN } from './note-menu.js';
+
+const NOTE: Noun = { one: 'note', many: 'notes' };
+
+interface InsertNoteProps {
+  readonly onInsert: (words: string) => void;
+}
+
+/** The menu of the Study Notes, each of which goes into the body by one press; a sheet on phones. */
+export function InsertNote({ onInsert }: InsertNoteProps) {
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const wholeOf = useWholeNote();
+  const toast = useToast();
+  const insert = (note: Note) => {
+    setOpen(false);
+    wholeOf(note).then(
+      ({ content, scripture }) => onInsert(scripture ? `${content}\n(${scripture})` : content),
+      (error: unknown) => toast({ title: 'The note could not be opened', description: explain(error), kind: 'error' }),
+    );
+  };
+  const notes = <Notes onChoose={insert} onEscape={() => setOpen(false)} />;
+  const button = (
+    <Button
+      type="text"
+      icon={<NotebookPen size={18} strokeWidth={1.75} aria-hidden />}
+      aria-haspopup={phone ? 'dialog' : 'menu'}
+      aria-expanded={open}
+      {...(phone && { onClick: () => setOpen(true) })}
+    >
+      Insert Note
+      <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+    </Button>
+  );
+  if (phone) {
+    return (
+      <>
+        {button}
+        <Sheet title="Insert Note" open={open} onClose={() => setOpen(false)}>
+          {notes}
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomRight" destroyOnHidden content={notes}>
+      {button}
+    </Popover>
+  );
+}
+
+interface NotesProps {
+  readonly onChoose: (note: Note) => void;
+  readonly onEscape: () => void;
+}
+
+function Notes({ onChoose, onEscape }: NotesProps) {
+  const [search, setSearch] = useState('');
+  const written = useNotePages({ ...WRITTEN, search });
+  const journal = useNotePages({ ...JOURNAL_ENTRIES, search });
+  const searching = search.trim() !== '';
+  if (written.isPending || journal.isPending) return <p role="status">Loading notes...</p>;
+  if (!written.data || !journal.data) {
+    const failed = written.data ? journal : written;
+    return (
+      <div role="alert" className={styles['panel']}>
+        <p>{explain(failed.error)}</p>
+        <Button onClick={() => void failed.refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  if (!searching && !written.outdated && !written.data.length && !journal.data.length)
+    return <p>No study notes yet. Notes that you write, or save from Scholar, stand here.</p>;
+  return (
+    // Escape closes it from any of its parts.
+    <div className={styles['panel']} onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
+      <Input
+        autoFocus
+        allowClear
+        aria-label="Search notes to insert"
+        placeholder="Search notes..."
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <div className={styles['list']} aria-busy={written.outdated}>
+        <Menu label="Study Notes" notes={written.data} onChoose={onChoose} />
+        {!written.data.length && <p>{written.outdated ? 'Searching whole notes...' : 'No notes found'}</p>}
+        <ListMore noun={NOTE} pages={written} />
+        {journal.data.length > 0 && (
+          <details>
+            <summary>Journal</summary>
+            <Menu label="Journal" notes={journal.data} onChoose={onChoose} />
+            <ListMore noun={NOTE} pages={journal} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly notes: readonly Note[];
+  readonly onChoose: (note: Note) => void;
+}
+
+const Menu = ({ label, notes, onChoose }: MenuProps) => (
+  <ul role="menu" aria-label={label} className={styles['menu']}>
+    {notes.map((note) => (
+      <li key={note.id} role="none">
+        <button type="button" role="menuitem" className={styles['note']} onClick={() => onChoose(note)}>
+          <strong>{note.title}</strong>
+          <span>
+            <NoteExcerpt note={note} characters={PREVIEW} />
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,82 @@
+import type { TextEditorHandle } from '@berea/ui/forms';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import styles from './body.module.css';
+import type { EditorProps } from './editor-props.js';
+
+/** Rows of the body (product constant). */
+const ROWS = 20;
+
+/** The browser's own text area: what phones and screen readers do best. A key costs what it costs in any. */
+export function PlainEditor({ ref, initial, label, placeholder, onInput, onSelect, onGone }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    return () => gone.current(element?.value ?? '');
+  }, []);
+
+  useEffect(() => {
+    const element = area.current;
+    const tell = () => {
+      if (element && document.activeElement === element) onSelect(element.selectionEnd - element.selectionStart);
+    };
+    document.addEventListener('selectionchange', tell);
+    return () => document.removeEventListener('selectionchange', tell);
+  }, [onSelect]);
+
+  useImperativeHandle(ref, () => handleOf(area), []);
+
+  return (
+    <textarea
+      ref={area}
+      className={styles['area']}
+      rows={ROWS}
+      defaultValue={initial}
+      aria-label={label}
+      placeholder={placeholder}
+      dir="auto"
+      onInput={onInput}
+      onSelect={({ currentTarget }) => onSelect(currentTarget.selectionEnd - currentTarget.selectionStart)}
+    />
+  );
+}
+
+const handleOf = (area: { readonly current: HTMLTextAreaElement | null }): TextEditorHandle => ({
+  text: () => area.current?.value ?? '',
+  range: () => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    return { start, end };
+  },
+  write: (start, end, words, caret) => {
+    const element = area.current;
+    if (!element) return;
+    replaceRange(element, start, end, words);
+    element.setSelectionRange(caret, caret);
+  },
+  select: (start, end) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  },
+  focus: () => area.current?.focus(),
+});
+
+/** Longer texts go in at once: the browser's own way, which its undo knows, takes seconds for them. */
+const UNDOABLE = 20_000;
+
+/** As if it were typed, so that the browser's own undo takes it back; where that cannot be, without. */
+function replaceRange(element: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  const small = text.length + (end - start) <= UNDOABLE;
+  if (small && text && typeof document.execCommand === 'function') {
+    const { activeElement } = document;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(start, end);
+    const typed = document.execCommand('insertText', false, text);
+    if (activeElement instanceof HTMLElement && activeElement !== element) activeElement.focus({ preventScroll: true });
+    if (typed) return;
+  }
+  element.setRangeText(text, start, end, 'end');
+}

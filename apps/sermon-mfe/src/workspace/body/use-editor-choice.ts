@@ -1,0 +1,52 @@
+import { loadTextEditor, type TextEditorModule } from '@berea/ui/forms';
+import { useMedia, useToast } from '@berea/ui/core';
+import { browserStore } from '@berea/web';
+import { useEffect, useState } from 'react';
+
+export type EditorKind = 'plain' | 'rich';
+
+/** On a touch screen alone, the browser's own text area is what keyboards and selection handles know. */
+const FITS_RICH = '(any-pointer: fine) and (min-width: 768px)';
+
+export interface EditorChoice {
+  readonly kind: EditorKind;
+  /** Left out where the plain one alone fits. */
+  readonly choose: ((kind: EditorKind) => void) | undefined;
+  /** Of the rich editor, once it is there. */
+  readonly module: TextEditorModule | undefined;
+}
+
+/** Which editor the body opens in: the one chosen last in this browser, plain at first. */
+export function useEditorChoice(): EditorChoice {
+  const fits = useMedia(FITS_RICH);
+  // Which one it is does not change under somebody's hands, such as when a tablet is turned.
+  const [kind, setKind] = useState<EditorKind>(() =>
+    browserStore.read('bodyEditor') === 'rich' && window.matchMedia(FITS_RICH).matches ? 'rich' : 'plain',
+  );
+  const [module, setModule] = useState<TextEditorModule>();
+  const toast = useToast();
+  useEffect(() => {
+    if (kind !== 'rich' || module) return;
+    let wanted = true;
+    loadTextEditor().then(
+      (loaded) => wanted && setModule(loaded),
+      () => {
+        if (!wanted) return;
+        setKind('plain');
+        toast({
+          title: 'The rich editor could not be loaded',
+          description: 'This is the plain one, with all of your text. Choose Rich again when you are connected.',
+          kind: 'error',
+        });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [kind, module, toast]);
+  const choose = (next: EditorKind) => {
+    browserStore.write('bodyEditor', next);
+    setKind(next);
+  };
+  return { kind, choose: fits || kind === 'rich' ? choose : undefined, module };
+}

@@ -1,0 +1,43 @@
+import { SERMON_LIMITS } from '@berea/contracts';
+import { Input } from '@berea/ui/core';
+import type { SermonText } from '@berea/web';
+import type { SermonFields } from './use-sermon-text.js';
+import styles from './workspace.module.css';
+
+interface DetailsCardProps {
+  readonly fields: SermonFields;
+  readonly onChange: (fields: Partial<SermonText>) => void;
+}
+
+/** What the sermon is about. */
+export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: DetailsCardProps) => (
+  <section className={styles['card']}>
+    <h2>Sermon Workspace</h2>
+    <label className={styles['field']}>
+      <span>Sermon Title</span>
+      <Input
+        value={title}
+        maxLength={SERMON_LIMITS.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+    </label>
+    <label className={styles['field']}>
+      <span>Main Scripture(s)</span>
+      <Input
+        value={scripture}
+        maxLength={SERMON_LIMITS.scripture}
+        placeholder="Matthew 5:1–12"
+        onChange={(event) => onChange({ scripture: event.target.value })}
+      />
+    </label>
+    <label className={styles['field']}>
+      <span>Theme / Big Idea</span>
+      <Input.TextArea
+        value={theme}
+        maxLength={SERMON_LIMITS.theme}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        onChange={(event) => onChange({ theme: event.target.value })}
+      />
+    </label>
+  </section>
+);

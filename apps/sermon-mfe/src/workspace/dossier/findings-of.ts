@@ -1,0 +1,88 @@
+import type { Place, Source, StudySection } from '@berea/contracts';
+import { versePiece } from '@berea/answers';
+
+/** One thing that was found on a passage, as it can be put into a manuscript. */
+export interface Finding {
+  readonly text: string;
+  /** Where it comes from: its footnote. */
+  readonly source?: string;
+  /** Why it stands here: 'Matthew Henry refers to it here'. */
+  readonly why?: string;
+}
+
+/** As many of one kind as a page has room for. */
+const MOST = 8;
+
+export const referenceOf = ({ book, chapter, verse, endVerse }: Place): string =>
+  `${book} ${chapter}:${verse}${endVerse > verse ? `–${endVerse}` : ''}`;
+
+/** Verses as a quotation, without what only a new sermon needs. */
+export const quotationOf = (text: string, place: Place): Finding => ({
+  text: versePiece(text, referenceOf(place), 'KJV').text,
+});
+
+const item = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`;
+
+/** What a part of an analysis holds, piece by piece. @param sources of the whole analysis, by which works are named */
+export function findingsOf(section: StudySection, sources: readonly Source[]): Finding[] {
+  const from = (id: string | undefined): { readonly source?: string } => {
+    const work = sources.find((each) => each.id === id);
+    return work ? { source: [work.author, work.title].filter(Boolean).join(', ') } : {};
+  };
+  switch (section.type) {
+    case 'text':
+      // What nobody wrote is a remark of the tool, such as that a passage is long.
+      return section.source ? [{ text: section.text, ...from(section.source) }] : [];
+    case 'words':
+      return section.rows.flatMap(({ words, form, entry }) =>
+        entry
+          ? [
+              {
+                text: item(`${words}: ${form ?? entry.lemma} (${entry.transliteration}), ${entry.definition}`),
+                source: `Strong’s ${entry.id}`,
+              },
+            ]
+          : [],
+      );
+    case 'cross-references':
+      return section.references.slice(0, MOST).map((reference) => {
+        const why = reference.reasons.map(({ text }) => text).join(' ');
+        return {
+          ...quotationOf(reference.text, reference),
+          ...(why && { why }),
+          ...from(reference.reasons[0]?.source),
+        };
+      });
+    case 'commentary':
+      return section.notes.slice(0, MOST).map(({ text, focus, author, by, work, place, title }) => ({
+        text: (focus ? text.slice(focus.start, focus.end) : text).trim(),
+        source: [by ?? author, from(work).source ?? title, place && `on ${referenceOf(place)}`]
+          .filter(Boolean)
+          .join(', '),
+      }));
+    case 'outline':
+      return [
+        {
+          text: section.rows.map(({ place, title }) => item(`${title} (${referenceOf(place)})`)).join('\n'),
+          ...from(section.source),
+        },
+      ];
+    case 'repetitions':
+      return section.rows
+        .slice(0, MOST)
+        .map(({ words, count }) => ({ text: item(`“${words}” stands ${count} times`) }));
+    case 'points':
+      return section.points.map(({ title, text, sources: works }) => ({
+        text: title ? `# ${title}\n${text}` : text,
+        ...from(works?.[0]),
+      }));
+    case 'questions':
+      return section.questions.map((question) => ({ text: item(question) }));
+    case 'verses':
+      return section.verses.slice(0, MOST).map((verse) => quotationOf(verse.text, verse));
+    case 'topics':
+      return section.topics.length ? [{ text: item(section.topics.map(({ name }) => name).join(', ')) }] : [];
+    case 'relations':
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type { EnhanceAction } from '@berea/contracts';
+import { modeOf } from './actions.js';
+import { withMarkers } from '../../manuscript/markers.js';
+
+/** A part of the body in UTF-16 units, with the words that stood there when it was chosen. */
+export interface Selection {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Where the chosen words stand by now: others may have been typed before them. Undefined where they are gone. */
+export function findAgain(body: string, { start, end, text }: Selection): Selection | undefined {
+  if (!text) return undefined;
+  if (body.slice(start, end) === text) return { start, end, text };
+  const places: number[] = [];
+  for (let at = body.indexOf(text); at !== -1; at = body.indexOf(text, at + 1)) places.push(at);
+  const [nearest] = places.sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
+  return nearest === undefined ? undefined : { start: nearest, end: nearest + text.length, text };
+}
+
+/**
+ * The body with what Scholar wrote in its place (product rule): `expand` and `rewrite` replace the selection, a verse or an
+ * illustration follows it. Without one they are appended, and a rewriting is the new body. A format replaces the body as it is.
+ * @param selection as it was when the action was chosen; undefined where nothing was
+ */
+export function placeEnhancement(action: EnhanceAction, body: string, selection: Selection | undefined, text: string) {
+  if (modeOf(action)) return text;
+  const marked = withMarkers(text);
+  const chosen = selection && findAgain(body, selection);
+  if (action === 'style_rewrite') return marked;
+  if (!chosen) return action === 'rewrite' ? marked : joined(body, marked, '');
+  const from = action === 'expand' || action === 'rewrite' ? chosen.start : chosen.end;
+  return joined(body.slice(0, from), marked, body.slice(chosen.end));
+}
+
+/** Markers stand alone on their lines, whatever stood beside them. */
+const joined = (before: string, marked: string, after: string): string =>
+  `${before}${before && !before.endsWith('\n') ? '\n' : ''}${marked}${after && !after.startsWith('\n') ? '\n' : ''}${after}`;

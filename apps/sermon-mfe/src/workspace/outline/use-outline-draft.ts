@@ -1,0 +1,48 @@
+import type { SermonOutline } from '@berea/contracts';
+import { useDraft, useForgetDraft } from '@berea/web';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import type { SermonFields } from '../use-sermon-text.js';
+import { EMPTY_OUTLINE, readOutline } from './outline-text.js';
+
+export interface OutlineDraft {
+  readonly outline: SermonOutline;
+  readonly set: (outline: SermonOutline) => void;
+  /** The sermon has it now. */
+  readonly saved: () => void;
+}
+
+const nameOf = (id: string | undefined) => `sermon-outline:${id ?? 'new'}`;
+
+/** The outline that is being built: what was typed there, else what the sermon's own outline says. */
+export function useOutlineDraft(
+  id: string | undefined,
+  { title, scripture, theme, outline }: SermonFields,
+): OutlineDraft {
+  const [draft, setDraft, clear] = useDraft(nameOf(id));
+  const forget = useForgetDraft();
+  // What was typed before the sermon had an id goes on under it.
+  const goOn = useEffectEvent(() => {
+    if (!draft) return;
+    setDraft(draft);
+    forget(nameOf(undefined));
+  });
+  useEffect(() => {
+    if (id) goOn();
+  }, [id]);
+  const shown = useMemo((): SermonOutline => {
+    const typed = parse(draft);
+    if (typed) return typed;
+    const parts = readOutline(outline);
+    return parts ? { ...EMPTY_OUTLINE, ...parts, title, text: scripture, theme: parts.theme || theme } : EMPTY_OUTLINE;
+  }, [draft, title, scripture, theme, outline]);
+  const set = useCallback((next: SermonOutline) => setDraft(JSON.stringify(next)), [setDraft]);
+  return useMemo(() => ({ outline: shown, set, saved: clear }), [shown, set, clear]);
+}
+
+function parse(draft: string): SermonOutline | undefined {
+  try {
+    return draft ? { ...EMPTY_OUTLINE, ...(JSON.parse(draft) as Partial<SermonOutline>) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

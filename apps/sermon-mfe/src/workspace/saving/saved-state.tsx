@@ -1,0 +1,34 @@
+import type { SermonSaving } from '@berea/web';
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import styles from '../workspace.module.css';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+interface SavedStateProps extends Pick<SermonSaving, 'state'> {
+  /** Whether the server has it. */
+  readonly known: boolean;
+}
+
+const ICON = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How the text stands, in two words at most while all is well. */
+export function SavedState({ state, known }: SavedStateProps) {
+  if (state.kind === 'saved')
+    return (
+      <Line icon={<Check {...ICON} />}>
+        Saved <time dateTime={state.at.toISOString()}>{time.format(state.at)}</time>
+      </Line>
+    );
+  if (state.kind === 'waiting' || state.kind === 'saving')
+    return <Line icon={<LoaderCircle {...ICON} />}>Saving...</Line>;
+  if (state.kind === 'unreachable') return <Line icon={<CloudOff {...ICON} />}>Kept on this device</Line>;
+  if (state.kind === 'untouched') return known ? <Line icon={<Check {...ICON} />}>Saved</Line> : null;
+  return <Line>Not saved</Line>;
+}
+
+const Line = ({ icon, children }: { readonly icon?: React.ReactNode; readonly children: React.ReactNode }) => (
+  <span className={styles['saved']} data-testid="saved-state">
+    {icon}
+    <span>{children}</span>
+  </span>
+);

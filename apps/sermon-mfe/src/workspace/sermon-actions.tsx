@@ -1,0 +1,102 @@
+import { Button, IconButton, Tooltip } from '@berea/ui/core';
+import { Dropdown, Popover } from '@berea/ui/data';
+import { useChosenSermon, useSermonPages } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { ChevronDown, EllipsisVertical, Files, ShoppingBasket } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from './workspace.module.css';
+
+interface SermonActionsProps {
+  readonly id: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** What concerns the whole sermon, at the end of the row of tabs: how it stands, and which one it is. */
+export const SermonActions = ({ id, onOpen, children }: SermonActionsProps) => (
+  <div className={styles['actions']}>
+    {children}
+    <ChooseSermon id={id} onOpen={onOpen} />
+  </div>
+);
+
+/** What is done with a sermon now and then: the row of tabs has room for what is done daily. */
+export const MoreActions = ({ children }: { readonly children: ReactNode }) => (
+  // Kept while it is closed: what it opened is still open then.
+  <Popover trigger="click" placement="bottomRight" content={<div className={styles['more']}>{children}</div>}>
+    <IconButton icon={EllipsisVertical} label="More for this sermon" tooltip="" />
+  </Popover>
+);
+
+interface CollectHereProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Whether what is added from the Bible, answers and notes goes into this sermon. */
+export function CollectHere({ id, title }: CollectHereProps) {
+  const [chosen, choose] = useChosenSermon();
+  const here = chosen?.id === id;
+  return (
+    <Tooltip title="What you add to a sermon from the Bible, answers and notes goes into this one">
+      <Button
+        type="text"
+        icon={<ShoppingBasket size={18} strokeWidth={1.75} aria-hidden />}
+        aria-pressed={here}
+        onClick={() => choose(here ? undefined : { id, title })}
+      >
+        Collect here
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** The newest ones; the others are in Sermon Prep. */
+const RECENT = 10;
+
+function ChooseSermon({ id, onOpen }: Pick<SermonActionsProps, 'id' | 'onOpen'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown
+      open={open}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      destroyOnHidden
+      popupRender={() => <Sermons id={id} onOpen={onOpen} onChosen={() => setOpen(false)} />}
+    >
+      <Button type="text" icon={<Files size={18} strokeWidth={1.75} aria-hidden />} aria-expanded={open}>
+        Sermons
+        <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+      </Button>
+    </Dropdown>
+  );
+}
+
+type SermonsProps = Pick<SermonActionsProps, 'id' | 'onOpen'> & { readonly onChosen: () => void };
+
+function Sermons({ id, onOpen, onChosen }: SermonsProps) {
+  const { data = [] } = useSermonPages({ sort: 'changed' });
+  const choose = (next: string | undefined) => {
+    onChosen();
+    onOpen(next);
+  };
+  const recent = data.slice(0, RECENT);
+  return (
+    <div className={styles['menu']}>
+      <button type="button" autoFocus onClick={() => choose(undefined)}>
+        New sermon
+      </button>
+      {recent.map((sermon) => (
+        <button
+          key={sermon.id}
+          type="button"
+          aria-current={sermon.id === id ? 'true' : undefined}
+          onClick={() => choose(sermon.id)}
+        >
+          {sermon.title || 'Untitled sermon'}
+        </button>
+      ))}
+      <Link to="/sermon-prep">All sermons</Link>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { EnhanceAction, Enhancement, SermonOutline, WritingMode } from '@berea/contracts';
+import { ENHANCE_LIMITS } from '@berea/contracts';
+import { useToast } from '@berea/ui/core';
+import { explain, type SermonText, useEnhance } from '@berea/web';
+import { useCallback, useRef, useState } from 'react';
+import type { BodyHandle } from './body-handle.js';
+import { keepOrigin } from './drafted/origins.js';
+import { modeOf, type SelectionAction } from './enhance/actions.js';
+import { placeEnhancement, type Selection } from './enhance/place-enhancement.js';
+
+interface Before {
+  readonly body: string;
+  readonly writingMode: WritingMode;
+}
+
+/** A change that waits for the user's word. */
+export interface Proposal {
+  readonly key: number;
+  readonly action: EnhanceAction;
+  /** The words that it stands for. */
+  readonly before: string;
+  readonly words: string;
+  readonly selection: Selection | undefined;
+  readonly answer: Enhancement;
+}
+
+interface Target {
+  /** Whether changes wait for the user's word. */
+  readonly reviewing: boolean;
+  readonly body: () => BodyHandle | null;
+  readonly text: () => SermonText;
+  /** Something of the sermon beside its body changes. */
+  readonly change: (fields: Partial<SermonText>) => void;
+  readonly onOutline: (outline: SermonOutline) => void;
+  /** Scholar is asked to change the sermon. */
+  readonly onBegin: (action: EnhanceAction) => void;
+}
+
+export interface EnhancementTools {
+  /** The action that is in progress: one at a time. */
+  readonly busy: EnhanceAction | undefined;
+  /** The last answer, which says what made it and out of what. */
+  readonly last: (Enhancement & { readonly action: EnhanceAction }) | undefined;
+  readonly enhanceSelection: (action: SelectionAction) => void;
+  readonly enhanceBody: (action: EnhanceAction) => void;
+  /** Changes that wait, the oldest first. */
+  readonly proposals: readonly Proposal[];
+  /** @param words what is left of the proposed ones, where some changes were rejected */
+  readonly accept: (proposal: Proposal, words?: string) => void;
+  readonly reject: (proposal: Proposal) => void;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+}
+
+/** What Scholar does to the body, and the way back, as deep as the session. */
+export function useEnhancement({ reviewing, body, text, change, onOutline, onBegin }: Target): EnhancementTools {
+  const { mutateAsync } = useEnhance();
+  const toast = useToast();
+  const [busy, setBusy] = useState<EnhanceAction>();
+  const [last, setLast] = useState<EnhancementTools['last']>();
+  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  const [past, setPast] = useState<readonly Before[]>([]);
+  const running = useRef(false);
+
+  const show = useCallback(
+    ({ body: next, writingMode }: Before) => {
+      body()?.replace(next);
+      change({ writingMode });
+    },
+    [body, change],
+  );
+
+  const place = (action: EnhanceAction, words: string, selection: Selection | undefined, answer: Enhancement) => {
+    const { body: before, writingMode } = text();
+    setPast((earlier) => [...earlier, { body: before, writingMode }]);
+    const mode = modeOf(action);
+    show({ body: placeEnhancement(action, before, selection, words), writingMode: mode ?? writingMode });
+    if (!mode) keepOrigin(words, action, answer);
+    toast({ title: mode ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar' });
+  };
+
+  const run = async (action: EnhanceAction, words: string, selection?: Selection) => {
+    if (running.current) return;
+    if (words.length > ENHANCE_LIMITS.text) {
+      const description = `Scholar takes at most ${ENHANCE_LIMITS.text.toLocaleString('en')} characters at once, and this is ${words.length.toLocaleString('en')}. Select a part of it.`;
+      return toast({ title: 'Failed to enhance content', description, kind: 'error' });
+    }
+    running.current = true;
+    setBusy(action);
+    if (action !== 'convert_outline') onBegin(action);
+    try {
+      const answer = await mutateAsync({
+        action,
+        text: words,
+        ...(action === 'style_rewrite' && { style: text().style }),
+      });
+      const written = answer.message || answer.content;
+      if (action === 'convert_outline' && answer.outline) {
+        onOutline(answer.outline);
+        toast({ title: 'Content enhanced by Scholar', ...(answer.message && { description: answer.message }) });
+      } else if (action === 'convert_outline' || !written?.trim()) {
+        return toast({ title: 'No enhanced content received', kind: 'error' });
+      } else if (reviewing) {
+        const proposal = { key: Date.now(), action, before: words, words: written, selection, answer };
+        return setProposals((waiting) => [...waiting, proposal]);
+      } else place(action, written, selection, answer);
+      setLast({ ...answer, action });
+    } catch (error) {
+      toast({ title: 'Failed to enhance content', description: explain(error), kind: 'error' });
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const drop = ({ key }: Proposal) => setProposals((waiting) => waiting.filter((each) => each.key !== key));
+
+  return {
+    busy,
+    last,
+    proposals,
+    accept: (proposal, words = proposal.words) => {
+      drop(proposal);
+      // Every change was rejected by itself.
+      if (words === proposal.before) return;
+      onBegin(proposal.action);
+      place(proposal.action, words, proposal.selection, proposal.answer);
+      setLast({ ...proposal.answer, action: proposal.action });
+    },
+    reject: drop,
+    enhanceSelection: (action) => {
+      const selection = body()?.selection();
+      if (selection?.text.trim()) return void run(action, selection.text, selection);
+      toast({
+        title: 'Please highlight text first',
+        description: 'Select the text you want Scholar to enhance',
+        kind: 'error',
+      });
+    },
+    enhanceBody: (action) => {
+      const { body: whole } = text();
+      if (whole.trim()) return void run(action, whole);
+      toast({
+        title: 'No content to transform',
+        description: 'Write some sermon content first before changing the format',
+        kind: 'error',
+      });
+    },
+    canUndo: past.length > 0 && !busy,
+    undo: () => {
+      const before = past.at(-1);
+      if (!before) return;
+      const { body: undone, writingMode } = text();
+      setPast((earlier) => earlier.slice(0, -1));
+      show(before);
+      toast({
+        title: 'Changes reverted successfully',
+        action: {
+          label: 'Redo',
+          onPress: () => {
+            setPast((earlier) => [...earlier, before]);
+            show({ body: undone, writingMode });
+          },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sermon } from '../testing/sermons.js';
+import { WorkspaceTab } from './workspace-tab.js';
+
+beforeEach(() => localStorage.clear());
+
+type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
+
+const salt = sermon('Salt', { body: 'One.\nTwo.\nThree.' });
+const open = (routes: Routes = {}) =>
+  renderPage(<WorkspaceTab />, {
+    path: `/notes?tab=sermon&sermon=${salt.id}`,
+    routes: {
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: salt },
+      [`PUT /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, version: 2 } },
+      ...routes,
+    },
+  });
+const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sermon Body' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = (fields: object) => ({
+  status: 200,
+  body: { engine: 'library', sources: [], citations: [], ...fields },
+});
+async function select(words: string) {
+  const area = await body();
+  const start = area.value.indexOf(words);
+  area.focus();
+  area.setSelectionRange(start, start + words.length);
+  fireEvent.select(area);
+}
+
+describe('the sermon workspace', () => {
+  it('has a body of 20 rows, and five styles of which prophetic is the first', async () => {
+    renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
+    expect(await body()).toHaveAttribute('rows', '20');
+    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Prophetic',
+      'Teaching',
+      'Evangelistic',
+      'Youth',
+      'Devotional',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Prophetic' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Rewrite in this style' })).toBeDisabled();
+  });
+
+  it('counts what is selected, replaces it by what Scholar wrote, and takes that back', async () => {
+    const { calls } = open({ 'POST /api/chat/enhance': answer({ message: 'New.' }) });
+    await select('Two.');
+    expect(screen.getByText('4 characters')).toBeVisible();
+    await press('Expand Point');
+    expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
+    expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nNew.\n[End Enhancement]\nThree.');
+    expect(screen.queryByText('4 characters')).toBeNull();
+    expect(await screen.findByText(/^Expand Point: Library, no model, .*\. From your own words$/)).toBeVisible();
+    expect(calls.find(({ route }) => route === 'POST /api/chat/enhance')?.body).toEqual({
+      action: 'expand',
+      text: 'Two.',
+    });
+    await press('Undo Enhancement');
+    expect(await screen.findByText('Changes reverted successfully')).toBeVisible();
+    expect(await body()).toHaveValue(salt.body);
+    expect(screen.getByRole('button', { name: 'Undo Enhancement' })).toBeDisabled();
+  });
+
+  it('says what one tool is doing, and lets no other begin', async () => {
+    open({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
+    await select('Two.');
+    await press('Add Verse');
+    expect(screen.getByRole('button', { name: /Finding Verse\.\.\./ })).toBeDisabled();
+    for (const name of ['Expand Point', 'Rewrite Clearly', 'Add Illustration', 'Bullets', 'Rewrite in this style'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
+  it('asks for a selection, and for a body to transform', async () => {
+    const { calls } = renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
+    await body();
+    await press('Rewrite Clearly');
+    expect(await screen.findByText('Please highlight text first')).toBeVisible();
+    expect(screen.getByText('Select the text you want Scholar to enhance')).toBeVisible();
+    await press('Bullets');
+    expect(await screen.findByText('No content to transform')).toBeVisible();
+    expect(screen.getByText('Write some sermon content first before changing the format')).toBeVisible();
+    expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+  });
+
+  it('transforms the body without markers and sets the writing mode', async () => {
+    open({ 'POST /api/chat/enhance': answer({ content: '- One' }) });
+    await body();
+    await press('Bullets');
+    expect(await screen.findByText('Sermon format transformed by Scholar')).toBeVisible();
+    expect(await body()).toHaveValue('- One');
+    expect(screen.getByRole('button', { name: 'Bullets' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('fills the outline builder, and leaves the body', async () => {
+    const outline = { title: 'Salt', text: 'Matthew 5:13', theme: 'Salt', point1: 'One', point2: 'Two', point3: '' };
+    const parts = { ...outline, callToAction: 'Go.', closingVerse: 'Matthew 5:16' };
+    open({ 'POST /api/chat/enhance': answer({ outline: parts, message: 'Filled.' }) });
+    await body();
+    await press('Fill from body');
+    await waitFor(() => expect(screen.getByLabelText('Closing Verse')).toHaveValue('Matthew 5:16'));
+    expect(screen.getByLabelText('Point 2')).toHaveValue('Two');
+    expect(await body()).toHaveValue(salt.body);
+  });
+
+  it('with Review changes shows a change word by word, and nothing of it lands before it is accepted', async () => {
+    open({ 'POST /api/chat/enhance': answer({ message: 'Two and three.' }) });
+    await select('Two.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await press('Rewrite Clearly');
+    expect(await screen.findByRole('heading', { name: 'Review changes' })).toBeVisible();
+    expect(await body()).toHaveValue(salt.body);
+    await press('Reject');
+    expect(await body()).toHaveValue(salt.body);
+    await select('Two.');
+    await press('Rewrite Clearly');
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nTwo and three.\n[End Enhancement]\nThree.');
+  });
+
+  it("lists what Scholar drafted, and takes the markers off what is made one's own", async () => {
+    const drafted = 'One.\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]\nThree.';
+    open({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: drafted } } });
+    expect(await screen.findByRole('heading', { name: 'Drafted by Scholar' })).toBeVisible();
+    await press('Mark as my own words');
+    expect(await body()).toHaveValue('One.\nTwo.\nThree.');
+    expect(screen.queryByRole('heading', { name: 'Drafted by Scholar' })).toBeNull();
+  });
+
+  it('without Scholar has none of its tools, and all else', async () => {
+    open({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'off', offBy: 'account' } } });
+    await body();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Expand Point' })).toBeNull());
+    for (const name of ['Rewrite in this style', 'Bullets', 'Fill from body'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save as sermon' })).toBeVisible();
+  });
+
+  it.each([
+    [UNAVAILABLE, 'Failed to enhance content'],
+    [answer({}), 'No enhanced content received'],
+  ])('leaves the body where an enhancement fails', async (failure, title) => {
+    open({ 'POST /api/chat/enhance': failure });
+    await select('Two.');
+    await press('Rewrite Clearly');
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await body()).toHaveValue(salt.body);
+  });
+
+  it('inserts a note where writing goes on, journal entries folded at the end', async () => {
+    const note = { ...sermon('x'), title: 'A lamp', content: 'Not under a bushel.' };
+    open({
+      'GET /api/notes': (_body: unknown, { searchParams }: URL) => (searchParams.has('tags') ? [] : [note]),
+    });
+    const area = await body();
+    area.setSelectionRange(5, 5);
+    await press('Insert Note');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /A lamp/ }));
+    await waitFor(() => expect(area.value).toContain('One.\n\nNot under a bushel.'));
+  });
+
+  it('saves from the first letter as a draft, over the version that was opened', async () => {
+    const { calls } = open();
+    await write(await body(), 'Four.');
+    await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/), {
+      timeout: 4_000,
+    });
+    const put = calls.find(({ route }) => route.startsWith('PUT'));
+    expect(put?.headers.get('if-match')).toBe('"1"');
+    expect(put?.body).toMatchObject({ title: 'Salt', outline: salt.outline, style: 'prophetic', draft: false });
+    expect((put?.body as { body: string }).body).toContain('Four.');
+  });
+
+  it('says that a sermon is no longer there, and starts a new one', async () => {
+    open({ [`GET /api/sermons/${salt.id}`]: { status: 404, body: { code: 'NOT_FOUND', message: 'Nothing.' } } });
+    expect(await screen.findByText('This sermon is no longer there')).toBeVisible();
+    await press('Start a new sermon');
+    expect(await body()).toHaveValue('');
+  });
+});

@@ -1,0 +1,102 @@
+import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
+import { browserStore, explain, TransportError, useOpenSermon, useSession } from '@berea/web';
+import { useSearchParams } from '@berea/web/router';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Workspace } from './workspace.js';
+
+/** The sermon that this user had open last in this browser. */
+function useLastSermon() {
+  const owner = `${useSession().user?.id ?? 'nobody'}:`;
+  return {
+    read: () => {
+      const last = browserStore.read('lastSermon');
+      return last?.startsWith(owner) ? last.slice(owner.length) : undefined;
+    },
+    write: (id: string | undefined) =>
+      id ? browserStore.write('lastSermon', owner + id) : browserStore.remove('lastSermon'),
+  };
+}
+
+/** The tab of the Notes page in which a sermon is written: `/notes?tab=sermon&sermon={id}`. */
+export function WorkspaceTab() {
+  const [params, setParams] = useSearchParams();
+  const last = useLastSermon();
+  const [start] = useState(() => params.get('sermon') ?? last.read());
+  const asked = params.get('sermon');
+  // Without an id in the address, the last one goes on until another one is chosen.
+  const [session, setSession] = useState({ key: 0, id: start, asked });
+  if (asked !== session.asked) {
+    const another = asked !== null && asked !== session.id;
+    setSession(another ? { key: session.key + 1, id: asked, asked } : { ...session, asked });
+  }
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const goTo = (id: string | undefined) => {
+    last.write(id);
+    // A save that ends after the tab was left leads nobody back to it.
+    if (shown.current) setParams(id ? { tab: 'sermon', sermon: id } : { tab: 'sermon' }, { replace: true });
+  };
+  const onOpen = (id: string | undefined) => {
+    setSession({ ...session, key: session.key + 1, id });
+    goTo(id);
+  };
+  const onCreated = (id: string) => {
+    if (id === session.id && id === asked) return;
+    setSession({ ...session, id });
+    goTo(id);
+  };
+  return <Opened key={session.key} id={session.id} onOpen={onOpen} onCreated={onCreated} />;
+}
+
+interface OpenedProps {
+  readonly id: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly onCreated: (id: string) => void;
+}
+
+function Opened({ id, onOpen, onCreated }: OpenedProps) {
+  // A new one gets its id while it is open, and is not opened again for that.
+  const [first] = useState(id);
+  const query = useOpenSermon(first);
+  if (query.isPending || (query.isFetching && !query.isSuccess))
+    return (
+      <div aria-busy>
+        <p className="visually-hidden" role="status">
+          Loading sermon
+        </p>
+        <Skeleton active title paragraph={{ rows: 12 }} />
+      </div>
+    );
+  if (!query.data) {
+    const missing = query.error instanceof TransportError && query.error.status === 404;
+    return (
+      <StatusPanel
+        icon={CircleAlert}
+        title={missing ? 'This sermon is no longer there' : 'Your sermon could not be opened'}
+        role="alert"
+        actions={
+          <>
+            {!missing && (
+              <Button type="primary" loading={query.isFetching} onClick={() => void query.refetch()}>
+                Try again
+              </Button>
+            )}
+            <Button type={missing ? 'primary' : 'default'} onClick={() => onOpen(undefined)}>
+              Start a new sermon
+            </Button>
+          </>
+        }
+      >
+        {missing ? 'It was deleted, or the address is not right.' : explain(query.error)}
+      </StatusPanel>
+    );
+  }
+  return <Workspace opened={query.data} onCreated={onCreated} onOpen={onOpen} />;
+}

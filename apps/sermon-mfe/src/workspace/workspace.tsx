@@ -1,0 +1,158 @@
+import type { EnhanceAction, SermonOutline } from '@berea/contracts';
+import { Button, Skeleton } from '@berea/ui/core';
+import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersion } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { BookOpenText, MonitorPlay, ScanText } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { AuditPanel } from './audit/audit-panel.js';
+import { BodyCard } from './body/body-card.js';
+import { useEditorChoice } from './body/use-editor-choice.js';
+import { DetailsCard } from './details-card.js';
+import { DraftedByScholar } from './drafted/drafted-by-scholar.js';
+import { NAMES } from './enhance/actions.js';
+import { OutlineBuilder } from './outline/outline-builder.js';
+import { useOutlineDraft } from './outline/use-outline-draft.js';
+import { ReviewPanel } from './review/review-panel.js';
+import { SavedState } from './saving/saved-state.js';
+import { SavingTrouble } from './saving/saving-trouble.js';
+import { ShareSermon } from './share/share-sermon.js';
+import { CollectHere, MoreActions, SermonActions } from './sermon-actions.js';
+import { StyleCard } from './style-card.js';
+import { useEnhancement } from './use-enhancement.js';
+import { useSermonText } from './use-sermon-text.js';
+import { Versions } from './versions/versions-drawer.js';
+import styles from './workspace.module.css';
+
+/** Loaded when it is opened first: it reads references, which takes a parser. */
+const DossierPanel = lazy(async () => ({ default: (await import('./dossier/dossier-panel.js')).DossierPanel }));
+
+interface WorkspaceProps {
+  readonly opened: OpenedSermon;
+  readonly onCreated: (id: string) => void;
+  /** Shows another sermon, or a new one. */
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** One sermon that is written on: its details and style in the rail, its body and outline beside them. */
+export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
+  const sermon = useSermonText(opened, onCreated);
+  const { fields, change, text, body, autosave, state } = sermon;
+  const outline = useOutlineDraft(autosave.id, fields);
+  const [selected, setSelected] = useState(0);
+  const editor = useEditorChoice();
+  const [beside, setBeside] = useState<'audit' | 'dossier'>();
+  const toggle = (panel: 'audit' | 'dossier') => setBeside(beside === panel ? undefined : panel);
+  const auditing = beside === 'audit';
+  const scholar = useAssistantStatus().data?.engine !== 'off';
+  const keepVersion = useKeepSermonVersion();
+  const [reviewing, setReviewing] = useState(() => browserStore.read('reviewChanges') === 'true');
+  const tools = useEnhancement({
+    reviewing,
+    body: useCallback(() => body.current, [body]),
+    text,
+    change,
+    onBegin: useCallback(
+      (action: EnhanceAction) => {
+        // What stood there before Scholar changed it can be gone back to, also tomorrow.
+        void autosave.flush().then(() => {
+          const { id, version } = autosave;
+          if (id && version) void keepVersion(id, version, `Before ${NAMES[action]}`);
+        });
+      },
+      [autosave, keepVersion],
+    ),
+    onOutline: useCallback((filled: SermonOutline) => outline.set(filled), [outline]),
+  });
+
+  return (
+    <div
+      className={styles['workspace']}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void autosave.flush();
+      }}
+    >
+      <SermonActions id={autosave.id} onOpen={onOpen}>
+        <SavedState state={state} known={autosave.id !== undefined} />
+        <Button
+          type="text"
+          icon={<ScanText size={18} strokeWidth={1.75} aria-hidden />}
+          aria-pressed={auditing}
+          disabled={sermon.empty && !auditing}
+          onClick={() => toggle('audit')}
+        >
+          Check quotations
+        </Button>
+        <Button
+          type="text"
+          icon={<BookOpenText size={18} strokeWidth={1.75} aria-hidden />}
+          aria-pressed={beside === 'dossier'}
+          onClick={() => toggle('dossier')}
+        >
+          Dossier
+        </Button>
+        {autosave.id && (
+          <Link to={`/sermon-prep/${autosave.id}/preach`} className={styles['preach']}>
+            <MonitorPlay size={18} strokeWidth={1.75} aria-hidden />
+            Preach
+          </Link>
+        )}
+        {autosave.id && (
+          <MoreActions>
+            <Versions sermon={sermon} />
+            <ShareSermon sermon={sermon} />
+            <CollectHere id={autosave.id} title={fields.title} />
+          </MoreActions>
+        )}
+      </SermonActions>
+      <SavingTrouble sermon={sermon} offline={opened.offline} />
+      <div className={styles['columns']}>
+        <div className={styles['rail']}>
+          {tools.proposals.length > 0 ? (
+            <ReviewPanel
+              proposals={tools.proposals}
+              onAccept={tools.accept}
+              onReject={tools.reject}
+              editor={editor.kind === 'rich' ? editor.module : undefined}
+            />
+          ) : auditing ? (
+            <AuditPanel sermon={sermon} onClose={() => setBeside(undefined)} />
+          ) : beside === 'dossier' ? (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the dossier" />}>
+              <DossierPanel sermon={sermon} onClose={() => setBeside(undefined)} />
+            </Suspense>
+          ) : (
+            <>
+              <DetailsCard fields={fields} onChange={change} />
+              <StyleCard
+                style={fields.style}
+                onChange={(style) => change({ style })}
+                busy={tools.busy}
+                empty={sermon.empty}
+                onRewrite={scholar ? () => tools.enhanceBody('style_rewrite') : undefined}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles['main']}>
+          <BodyCard
+            sermon={sermon}
+            editor={editor}
+            tools={tools}
+            scholar={scholar}
+            reviewing={reviewing}
+            onReviewing={(on) => {
+              setReviewing(on);
+              browserStore.write('reviewChanges', String(on));
+            }}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <DraftedByScholar sermon={sermon} />
+          <OutlineBuilder sermon={sermon} outline={outline} tools={tools} scholar={scholar} />
+        </div>
+      </div>
+    </div>
+  );
+}

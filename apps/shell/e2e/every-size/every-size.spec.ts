@@ -1,0 +1,27 @@
+import { openAs } from '../support/accounts.js';
+import { unreachable, widthTooMuch } from '../support/keyboard.js';
+import { SIGNED_IN, seedWork, TEXTS } from '../support/screens.js';
+import { expect, test, visit } from '../support/test.js';
+import { problemsInBothThemes } from '../support/themes.js';
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
+
+    test('every signed-in screen is reached by Tab, fits, and passes axe in both themes', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await openAs(page, await seedWork(request, baseURL!), '/nowhere');
+      for (const path of [...SIGNED_IN, ...TEXTS]) {
+        await test.step(path, async () => {
+          await visit(page, path);
+          expect.soft(await problemsInBothThemes(page), path).toEqual([]);
+          expect.soft(await unreachable(page), path).toEqual([]);
+          expect.soft(await widthTooMuch(page), path).toBe(0);
+        });
+      }
+    });
+  });
+}

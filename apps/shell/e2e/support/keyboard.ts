@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+
+interface Walk {
+  /** What can be reached, as the walk begins: what comes and goes with scrolling is not asked for. */
+  readonly stops: readonly HTMLElement[];
+  readonly reached: Set<Element>;
+  /** Whether the focus is where it was first, once around the page. */
+  around: boolean;
+}
+type Walked = Window & { __walk?: Walk };
+
+const AT_ONCE = 10;
+const AT_MOST = 600;
+
+/**
+ * What can be pressed or typed in and Tab does not reach, one line each: tries it by walking once around the page. Of a
+ * group that is one stop (radios, a toolbar) what the arrows lead to is not asked for.
+ */
+export async function unreachable(page: Page): Promise<string[]> {
+  await page.evaluate((focusable) => {
+    const walked = window as Walked;
+    if (!walked.__walk) {
+      document.addEventListener('focusin', ({ target }) => {
+        const { __walk: walk } = walked;
+        if (!(target instanceof Element) || !walk) return;
+        const [first] = walk.reached;
+        if (target === first && walk.reached.size > 1) walk.around = true;
+        walk.reached.add(target);
+      });
+    }
+    const isStop = (element: HTMLElement): boolean => {
+      if (element.tabIndex < 0 || element.matches(':disabled, [inert] *, [aria-hidden="true"] *')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked;
+      return true;
+    };
+    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
+    walked.__walk = { stops, reached: new Set(), around: false };
+  }, FOCUSABLE);
+  let around = false;
+  for (let steps = 0; !around && steps < AT_MOST; steps += AT_ONCE) {
+    for (let step = 0; step < AT_ONCE; step += 1) await page.keyboard.press('Tab');
+    around = await page.evaluate(() => (window as Walked).__walk?.around === true);
+  }
+  return page.evaluate(() => {
+    const { stops = [], reached } = (window as Walked).__walk ?? {};
+    const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    return stops
+      .filter((element) => element.isConnected && !reached?.has(element))
+      .map((element) => `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 60)}”`);
+  });
+}
+
+/** How much wider the page is than the window, in pixels. */
+export const widthTooMuch = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import { seedUser } from './seed-user.js';
+
+/** The addresses of the signed-in screens, but those that are text alone. */
+export const SIGNED_IN = [
+  '/',
+  '/bible/Matthew/5',
+  '/library',
+  '/notes',
+  '/sermon-prep',
+  '/profile',
+  '/settings',
+  '/settings/cookies',
+  '/settings/delete-account',
+  '/menu',
+  '/community',
+  '/welcome',
+  '/no-such-page',
+];
+export const TEXTS = ['/settings/privacy', '/settings/terms', '/settings/about', '/settings/support'];
+
+/** Somebody with a conversation, a note that is as long as notes get, and a sermon: screens have something to show. */
+export async function seedWork(request: APIRequestContext, baseURL: string) {
+  const session = await seedUser(request, baseURL);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const note = {
+    title: 'Long '.repeat(36).trim(),
+    content: 'word '.repeat(2_000),
+    scripture: 'Matthew 5:3',
+    tags: ['a', 'b'],
+  };
+  const sermon = { title: 'Salt', scripture: 'Matthew 5:13', outline: 'One\nTwo', notes: 'n' };
+  await request.post('/api/notes', { headers, data: note });
+  await request.post('/api/sermons', { headers, data: sermon });
+  await request.post('/api/chat/messages', { headers, data: { message: 'What does Matthew 5:3 say?' } });
+  return session;
+}

@@ -1,0 +1,28 @@
+import { Input } from '@berea/ui/core';
+import { Form } from '@berea/ui/forms';
+import { explainAuthError, useRedeemRecoveryCode } from '@berea/web';
+import { AuthForm } from '../auth-form.js';
+import { AuthNotice } from '../auth-notice.js';
+
+/** A code that was kept for the day when the app is lost; it is used up by this. */
+export function RecoveryCodeForm() {
+  const redeem = useRedeemRecoveryCode();
+  return (
+    <AuthForm<{ code: string }>
+      name="recovery-code"
+      submit="Continue"
+      busy={redeem.isPending}
+      onSubmit={({ code }) => redeem.mutate(code)}
+      notice={redeem.error && <AuthNotice kind="error">{explainAuthError(redeem.error)}</AuthNotice>}
+    >
+      <Form.Item
+        name="code"
+        label="Recovery code"
+        extra="Each of your recovery codes works once."
+        rules={[{ required: true, whitespace: true, message: 'Enter one of your recovery codes.' }]}
+      >
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus maxLength={40} />
+      </Form.Item>
+    </AuthForm>
+  );
+}

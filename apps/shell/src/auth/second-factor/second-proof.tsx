@@ -1,0 +1,68 @@
+import { Button } from '@berea/ui/core';
+import { Form, Select } from '@berea/ui/forms';
+import { authenticatorApps, explainAuthError, useHasRecoveryCodes, useProveFactor, useSession } from '@berea/web';
+import { AuthForm } from '../auth-form.js';
+import styles from '../auth-form.module.css';
+import { AuthNotice } from '../auth-notice.js';
+import { CodeField } from '../code-field.js';
+import { RecoveryCodeForm } from './recovery-code-form.js';
+
+/** Asks for the second proof of whoever signs in: a code of one of their apps, or one that they have kept. */
+export function SecondProof({ byRecoveryCode }: { byRecoveryCode: boolean }) {
+  const { session } = useSession();
+  const [first, ...others] = authenticatorApps(session?.user.factors);
+  if (byRecoveryCode) return <RecoveryCodeForm />;
+  if (first) return <AppCodeForm apps={[first, ...others]} />;
+  return (
+    <div className={styles['form']}>
+      <AuthNotice kind="error">
+        Your account is protected by a second factor of a kind that Berea cannot ask for.
+      </AuthNotice>
+    </div>
+  );
+}
+
+type App = ReturnType<typeof authenticatorApps>[number];
+
+interface Proof {
+  /** Given where there are several apps. */
+  readonly factorId?: string;
+  readonly code: string;
+}
+
+function AppCodeForm({ apps }: { apps: readonly [App, ...App[]] }) {
+  const prove = useProveFactor();
+  const [first] = apps;
+  return (
+    <AuthForm<Proof>
+      name="second-factor"
+      submit="Continue"
+      busy={prove.isPending}
+      onSubmit={(proof) => prove.mutate({ factorId: first.id, ...proof })}
+      notice={prove.error && <AuthNotice kind="error">{explainAuthError(prove.error)}</AuthNotice>}
+    >
+      {apps.length > 1 && (
+        <Form.Item name="factorId" label="Authenticator app" initialValue={first.id}>
+          <Select options={apps.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))} />
+        </Form.Item>
+      )}
+      <CodeField autoFocus />
+    </AuthForm>
+  );
+}
+
+/** Changes between the two, where the auth service has recovery codes. */
+export function OtherProof({
+  byRecoveryCode,
+  onChange,
+}: {
+  byRecoveryCode: boolean;
+  onChange: (byRecoveryCode: boolean) => void;
+}) {
+  if (!useHasRecoveryCodes()) return null;
+  return (
+    <Button className={styles['quiet'] ?? ''} type="link" onClick={() => onChange(!byRecoveryCode)}>
+      {byRecoveryCode ? 'Use your app' : 'Use a recovery code'}
+    </Button>
+  );
+}

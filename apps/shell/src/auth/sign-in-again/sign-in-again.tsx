@@ -1,0 +1,81 @@
+import { Button } from '@berea/ui/core';
+import { dialogLook, Modal } from '@berea/ui/data';
+import { Form, PasswordInput } from '@berea/ui/forms';
+import { explainAuthError, useSession } from '@berea/web';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuthForm } from '../auth-form.js';
+import styles from '../auth-form.module.css';
+import { AuthNotice } from '../auth-notice.js';
+import { LostApp } from '../second-factor/lost-app.js';
+import { OtherProof, SecondProof } from '../second-factor/second-proof.js';
+import own from './sign-in-again.module.css';
+
+/** The way back in for the one whose page lies below. @param email whose page it is */
+export function SignInAgain({ email }: { email: string }) {
+  const { status, signOut } = useSession();
+  const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  const isHalf = status === 'second-factor';
+  return (
+    <Modal
+      {...dialogLook}
+      width={420}
+      open
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      classNames={{ ...dialogLook.classNames, mask: own['mask'] ?? '' }}
+      title="Sign in to go on"
+      footer={null}
+    >
+      <p>
+        Your session has ended. What you typed is still here, <b>{email}</b>.
+      </p>
+      {isHalf ? <SecondProof byRecoveryCode={byRecoveryCode} /> : <Password email={email} />}
+      <div className={styles['ways']}>
+        <Button className={styles['quiet'] ?? ''} type="link" onClick={() => void signOut()}>
+          Use another account
+        </Button>
+        {isHalf && (
+          <>
+            <OtherProof byRecoveryCode={byRecoveryCode} onChange={setByRecoveryCode} />
+            <LostApp />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Password({ email }: { email: string }) {
+  const { auth } = useSession();
+  const signIn = useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      const { error } = await auth.signInWithPassword({ email, password });
+      if (error) throw error;
+    },
+  });
+  return (
+    <AuthForm<{ password: string }>
+      name="sign-in-again"
+      submit="Sign In"
+      busy={signIn.isPending}
+      onSubmit={signIn.mutate}
+      notice={signIn.error && <AuthNotice kind="error">{explainAuthError(signIn.error)}</AuthNotice>}
+    >
+      {/* For password managers: whose password it is. */}
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Enter your password.' }]}>
+        <PasswordInput autoComplete="current-password" autoFocus />
+      </Form.Item>
+    </AuthForm>
+  );
+}

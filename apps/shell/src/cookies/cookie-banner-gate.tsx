@@ -1,0 +1,17 @@
+import { cookieConsent, lazyAside } from '@berea/web';
+import { useLocation } from '@berea/web/router';
+import { useSyncExternalStore } from 'react';
+import { isSharedPath } from '../shared/shared-path.js';
+
+const CookieBanner = lazyAside(async () => ({ default: (await import('./cookie-banner.js')).CookieBanner }));
+
+/**
+ * The banner, where nobody has answered yet in this browser; everybody else does not even load it. Over what was shared
+ * nothing pops up: it is read from a pulpit.
+ */
+export function CookieBannerGate() {
+  const open = useSyncExternalStore(cookieConsent.watch, cookieConsent.isOpen);
+  const { pathname } = useLocation();
+  if (!open || isSharedPath(pathname)) return null;
+  return <CookieBanner />;
+}

@@ -1,0 +1,63 @@
+import { Button, IconButton } from '@berea/ui/core';
+import { ALL_COOKIES, type CookieConsent, cookieConsent, NECESSARY_COOKIES } from '@berea/web';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { focusMain } from '../frame/focus-main.js';
+import { PolicyLinks } from '../policies/policy-links.js';
+import styles from './cookie-banner.module.css';
+import { CookieSwitches } from './cookie-switches.js';
+import { useRoomFor } from './use-room-for.js';
+
+/** A bar at the foot of the window on the first visit: no dialog, and what stands at the foot of pages moves above it. */
+export function CookieBanner() {
+  const bar = useRef<HTMLElement>(null);
+  const [custom, setCustom] = useState<CookieConsent | null>(null);
+  useRoomFor(bar);
+
+  const choose = (consent: CookieConsent) => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    cookieConsent.choose(consent);
+    if (hadFocus) focusMain();
+  };
+  return (
+    <section ref={bar} className={styles['bar']} aria-labelledby="cookies-title" data-screen-only="">
+      <div className={styles['inner']} data-custom={custom ? '' : undefined}>
+        <div className={styles['words']}>
+          <h2 id="cookies-title">{custom ? 'Cookie preferences' : 'Cookies on Berea'}</h2>
+          {custom ? (
+            <CookieSwitches consent={custom} onChange={setCustom} />
+          ) : (
+            <p>
+              We use necessary cookies to keep you signed in. With your consent we also remember your reading place and
+              count visits. <PolicyLinks names={['Cookies', 'Privacy Policy']} />
+            </p>
+          )}
+        </div>
+        <div className={styles['ways']}>
+          {custom ? (
+            <>
+              <Button type="primary" onClick={() => choose(custom)}>
+                Save Preferences
+              </Button>
+              <Button type="text" onClick={() => setCustom(null)}>
+                Back
+              </Button>
+            </>
+          ) : (
+            <>
+              {/* Alike, so that neither is the easier one to press. */}
+              <Button onClick={() => choose(ALL_COOKIES)}>Accept All</Button>
+              <Button onClick={() => choose(NECESSARY_COOKIES)}>Necessary Only</Button>
+              <Button type="text" onClick={() => setCustom(cookieConsent.read())}>
+                Customize
+              </Button>
+            </>
+          )}
+        </div>
+        <span className={styles['close']}>
+          <IconButton icon={X} label="Close: necessary only" onClick={() => choose(NECESSARY_COOKIES)} />
+        </span>
+      </div>
+    </section>
+  );
+}

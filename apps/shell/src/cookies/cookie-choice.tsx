@@ -1,0 +1,23 @@
+import { Button, useToast } from '@berea/ui/core';
+import { cookieConsent } from '@berea/web';
+import { useState } from 'react';
+import { CookieSwitches } from './cookie-switches.js';
+import styles from './cookie-choice.module.css';
+
+/** The choice about cookies, to be changed at any time. */
+export function CookieChoice() {
+  const [consent, setConsent] = useState(() => cookieConsent.read());
+  const show = useToast();
+  const save = () => {
+    cookieConsent.choose(consent);
+    show({ title: 'Preferences saved', description: 'They hold for this browser' });
+  };
+  return (
+    <div className={styles['choice']}>
+      <CookieSwitches consent={consent} onChange={setConsent} />
+      <Button type="primary" onClick={save}>
+        Save Preferences
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Addresses that nobody is interrupted at: the first steps, an open sermon, and preaching. */
+const UNDISTURBED = [/^\/welcome/, /^\/sermon-prep\/.+/, /[?&]tab=sermon\b/];
+
+/**
+ * What may be on screen or under way and is not to be interrupted by an invitation: dialogs, the tour and the recording
+ * overlay (dialogs as well, the last one the browser's own), the cookie banner, and writing.
+ */
+const OBSTACLES = '[role="dialog"], [role="alertdialog"], dialog[open], [aria-labelledby="cookies-title"]';
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
+
+const isWriting = (element: Element | null): boolean =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLElement && element.isContentEditable) ||
+  (element instanceof HTMLInputElement && element.value !== '');
+
+/** Whether the page as it stands is to be left alone. @param address path and query */
+export function somethingStandsInTheWay(page: Document, address: string): boolean {
+  if (UNDISTURBED.some((pattern) => pattern.test(address))) return true;
+  if (isWriting(page.activeElement)) return true;
+  return [...page.querySelectorAll(OBSTACLES)].some(isShown);
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cookieConsent, type RuntimeConfig } from '@berea/web';
+import { renderPage } from '@berea/web/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { CookieBanner } from './cookies/cookie-banner.js';
+import { DonationDialog } from './donation/donation-dialog.js';
+import { LibraryPage } from './library/library-page.js';
+import { CommunityPage } from './menu/community-page.js';
+import { MenuPage } from './menu/menu-page.js';
+import { AboutPage } from './settings/about-page.js';
+import { DeleteAccountPage } from './settings/delete-account-page.js';
+import { CookiesPage, PrivacyPage, TermsPage } from './settings/policy-pages.js';
+import { SettingsPage } from './settings/settings-page.js';
+import { SupportPage } from './settings/support-page.js';
+import { Tour } from './tour/tour.js';
+import { tourSteps } from './tour/tour-steps.js';
+
+const CONFIGURED: Partial<RuntimeConfig> = {
+  donationUrl: 'https://give.example.org/pay',
+  communityUrl: 'https://chat.example.org/invite',
+  supportEmail: 'help@example.org',
+};
+
+/** Screen, and its texts by section of the specification: one line a text. */
+const SCREENS: readonly [string, ReactNode, readonly string[]][] = [
+  ['Cookie banner', <CookieBanner key="1" />, ['Accept All', 'Necessary Only', 'Customize']],
+  [
+    'Library',
+    <LibraryPage key="2" />,
+    [
+      'Featured Content',
+      'Theology',
+      'Read More',
+      'View All',
+      'Browse Content',
+      'Podcasts will be added here.',
+      'Articles will be added here.',
+      'Devotionals will be added here.',
+      'Sermons will be added here.',
+    ],
+  ],
+  [
+    'Settings',
+    <SettingsPage key="3" />,
+    ['App Tutorial', 'Privacy Policy', 'Terms of Use', 'Cookies', 'About', 'Contact Support', 'Delete My Account'],
+  ],
+  [
+    'Privacy',
+    <PrivacyPage key="4" />,
+    [
+      'Back to Settings',
+      'What we collect',
+      'How we use it',
+      'AI and your privacy',
+      'Sharing',
+      'Your rights',
+      'Changes to this policy',
+    ],
+  ],
+  [
+    'Terms',
+    <TermsPage key="5" />,
+    [
+      'Back to Settings',
+      'You must be at least 13 years old.',
+      'Usage guidelines',
+      'Content ownership',
+      'Disclaimers',
+      'Liability',
+    ],
+  ],
+  [
+    'Cookies',
+    <CookiesPage key="6" />,
+    ['Back to Settings', '30 days or session', '1 year', 'Not used at present.', 'Save Preferences'],
+  ],
+  ['About', <AboutPage key="7" />, ['Back to Settings', 'Our mission', 'Our vision']],
+  ['Support', <SupportPage key="8" />, ['Email support', 'We reply in 1-2 business days.', 'Send Email']],
+  [
+    'Delete account',
+    <DeleteAccountPage key="9" />,
+    ['Delete My Account', 'irreversible', 'within 7 days', 'Send Email', '(ruth@example.org)'],
+  ],
+  [
+    'Menu',
+    <MenuPage key="10" />,
+    [
+      'More',
+      'Back to Berea',
+      'Make a Donation',
+      'Share with Others',
+      'Profile',
+      'Share',
+      'About',
+      'Community',
+      'Donate',
+      'Settings',
+      'Sermon Prep',
+    ],
+  ],
+  ['Community', <CommunityPage key="11" />, ['Coming Soon', 'Back to More', 'Open community chat']],
+  [
+    'Donation',
+    <DonationDialog key="12" url="https://give.example.org" onClose={() => undefined} />,
+    ['Every Sunday, we send out an opportunity to sow.', 'Give a Donation', 'Maybe Later'],
+  ],
+  ['Tour', <Tour key="13" />, ['Step 1 of 8', 'Previous', 'Begin Tour', 'Skip Tour']],
+];
+
+const text = () => document.body.textContent ?? '';
+
+describe('exact texts', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    cookieConsent.reset();
+  });
+
+  it.each(SCREENS)('%s says what the specification says', (_name, page, lines) => {
+    renderPage(page, { config: CONFIGURED });
+    expect(lines.filter((line) => !text().includes(line))).toEqual([]);
+  });
+
+  it('writes to support with the subject that deletion asks for', () => {
+    renderPage(<DeleteAccountPage />, { config: CONFIGURED });
+    expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org?subject=Delete%20My%20Account',
+    );
+  });
+
+  it('leaves no dead link where nothing is configured', () => {
+    renderPage(
+      <>
+        <MenuPage />
+        <CommunityPage />
+        <SupportPage />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Make a Donation' })).toBeDisabled();
+    expect(text()).toContain('Donations are not available on this server.');
+    expect(text()).toContain('The community chat is not available on this server.');
+    expect(text()).toContain('Email support is not available on this server');
+    const away = screen.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/'));
+    expect(away).toEqual([]);
+  });
+
+  it('goes to the same eight pages where Scholar is switched off, and leads nobody to ask it', () => {
+    const without = tourSteps(true);
+    expect(without.map(({ to }) => to)).toEqual(tourSteps(false).map(({ to }) => to));
+    expect(JSON.stringify(without)).not.toMatch(/Ask Scholar|Study mode/);
+  });
+
+  it('goes through the eight steps of the tour, and completes it', async () => {
+    renderPage(<Tour />, { path: '/settings' });
+    const forward = ['Begin Tour', 'Continue', 'Continue', 'Continue', 'Continue', 'Continue', 'Continue'];
+    for (const [index, name] of forward.entries()) {
+      expect(screen.getByText(`Step ${index + 1} of 8`)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 7 of 8')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(localStorage.getItem('scholarTutorialCompleted')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Studying' }));
+    expect(localStorage.getItem('scholarTutorialCompleted')).toBe('true');
+  });
+});

@@ -1,0 +1,11 @@
+import { HelpDialog } from '@berea/ui/data';
+import { HELP } from './help-texts.js';
+import type { HelpedPage } from './pages-with-help.js';
+
+export interface PageHelpDialogProps {
+  readonly page: HelpedPage;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export const PageHelpDialog = ({ page, ...dialog }: PageHelpDialogProps) => <HelpDialog {...HELP[page]} {...dialog} />;

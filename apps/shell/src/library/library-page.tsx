@@ -1,0 +1,39 @@
+import { PageFrame } from '@berea/ui/core';
+import { Link, useSearchParams } from '@berea/web/router';
+import { BrowseTab } from './browse/browse-tab.js';
+import styles from './library-page.module.css';
+import { BookmarksTab } from './marks/bookmarks-tab.js';
+import { RecentTab } from './marks/recent-tab.js';
+import { PlansTab } from './plans/plans-tab.js';
+import { ShelfTab } from './shelf/shelf-tab.js';
+
+const BROWSE = { key: 'browse', label: 'Browse', Part: BrowseTab };
+const PARTS = [
+  BROWSE,
+  { key: 'shelf', label: 'Reference shelf', Part: ShelfTab },
+  { key: 'plans', label: 'Reading plans', Part: PlansTab },
+  { key: 'bookmarks', label: 'Bookmarks', Part: BookmarksTab },
+  { key: 'recent', label: 'Recently read', Part: RecentTab },
+];
+
+/** What there is to read: featured, installed, planned, marked and read before. The address names the part. */
+export function LibraryPage() {
+  const [search] = useSearchParams();
+  const shown = PARTS.find(({ key }) => key === search.get('tab')) ?? BROWSE;
+  return (
+    <PageFrame title="Library">
+      <nav className={styles['parts']} aria-label="Library">
+        {PARTS.map(({ key, label }) => (
+          <Link
+            key={key}
+            to={key === BROWSE.key ? '/library' : `/library?tab=${key}`}
+            aria-current={key === shown.key ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <shown.Part />
+    </PageFrame>
+  );
+}

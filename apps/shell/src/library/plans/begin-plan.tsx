@@ -1,0 +1,64 @@
+import type { ReadingPlan } from '@berea/scripture';
+import { Button, Input, useToast } from '@berea/ui/core';
+import { formatDay } from '@berea/ui/data';
+import { explain, useSchedulePlan } from '@berea/web';
+import { useId, useState } from 'react';
+import { addDays, spread } from './plan-schedule.js';
+import styles from './plans.module.css';
+import { localToday } from './today.js';
+
+/** A plan that was not begun: its first day and its pace are the reader's own. */
+export function BeginPlan({ plan }: { plan: ReadingPlan }) {
+  const [first, setFirst] = useState(localToday);
+  const [days, setDays] = useState(String(plan.days));
+  const schedule = useSchedulePlan();
+  const show = useToast();
+  const id = useId();
+  const length = Math.floor(Number(days));
+  const usable = first !== '' && length >= 1 && length <= plan.chapters.length;
+
+  const begin = () =>
+    schedule.mutate(
+      { plan: plan.id, days: spread(plan.chapters.length, first, length), remind: true },
+      { onError: (error) => show({ kind: 'error', title: 'The plan was not begun', description: explain(error) }) },
+    );
+  return (
+    <li className={styles['offer']}>
+      <h3>{plan.title}</h3>
+      <p>{plan.words}</p>
+      <div className={styles['fields']}>
+        <span>
+          <label htmlFor={`${id}first`}>First day</label>
+          <Input id={`${id}first`} type="date" value={first} onChange={(event) => setFirst(event.target.value)} />
+        </span>
+        <span>
+          <label htmlFor={`${id}days`}>Days</label>
+          <Input
+            id={`${id}days`}
+            type="number"
+            min={1}
+            max={plan.chapters.length}
+            value={days}
+            status={usable ? '' : 'error'}
+            aria-describedby={`${id}hint`}
+            onChange={(event) => setDays(event.target.value)}
+          />
+        </span>
+        <Button
+          type="primary"
+          disabled={!usable}
+          loading={schedule.isPending}
+          aria-label={`Begin: ${plan.title}`}
+          onClick={begin}
+        >
+          Begin
+        </Button>
+      </div>
+      <p className={styles['hint']} id={`${id}hint`}>
+        {usable
+          ? `${plan.chapters.length} chapters, until ${formatDay(addDays(first, length - 1))}`
+          : `Choose a first day, and 1 to ${plan.chapters.length} days.`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatReference } from '@berea/scripture';
+import { formatDay } from '@berea/ui/data';
+import { Checkbox } from '@berea/ui/forms';
+import { Link } from '@berea/web/router';
+import type { DayOfPlan } from './plan-schedule.js';
+import styles from './plans.module.css';
+
+export interface PlanDaysProps {
+  readonly days: readonly DayOfPlan[];
+  readonly today: string;
+  readonly onTick: (chapters: number[], done: boolean) => void;
+}
+
+/** Days of a plan with their chapters: a tick for each day, a link for each chapter. */
+export function PlanDays({ days, today, onTick }: PlanDaysProps) {
+  return (
+    <ul className={styles['days']}>
+      {days.map(({ date, chapters }) => {
+        const done = chapters.every((chapter) => chapter.done);
+        const name = date === today ? 'Today' : formatDay(`${date}T12:00:00`);
+        return (
+          <li key={date} data-today={date === today || undefined} data-missed={(date < today && !done) || undefined}>
+            <Checkbox
+              checked={done}
+              indeterminate={!done && chapters.some((chapter) => chapter.done)}
+              aria-label={`Read: ${name}`}
+              onChange={() =>
+                onTick(
+                  chapters.filter((chapter) => done || !chapter.done).map(({ index }) => index),
+                  !done,
+                )
+              }
+            />
+            <span className={styles['day']}>{name}</span>
+            <span className={styles['chapters']}>
+              {chapters.map(({ book, chapter, index, done: read }) => (
+                <Link key={index} to={`/bible/${encodeURIComponent(book)}/${chapter}`} data-read={read || undefined}>
+                  {formatReference(book, chapter)}
+                </Link>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Work } from '@berea/contracts';
+import { useLibraryWorks } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { QueryState } from '../query-state.js';
+import { describeWork, missingOf, shelvesOf } from './shelves.js';
+import styles from './shelf.module.css';
+
+/** Every work that is installed here, by kind, and below them what is not. */
+export function ShelfTab() {
+  const works = useLibraryWorks();
+  return (
+    <QueryState of={works} what="The reference shelf">
+      {(all) => (
+        <>
+          {shelvesOf(all).map(({ title, works: own }) => (
+            <section key={title} className={styles['shelf']} aria-label={title}>
+              <h2>
+                {title} <span>{own.length} installed</span>
+              </h2>
+              <ul>
+                {own.map((work) => (
+                  <li key={work.id}>
+                    <Link to={`/library/works/${work.id}`}>
+                      <span className={styles['spine']} aria-hidden>
+                        {work.id.replace(/^[a-z]+-/, '').slice(0, 6)}
+                      </span>
+                      <span className={styles['words']}>
+                        <b lang={work.kind === 'bible' ? work.language : undefined}>{work.title}</b>
+                        <span>{describeWork(work)}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Missing works={missingOf(all)} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Missing({ works }: { works: readonly Work[] }) {
+  if (works.length === 0) return null;
+  return (
+    <details className={styles['missing']}>
+      <summary>Not installed on this server ({works.length})</summary>
+      <ul>
+        {works.map(({ id, title, licence }) => (
+          <li key={id}>
+            <b>{title}</b>{' '}
+            <span>
+              {/licen[cs]e/i.test(licence) && !/public domain/i.test(licence)
+                ? 'Needs a licence'
+                : 'Not installed on this server'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Work } from '@berea/contracts';
+
+export interface Shelf {
+  readonly title: string;
+  readonly works: readonly Work[];
+}
+
+const SHELVES: readonly (readonly [title: string, kinds: readonly Work['kind'][]])[] = [
+  ['Bibles', ['bible']],
+  ['Original languages', ['words', 'lexicon']],
+  ['Commentaries and topics', ['commentary', 'topics', 'references', 'dictionary']],
+];
+
+/** The installed works, shelf by shelf; empty shelves are left out. */
+export const shelvesOf = (works: readonly Work[]): Shelf[] =>
+  SHELVES.map(([title, kinds]) => ({
+    title,
+    works: works.filter(({ kind, installed }) => installed && kinds.includes(kind)),
+  })).filter((shelf) => shelf.works.length > 0);
+
+/** What this server could have, with why it has not. */
+export const missingOf = (works: readonly Work[]): readonly Work[] => works.filter(({ installed }) => !installed);
+
+/** 'John Nelson Darby, 1890 · Public domain' */
+export function describeWork({ author, year, licence }: Work): string {
+  const who = [author, year].filter(Boolean).join(', ');
+  return [who, licence.split('.')[0]?.slice(0, 60)].filter(Boolean).join(' · ');
+}
+
+/** The code by which the reader knows a Bible: 'KJV' */
+export const codeOf = ({ id }: Pick<Work, 'id'>): string => id.replace(/^bible-/, '').toUpperCase();
+
+/** Where a chapter of a Bible opens in the reader, in its own text. */
+export const chapterPath = (work: Pick<Work, 'id'>, book: string, chapter: number): string =>
+  `/bible/${encodeURIComponent(book)}/${chapter}?translation=${encodeURIComponent(codeOf(work))}`;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { askedFor } from './asked-for.js';
+import { findTargets, type Known } from './find-targets.js';
+
+const DAY = '2026-11-20T08:00:00.000Z';
+const KNOWN: Known = {
+  screens: [
+    { title: 'Bible', to: '/bible' },
+    { title: 'Settings', to: '/settings' },
+  ],
+  notes: [
+    { id: 'n1', title: 'Groaning and glory', scripture: 'Romans 8:22', content: 'Creation waits.', createdAt: DAY },
+    { id: 'n2', title: 'Prayer', content: 'Ask', createdAt: DAY },
+  ],
+  sermons: [{ id: 's1', title: '', scripture: 'Romans 8:1-4', createdAt: DAY }],
+  conversations: [{ id: 'c1', title: 'Romans 8 for Sunday', updatedAt: DAY }],
+  recent: [{ book: 'Romans', chapter: 8 }],
+  scholar: true,
+  answered: false,
+};
+const titles = (typed: string, known = KNOWN) =>
+  findTargets(typed, known).map(({ title, targets }) => [title, ...targets.map((target) => target.title)]);
+const first = (typed: string) => findTargets(typed, KNOWN)[0]?.targets[0];
+
+describe('the palette', () => {
+  it('before anything is typed, offers what was read and worked on last, and the screens', () => {
+    expect(titles('', { ...KNOWN, answered: true })).toEqual([
+      ['Read last', 'Romans 8'],
+      ['Worked on last', 'Groaning and glory', 'Prayer', 'Untitled sermon'],
+      ['Screens', 'Bible', 'Settings'],
+    ]);
+  });
+
+  it('shows all that the server found for the words, and of what it found for others what fits', () => {
+    const work = (answered: boolean) => titles('groaning', { ...KNOWN, answered })[0];
+    expect(work(true)).toEqual(['Your work', 'Groaning and glory', 'Prayer', 'Untitled sermon']);
+    expect(work(false)).toEqual(['Your work', 'Groaning and glory']);
+  });
+
+  it.each([
+    ['', { holding: { sort: 'changed' } }],
+    ['grace', { holding: { search: 'grace' } }],
+    ['jo', { holding: { search: 'jo' } }],
+    ['job', { holding: { search: 'job' }, about: { book: 'Job' } }],
+    ['rom 8', { holding: { search: 'Romans 8' }, about: { book: 'Romans', chapter: 8 } }],
+    ['1 jn 4:8', { holding: { search: '1 John 4:8' }, about: { book: '1 John', chapter: 4, verse: 8 } }],
+    ['the twenty-third psalm', { holding: { search: 'Psalm 23' }, about: { book: 'Psalms', chapter: 23 } }],
+    ['jude 9 1', { holding: { search: 'jude 9 1' } }],
+  ])('asks the server about %p', (words, asked) => expect(askedFor(words)).toEqual(asked));
+
+  it('finds a place by an abbreviation, and what was made about it', () => {
+    expect(titles('rom 8')).toEqual([
+      ['Places', 'Romans 8'],
+      ['Your work', 'Groaning and glory', 'Untitled sermon', 'Romans 8 for Sunday'],
+      ['Do', 'Ask Scholar about Romans 8', 'Search Scripture for “rom 8”'],
+    ]);
+    expect(findTargets('rom 8', KNOWN).flatMap(({ targets }) => targets.map(({ to }) => to))).toEqual([
+      '/bible/Romans/8',
+      '/notes/n1',
+      '/notes?tab=sermon&sermon=s1',
+      '/?conversation=c1',
+      '/',
+      '/bible?q=rom%208',
+    ]);
+  });
+
+  it.each([
+    ['1 jn 4:8', '1 John 4:8', '/bible/1%20John/4/8'],
+    ['song', 'Song of Solomon', '/bible/Song%20of%20Solomon/1'],
+    ['the twenty-third psalm', 'Psalm 23', '/bible/Psalms/23'],
+    ['sett', 'Settings', '/settings'],
+    ['creation', 'Groaning and glory', '/notes/n1'],
+  ])('for %p leads to %s', (typed, title, to) => expect(first(typed)).toMatchObject({ title, to }));
+
+  it('offers every book that begins so', () => {
+    expect(titles('jo')[0]).toEqual(['Places', 'Joshua', 'Job', 'Joel', 'Jonah', 'John']);
+  });
+
+  it('offers no chapter that there is not', () => {
+    expect(titles('jude 9 1')).toEqual([['Do', 'Ask Scholar about jude 9 1', 'Search Scripture for “jude 9 1”']]);
+  });
+
+  it('without Scholar, offers nothing to ask', () => {
+    expect(titles('hope', { ...KNOWN, scholar: false })).toEqual([['Do', 'Search Scripture for “hope”']]);
+  });
+});

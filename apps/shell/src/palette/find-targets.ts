@@ -1,0 +1,201 @@
+import { type Book, BOOKS, findBook, formatReference, parseSpokenQuery } from '@berea/scripture';
+import { TYPED_PLACE } from './asked-for.js';
+
+export type TargetKind = 'screen' | 'place' | 'recent' | 'note' | 'sermon' | 'conversation' | 'ask' | 'search';
+
+/** Something that the palette leads to. */
+export interface Target {
+  readonly id: string;
+  readonly kind: TargetKind;
+  readonly title: string;
+  /** What it is, where the title does not say it: 'note on Romans 8:22'. */
+  readonly words?: string;
+  /** ISO */
+  readonly day?: string;
+  readonly to: string;
+  /** A question for Scholar, which is put into the field of the chat. */
+  readonly question?: string;
+}
+
+export interface TargetGroup {
+  readonly title: string;
+  readonly targets: readonly Target[];
+}
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+  readonly scripture?: string | undefined;
+  readonly createdAt: string;
+}
+
+/** What of the user's the palette knows; what has not come yet is empty. */
+export interface Known {
+  readonly screens: readonly { readonly title: string; readonly to: string }[];
+  /** What the server found for the words; before anything is typed, those changed last. */
+  readonly notes: readonly (Titled & { readonly content?: string })[];
+  readonly sermons: readonly Titled[];
+  /** Whether it has: until then, what it found for earlier words. */
+  readonly answered: boolean;
+  readonly conversations: readonly { readonly id: string; readonly title: string; readonly updatedAt: string }[];
+  readonly recent: readonly { readonly book: string; readonly chapter: number }[];
+  /** Whether Scholar can be asked. */
+  readonly scholar: boolean;
+}
+
+/** How many of a kind are shown, and asked for. */
+export const MOST_OF_A_KIND = 4;
+const MOST_AT_FIRST = 2;
+const MOST_BOOKS = 5;
+
+/** What words lead to, the likeliest first: places, then what the user made, then what can be done with the words. */
+export function findTargets(typed: string, known: Known): TargetGroup[] {
+  const words = typed.trim();
+  const groups = words ? found(words, known) : atFirst(known);
+  return groups.filter(({ targets }) => targets.length > 0);
+}
+
+/** Before anything is typed: where one was, what one worked on last, and where one can go. */
+const atFirst = ({ recent, screens, notes, sermons, answered }: Known): TargetGroup[] => [
+  {
+    title: 'Read last',
+    targets: recent.slice(0, MOST_OF_A_KIND).map(({ book, chapter }) => chapterRead(book, chapter)),
+  },
+  {
+    title: 'Worked on last',
+    targets: answered
+      ? [...notes.slice(0, MOST_AT_FIRST).map(toNote), ...sermons.slice(0, MOST_AT_FIRST).map(toSermon)]
+      : [],
+  },
+  { title: 'Screens', targets: screens.map(toScreen) },
+];
+
+function found(words: string, known: Known): TargetGroup[] {
+  const { screens, notes, sermons, conversations, recent, scholar, answered } = known;
+  const places = placesFor(words);
+  const [place] = places;
+  const has = holds(words, place?.title);
+  const topic = place?.title ?? words;
+  const readBefore = recent
+    .map(({ book, chapter }) => chapterRead(book, chapter))
+    .filter(({ title, to }) => has(title) && places.every((each) => each.to !== to));
+  return [
+    {
+      title: 'Places',
+      targets: [...places, ...readBefore.slice(0, 2), ...screens.filter(({ title }) => has(title)).map(toScreen)],
+    },
+    {
+      title: 'Your work',
+      targets: [
+        // Of what was found for earlier words, what fits is shown at once.
+        ...notes
+          .filter(({ title, scripture = '', content = '' }) => answered || has(title) || has(scripture) || has(content))
+          .slice(0, MOST_OF_A_KIND)
+          .map(toNote),
+        ...sermons
+          .filter(({ title, scripture = '' }) => answered || has(title) || has(scripture))
+          .slice(0, MOST_OF_A_KIND)
+          .map(toSermon),
+        ...conversations
+          .filter(({ title }) => has(title))
+          .slice(0, MOST_OF_A_KIND)
+          .map(toConversation),
+      ],
+    },
+    {
+      title: 'Do',
+      targets: [...(scholar ? [toQuestion(topic)] : []), ...(words.length > 2 ? [toSearch(words)] : [])],
+    },
+  ];
+}
+
+/** Whether a text holds the words, or the place that they name by an abbreviation. */
+function holds(words: string, place: string | undefined): (text: string) => boolean {
+  const wanted = [words, place ?? words].map((each) => each.toLowerCase());
+  return (text) => wanted.some((each) => text.toLowerCase().includes(each));
+}
+
+/** 'rom 8' → Romans 8; 'jo' → the books whose names begin so; 'the twenty-third psalm' → Psalm 23. */
+function placesFor(words: string): Target[] {
+  const [, name = '', chapterText, verseText] = TYPED_PLACE.exec(words) ?? [];
+  const begun = name.trim().toLowerCase();
+  const exact = begun ? findBook(begun) : undefined;
+  const books = [...(exact ? [exact] : []), ...BOOKS.filter((book) => book !== exact && beginsWith(book, begun))];
+  if (chapterText === undefined) {
+    const spoken = books.length ? undefined : spokenPlace(words);
+    return spoken ? [spoken] : books.slice(0, MOST_BOOKS).map((book) => placeOf(book, 1, undefined, book.name));
+  }
+  const [chapter, verse] = [Number(chapterText), verseText === undefined ? undefined : Number(verseText)];
+  const fitting = books.filter((book) => (book.verseCounts[chapter - 1] ?? 0) >= (verse ?? 1));
+  const spoken = fitting.length ? undefined : spokenPlace(words);
+  return spoken ? [spoken] : fitting.slice(0, exact ? 1 : MOST_BOOKS).map((book) => placeOf(book, chapter, verse));
+}
+
+const beginsWith = ({ name }: Book, begun: string): boolean => begun !== '' && name.toLowerCase().startsWith(begun);
+
+function spokenPlace(words: string): Target | undefined {
+  const [spoken] = parseSpokenQuery(words);
+  return spoken?.valid ? placeOf(spoken.book, spoken.chapter, spoken.verse) : undefined;
+}
+
+function placeOf(
+  book: Book,
+  chapter: number,
+  verse?: number,
+  title = formatReference(book.name, chapter, verse),
+): Target {
+  const to = `/bible/${encodeURIComponent(book.name)}/${chapter}${verse === undefined ? '' : `/${verse}`}`;
+  return { id: `place:${to}`, kind: 'place', title, to };
+}
+
+const chapterRead = (book: string, chapter: number): Target => ({
+  id: `recent:${book}:${chapter}`,
+  kind: 'recent',
+  title: formatReference(book, chapter),
+  words: 'read before',
+  to: `/bible/${encodeURIComponent(book)}/${chapter}`,
+});
+const toScreen = ({ title, to }: { readonly title: string; readonly to: string }): Target => ({
+  id: `screen:${to}`,
+  kind: 'screen',
+  title,
+  to,
+});
+const about = (noun: string, scripture: string | undefined) => (scripture ? `${noun} on ${scripture}` : noun);
+const toNote = ({ id, title, scripture, createdAt }: Titled): Target => ({
+  id: `note:${id}`,
+  kind: 'note',
+  title: title || 'Untitled note',
+  words: about('note', scripture),
+  day: createdAt,
+  to: `/notes/${id}`,
+});
+const toSermon = ({ id, title, scripture, createdAt }: Titled): Target => ({
+  id: `sermon:${id}`,
+  kind: 'sermon',
+  title: title || 'Untitled sermon',
+  words: about('sermon', scripture),
+  day: createdAt,
+  to: `/notes?tab=sermon&sermon=${id}`,
+});
+const toConversation = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }): Target => ({
+  id: `conversation:${id}`,
+  kind: 'conversation',
+  title,
+  words: 'conversation',
+  day: updatedAt,
+  to: `/?conversation=${id}`,
+});
+const toQuestion = (topic: string): Target => ({
+  id: 'ask',
+  kind: 'ask',
+  title: `Ask Scholar about ${topic}`,
+  to: '/',
+  question: topic,
+});
+const toSearch = (words: string): Target => ({
+  id: 'search',
+  kind: 'search',
+  title: `Search Scripture for “${words}”`,
+  to: `/bible?q=${encodeURIComponent(words)}`,
+});

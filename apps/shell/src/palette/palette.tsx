@@ -1,0 +1,183 @@
+import { useIsPhone } from '@berea/ui/core';
+import { dialogLook, formatDay, Modal } from '@berea/ui/data';
+import { useAddToDraft } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import {
+  BookOpen,
+  Compass,
+  History,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  MicVocal,
+  NotebookPen,
+  Search,
+} from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { findTargets, type Target } from './find-targets.js';
+import { Match } from './match.js';
+import { palette } from '../frame/palette-state.js';
+import styles from './palette.module.css';
+import { useKnown } from './use-known.js';
+
+const ICONS = {
+  screen: Compass,
+  place: BookOpen,
+  recent: History,
+  note: NotebookPen,
+  sermon: MicVocal,
+  conversation: MessageCircle,
+  ask: MessageCircleQuestionMark,
+  search: Search,
+};
+
+/** One field that leads everywhere: to screens, places of Scripture, notes, sermons and conversations. */
+export function Palette() {
+  const [typed, setTyped] = useState('');
+  const [index, setIndex] = useState(0);
+  const { known, loading } = useKnown(typed);
+  const groups = useMemo(() => findTargets(typed, known), [typed, known]);
+  const targets = groups.flatMap((group) => group.targets);
+  const chosen = targets[Math.min(index, targets.length - 1)];
+  const place = targets.find(({ kind }) => kind === 'place')?.title;
+  const navigate = useNavigate();
+  const addToDraft = useAddToDraft();
+  const phone = useIsPhone();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const optionId = (target: Target) => `${id}-${target.id}`;
+  const chosenId = chosen && optionId(chosen);
+  useFocusBack();
+
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  const go = (target: Target) => {
+    if (target.question) addToDraft('chat', `${target.question}: `);
+    palette.close();
+    void navigate(target.to);
+  };
+  const step = (by: number) => {
+    if (targets.length) setIndex((Math.min(index, targets.length - 1) + by + targets.length) % targets.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A word that is being composed takes these keys for itself.
+    if (event.nativeEvent.isComposing) return;
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Enter: () => chosen && go(chosen),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <Modal
+      {...dialogLook}
+      centered={false}
+      closable={false}
+      width={640}
+      open
+      onCancel={palette.close}
+      footer={null}
+      title={<span className="visually-hidden">Go to</span>}
+      afterOpenChange={(shown) => shown && field.current?.focus()}
+      classNames={{
+        ...dialogLook.classNames,
+        container: styles['container'] ?? '',
+        header: styles['header'] ?? '',
+        wrapper: styles['wrapper'] ?? '',
+      }}
+    >
+      <div className={styles['field']}>
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label="Go to"
+          aria-expanded={targets.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosenId}
+          placeholder="A passage, a note, a sermon, a screen"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIndex(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {phone && (
+          <button type="button" onClick={palette.close}>
+            Cancel
+          </button>
+        )}
+      </div>
+      <div id={`${id}-list`} className={styles['list']} role="listbox" aria-label="Where to">
+        {groups.map(({ title, targets: own }) => (
+          <div key={title} role="group" aria-label={title}>
+            <span className={styles['title']} aria-hidden>
+              {title}
+            </span>
+            {own.map((target) => {
+              const Icon = ICONS[target.kind];
+              return (
+                <div
+                  key={target.id}
+                  id={optionId(target)}
+                  className={styles['option']}
+                  role="option"
+                  aria-selected={target === chosen}
+                  onMouseMove={() => setIndex(targets.indexOf(target))}
+                  onClick={() => go(target)}
+                >
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  <span className={styles['words']}>
+                    <Match text={target.title} typed={typed} place={place} />{' '}
+                    {target.words && (
+                      <span>
+                        <Match text={target.words} typed={typed} place={place} />
+                      </span>
+                    )}
+                  </span>
+                  {target.day && <span className={styles['day']}>{formatDay(target.day)}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className={styles['state']} role="status">
+        {loading && typed
+          ? 'Looking through your notes and sermons...'
+          : targets.length
+            ? ''
+            : 'Nothing fits. Try a book, a title or a screen.'}
+      </p>
+      {!phone && (
+        <p className={styles['keys']} aria-hidden>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** What had the focus has it again, unless whoever leaves goes elsewhere: the dialog goes at once, and takes it along. */
+function useFocusBack(): void {
+  // While rendering: the dialog takes the focus before effects run.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    },
+    [before],
+  );
+}

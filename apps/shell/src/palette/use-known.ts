@@ -1,0 +1,73 @@
+import {
+  useAssistantStatus,
+  useConversations,
+  useFewNotes,
+  useFewSermons,
+  useLibraryReading,
+  usePaused,
+} from '@berea/web';
+import { useMemo } from 'react';
+import { linksIn } from '../frame/nav-links.js';
+import { OWN_PAGES } from '../own-pages.js';
+import { askedFor } from './asked-for.js';
+import { type Known, MOST_OF_A_KIND } from './find-targets.js';
+
+/** Every screen, once: those of the navigation first. */
+function screens(): Known['screens'] {
+  const links = linksIn('sidebar').map(({ to, label }) => ({ to, title: label }));
+  const pages = OWN_PAGES.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ to: path, title }));
+  const more = [
+    { to: '/library?tab=shelf', title: 'Reference shelf' },
+    { to: '/library?tab=plans', title: 'Reading plans' },
+    { to: '/library?tab=bookmarks', title: 'Bookmarks' },
+    { to: '/notes?tab=journal', title: 'Daily Journal' },
+    { to: '/notes?tab=sermon', title: 'Sermon Workspace' },
+  ];
+  return [...links, ...pages.filter(({ to }) => links.every((link) => link.to !== to)), ...more];
+}
+
+/**
+ * What the palette can lead to. Notes and sermons are looked for on the server, once the typing pauses. What cannot be read
+ * just now is left out: the rest still serves.
+ */
+export function useKnown(typed: string): { readonly known: Known; readonly loading: boolean } {
+  const wanted = typed.trim();
+  const words = usePaused(wanted);
+  const { holding, about } = useMemo(() => askedFor(words), [words]);
+  const notes = useFound(useFewNotes(holding, MOST_OF_A_KIND), useFewNotes(about, MOST_OF_A_KIND));
+  const sermons = useFound(useFewSermons(holding, MOST_OF_A_KIND), useFewSermons(about, MOST_OF_A_KIND));
+  const status = useAssistantStatus().data;
+  const scholar = status !== undefined && status.engine !== 'off';
+  const conversations = useConversations(scholar);
+  const reading = useLibraryReading();
+  const loading = words !== wanted || notes.loading || sermons.loading;
+  const known = useMemo(
+    () => ({
+      screens: screens(),
+      notes: notes.items,
+      sermons: sermons.items,
+      answered: !loading,
+      conversations: conversations.data ?? [],
+      recent: reading.data?.recent ?? [],
+      scholar,
+    }),
+    [notes.items, sermons.items, loading, conversations.data, reading.data, scholar],
+  );
+  return { known, loading: loading || conversations.isLoading };
+}
+
+/** What holds the words and what is about their place, each once; what was found before while an answer is on its way. */
+function useFound<Item extends { readonly id: string }>(holding: UseFew<Item>, about: UseFew<Item>) {
+  const items = useMemo(() => {
+    const found = [...(holding.data ?? []), ...(about.data ?? [])];
+    return found.filter((item, at) => found.findIndex(({ id }) => id === item.id) === at);
+  }, [holding.data, about.data]);
+  const isOnItsWay = ({ isLoading, isPlaceholderData }: UseFew<Item>) => isLoading || isPlaceholderData;
+  return { items, loading: isOnItsWay(holding) || isOnItsWay(about) };
+}
+
+interface UseFew<Item> {
+  readonly data: readonly Item[] | undefined;
+  readonly isLoading: boolean;
+  readonly isPlaceholderData: boolean;
+}

@@ -1,0 +1,39 @@
+import { PageFrame } from '@berea/ui/core';
+import type { ReactNode } from 'react';
+import { BackLink } from '../page/back-link.js';
+import styles from './policy.module.css';
+
+export interface PolicyPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A text of the settings, with the way back to them. */
+export function PolicyPage({ title, children }: PolicyPageProps) {
+  return (
+    <PageFrame title={title} width="form">
+      <BackLink to="/settings">Back to Settings</BackLink>
+      <article className={styles['text']}>{children}</article>
+    </PageFrame>
+  );
+}
+
+export interface PolicySection {
+  readonly heading: string;
+  readonly body: ReactNode;
+}
+
+/** The body of a policy, in a page and in a dialog alike. */
+export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
+  return (
+    <div className={styles['text']}>
+      <p className={styles['updated']}>Last updated {updated}</p>
+      {sections.map(({ heading, body }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {typeof body === 'string' ? <p>{body}</p> : body}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, useToast } from '@berea/ui/core';
+import { dialogLook, Modal } from '@berea/ui/data';
+import { explain, useRemovePicture, useSetPicture } from '@berea/web';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { AuthNotice } from '../../auth/auth-notice.js';
+import { type Crop, MIDDLE } from './crop.js';
+import { CropStage } from './crop-stage.js';
+import styles from './picture-dialog.module.css';
+import { cutPicture, openPicture, TYPES } from './read-picture.js';
+
+export interface PictureDialogProps {
+  /** Whether the profile has a picture that can be taken away. */
+  readonly hasPicture: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Chooses a picture from a file, cuts it, and keeps it; or takes the present one away. */
+export function PictureDialog({ hasPicture, open, onClose, onClosed }: PictureDialogProps) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState<Crop>(MIDDLE);
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const show = useToast();
+  const set = useSetPicture();
+  const remove = useRemovePicture();
+  useEffect(() => () => picture?.close(), [picture]);
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      setPicture(await openPicture(chosen));
+      setCrop(MIDDLE);
+      setProblem(null);
+    } catch (error) {
+      setProblem(explain(error));
+    }
+  };
+  const use = async () => {
+    if (!picture) return;
+    try {
+      await set.mutateAsync(await cutPicture(picture, crop));
+      show({ title: 'Picture saved' });
+      onClose();
+    } catch (error) {
+      setProblem(explain(error));
+    }
+  };
+  const takeAway = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        show({ title: 'Picture removed', description: 'Your initials stand in its place' });
+        onClose();
+      },
+      onError: (error) => setProblem(explain(error)),
+    });
+  const busy = set.isPending || remove.isPending;
+  const ask = (
+    <Button
+      type={picture ? 'default' : 'primary'}
+      disabled={busy}
+      icon={<ImageUp size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={() => file.current?.click()}
+    >
+      {picture ? 'Another' : 'Choose a file'}
+    </Button>
+  );
+
+  return (
+    <Modal
+      {...dialogLook}
+      width={460}
+      title="Your picture"
+      open={open}
+      onCancel={onClose}
+      afterClose={onClosed}
+      footer={
+        <div className={styles['ways']}>
+          {hasPicture && (
+            <Button type="text" danger disabled={busy} loading={remove.isPending} onClick={takeAway}>
+              Remove
+            </Button>
+          )}
+          <span />
+          {ask}
+          {picture && (
+            <Button type="primary" loading={set.isPending} disabled={busy} onClick={() => void use()}>
+              Use picture
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles['body']}>
+        {problem && <AuthNotice kind="error">{problem}</AuthNotice>}
+        {picture && <CropStage picture={picture} crop={crop} onCrop={setCrop} />}
+        <p>JPEG, PNG or WebP, up to 2 MB. Place and camera data are taken out before it is kept.</p>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="Picture file"
+          accept={TYPES.join(',')}
+          onChange={({ target }) => {
+            void choose(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, useToast } from '@berea/ui/core';
+import { useDialog } from '@berea/ui/data';
+import { explainAuthError, useMakeRecoveryCodes, useRecoveryCodes } from '@berea/web';
+import { ActionRow } from '../action-row.js';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
+
+const NAME = 'Recovery codes';
+
+/** How many codes are left for the day when the app is lost, and new ones. */
+export function RecoveryCodes() {
+  const codes = useRecoveryCodes();
+  const make = useMakeRecoveryCodes();
+  const show = useToast();
+  const { shown, show: open, close, drop } = useDialog<readonly string[]>();
+
+  if (codes.isPending) return <ActionRow name={NAME} words="Loading..." role="status" />;
+  if (codes.isError) {
+    return (
+      <ActionRow name={NAME} words={explainAuthError(codes.error)} role="alert">
+        <Button onClick={() => void codes.refetch()}>Try again</Button>
+      </ActionRow>
+    );
+  }
+  const { left, total } = codes.data;
+  const begin = () =>
+    make.mutate(undefined, {
+      onSuccess: open,
+      onError: (error) => show({ kind: 'error', title: 'No codes were made', description: explainAuthError(error) }),
+    });
+  return (
+    <>
+      <ActionRow name={NAME} words={wordsFor(left, total)}>
+        <Button loading={make.isPending} onClick={begin}>
+          {total ? 'Make new codes' : 'Make codes'}
+        </Button>
+      </ActionRow>
+      {shown && (
+        <RecoveryCodesDialog
+          key={shown.key}
+          codes={shown.item}
+          open={shown.open}
+          onClose={close}
+          onClosed={() => {
+            drop();
+            make.reset();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsFor(left: number, total: number): string {
+  if (total === 0) return 'None yet. With them you get in when your app is lost.';
+  return `${left} of ${total} left. Each opens the account once, without the app.`;
+}

@@ -1,0 +1,61 @@
+import type { ProfileStats } from '@berea/contracts';
+import { explain, useProfileStats } from '@berea/web';
+import { Section } from './section.js';
+import styles from './study-stats.module.css';
+
+const CHAPTERS_OF_THE_BIBLE = 1_189;
+
+const KEPT: readonly (readonly [keyof ProfileStats, string])[] = [
+  ['questions', 'Questions'],
+  ['highlights', 'Highlights'],
+  ['notes', 'Notes'],
+  ['bookmarks', 'Bookmarks'],
+  ['sermons', 'Sermons'],
+];
+
+const shownAs = (value: number | null): string => value?.toLocaleString('en') ?? 'not available just now';
+
+/** What was read and kept, in numbers and small bars. */
+export function StudyStats() {
+  const { data, error } = useProfileStats();
+  return (
+    <Section title="Your study">
+      {error && <p>Your study could not be counted just now. {explain(error)}</p>}
+      {!error && !data && <p role="status">Counting...</p>}
+      {data && <Stats stats={data} />}
+    </Section>
+  );
+}
+
+function Stats({ stats }: { stats: ProfileStats }) {
+  const most = Math.max(1, ...KEPT.map(([name]) => stats[name] ?? 0));
+  return (
+    <>
+      <dl className={styles['heads']}>
+        <div>
+          <dt>chapters read of {CHAPTERS_OF_THE_BIBLE.toLocaleString('en')}</dt>
+          <dd data-away={stats.chaptersRead === null || undefined}>{shownAs(stats.chaptersRead)}</dd>
+        </div>
+        <div>
+          <dt>{stats.streakDays === 1 ? 'day in a row' : 'days in a row'}</dt>
+          <dd data-away={stats.streakDays === null || undefined}>{shownAs(stats.streakDays)}</dd>
+        </div>
+      </dl>
+      <dl className={styles['bars']}>
+        {KEPT.map(([name, title]) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd data-away={stats[name] === null || undefined}>
+              <span
+                className={styles['bar']}
+                style={{ transform: `scaleX(${(stats[name] ?? 0) / most})` }}
+                aria-hidden
+              />
+              <span>{shownAs(stats[name])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert, Button } from '@berea/ui/core';
+import { useConfig } from '@berea/web';
+import { Info, Mail } from 'lucide-react';
+
+/** Writes to support in the user's own mail program; says so where this server names no address. */
+export function MailButton({ subject, danger = false }: { subject?: string; danger?: boolean }) {
+  const { supportEmail } = useConfig();
+  if (!supportEmail) {
+    return (
+      <Alert
+        type="info"
+        showIcon
+        icon={<Info size={20} strokeWidth={1.75} aria-hidden />}
+        title="Email support is not available on this server: it names no address. Ask whoever runs it."
+      />
+    );
+  }
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return (
+    <Button
+      size="large"
+      type={danger ? 'default' : 'primary'}
+      danger={danger}
+      icon={<Mail size={18} strokeWidth={1.75} aria-hidden />}
+      href={`mailto:${supportEmail}${query}`}
+    >
+      Send Email
+    </Button>
+  );
+}

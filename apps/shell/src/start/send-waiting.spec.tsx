@@ -1,0 +1,86 @@
+import { useNoteForm } from '@berea/web';
+import { renderPage } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SendWaiting } from './send-waiting.js';
+
+beforeEach(() => localStorage.clear());
+
+const BASE = {
+  id: '22222222-2222-4222-8222-222222222222',
+  title: 'Salt',
+  content: 'For others.',
+  createdAt: '2026-11-17T09:00:00.000Z',
+  updatedAt: '2026-11-17T09:00:00.000Z',
+  version: 3,
+};
+const MINE = { title: 'Salt', content: 'For others, and me.' };
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function Form({ edits }: { readonly edits: boolean }) {
+  const form = useNoteForm(edits ? `note:${BASE.id}` : 'note:new', edits ? BASE : undefined);
+  const save = () => {
+    form.setDraft('typed');
+    void form.save(MINE).catch(() => undefined);
+  };
+  return <button onClick={save}>save</button>;
+}
+
+/** Writes without a network, and leaves the form. */
+async function writeOffline(edits: boolean): Promise<string | null | undefined> {
+  const routes = { 'POST /api/notes': lost, [`PUT /api/notes/${BASE.id}`]: lost };
+  const { calls, unmount } = renderPage(<Form edits={edits} />, { routes });
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('waiting'));
+  unmount();
+  return calls[0]?.headers.get('idempotency-key');
+}
+const comeBack = () => act(() => window.dispatchEvent(new Event('online')));
+
+describe('what was written without a network', () => {
+  it('is created when the page opens with one, under the key that it was first sent with, and once', async () => {
+    const key = await writeOffline(false);
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: { 'POST /api/notes': { status: 201, body: { ...BASE, ...MINE, version: 1 } } },
+    });
+    expect(await screen.findByText('Note created successfully')).toBeVisible();
+    await comeBack();
+    expect(calls.filter(({ route }) => route === 'POST /api/notes')).toMatchObject([{ body: MINE }]);
+    expect(calls[0]?.headers.get('idempotency-key')).toBe(key);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits on while there is none, and changes the version that it was typed over when there is', async () => {
+    await writeOffline(true);
+    let online = false;
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: { [`PUT /api/notes/${BASE.id}`]: () => (online ? { ...BASE, ...MINE, version: 4 } : lost()) },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    online = true;
+    await comeBack();
+    expect(await screen.findByText('Note updated successfully')).toBeVisible();
+    expect(calls[1]?.headers.get('if-match')).toBe('"3"');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays a draft, and says so, where the same words were changed elsewhere', async () => {
+    await writeOffline(true);
+    const theirs = { ...BASE, content: 'For nobody.', version: 4 };
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: {
+        [`PUT /api/notes/${BASE.id}`]: { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'Changed.' } },
+        [`GET /api/notes/${BASE.id}`]: () => theirs,
+        [`GET /api/notes/${BASE.id}/versions/3`]: () => BASE,
+      },
+    });
+    expect(await screen.findByText(/Open it in Notes to choose/)).toBeVisible();
+    const before = calls.length;
+    await comeBack();
+    expect(calls).toHaveLength(before);
+    expect(JSON.stringify({ ...localStorage })).toContain('typed');
+  });
+});

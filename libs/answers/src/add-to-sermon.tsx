@@ -1,0 +1,97 @@
+import { Button, type ButtonProps, IconButton, useIsPhone, useToast } from '@berea/ui/core';
+import { type SermonPiece, useAddPiece } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
+import { MicVocal } from 'lucide-react';
+import { useRef } from 'react';
+
+/**
+ * Puts a piece into the chosen sermon, or begins one with it, and says so.
+ * @param added what is said of it: 'Verse added to your sermon preparation'
+ */
+export function useAddToSermon(added?: string): (piece: SermonPiece) => void {
+  const { mutateAsync } = useAddPiece();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const busy = useRef(false);
+  const add = async (piece: SermonPiece) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { sermon, isNew } = await mutateAsync(piece);
+      toast({
+        title: 'Added to sermon prep',
+        description: added ?? `It stands at the end of ${sermon.title || 'Untitled sermon'}.`,
+        action: {
+          label: 'Open',
+          onPress: () => void navigate(isNew ? '/sermon-prep' : `/notes?tab=sermon&sermon=${sermon.id}`),
+        },
+      });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to add to sermon', kind: 'error' });
+    }
+    busy.current = false;
+  };
+  return (piece) => void add(piece);
+}
+
+/** Verses as a quotation of the manuscript. @param translation code, such as KJV */
+export const versePiece = (text: string, reference: string, translation: string): SermonPiece => {
+  const named = `(${reference} ${translation.toUpperCase()})`;
+  // What would end the quotation too early is set as a block.
+  const isBlock = /["“”\n]/.test(text);
+  return {
+    text: `${isBlock ? text.replace(/^/gm, '> ') : `“${text}”`} ${named}`,
+    about: reference,
+    scripture: reference,
+    outline: `${text}\n${reference} (${translation.toUpperCase()})`,
+  };
+};
+
+interface AnswerPieceOptions {
+  /** What the answer is about, in few words: a reference or the question. */
+  readonly about: string;
+  readonly reference?: string;
+  /** Names of the works that it rests on. */
+  readonly works: readonly string[];
+}
+
+/** An answer of Scholar's, marked as such, with the works that it rests on. */
+export const answerPiece = (text: string, { about, reference, works }: AnswerPieceOptions): SermonPiece => ({
+  text,
+  source: ['Scholar', ...new Set(works)].join(', '),
+  drafted: true,
+  about,
+  ...(reference && { scripture: reference }),
+});
+
+export interface AddToSermonProps {
+  /** Undefined where there is nothing to add: then nothing happens. */
+  readonly piece: () => SermonPiece | undefined;
+  /** Of `text` only the icon stands on phones. */
+  readonly type?: ButtonProps['type'];
+  readonly disabled?: boolean;
+  /** Whether its icon stands alone also where there is room for words elsewhere. */
+  readonly compact?: boolean;
+}
+
+/** Adds what stands beside it to a sermon. */
+export function AddToSermon({ piece, type, disabled, compact }: AddToSermonProps) {
+  const add = useAddToSermon();
+  const phone = useIsPhone();
+  const onClick = () => {
+    const found = piece();
+    if (found) add(found);
+  };
+  if (compact || (phone && type === 'text'))
+    return <IconButton icon={MicVocal} label="Add to sermon" disabled={disabled} onClick={onClick} />;
+  return (
+    <Button
+      type={type}
+      disabled={disabled}
+      icon={<MicVocal size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      Add to sermon
+    </Button>
+  );
+}

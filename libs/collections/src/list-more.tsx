@@ -1,0 +1,45 @@
+import { Alert, Button } from '@berea/ui/core';
+import { explain, type ListPages } from '@berea/web';
+import { useEffect, useRef } from 'react';
+import styles from './list-more.module.css';
+import type { Noun } from './noun.js';
+
+interface ListMoreProps {
+  readonly noun: Noun;
+  readonly pages: Pick<ListPages<unknown>, 'hasMore' | 'loadingMore' | 'moreError' | 'loadMore'>;
+}
+
+/** How far below the screen's edge the end of a list may be before more of it is fetched. */
+const AHEAD = '800px';
+
+/** The end of a list of which there is more: fetched when it comes near the screen, or by a press. */
+export function ListMore({ noun, pages: { hasMore, loadingMore, moreError, loadMore } }: ListMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const waits = hasMore && !loadingMore && !moreError;
+  useEffect(() => {
+    if (!waits || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [waits, loadMore]);
+  if (!hasMore) return null;
+  return (
+    <div ref={end} className={styles['end']}>
+      {Boolean(moreError) && !loadingMore && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={`More ${noun.many} could not be loaded`}
+          description={explain(moreError)}
+        />
+      )}
+      <Button loading={loadingMore} onClick={loadMore}>
+        {moreError ? 'Try again' : `Show more ${noun.many}`}
+      </Button>
+    </div>
+  );
+}

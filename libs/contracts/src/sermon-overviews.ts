@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { route } from './route.js';
+
+export const CoveredChapter = z
+  .object({
+    chapter: z.number().int().positive(),
+    sermons: z.number().int().positive().describe('How many sermons are about it'),
+    preached: z.iso.date().optional().describe('When one of them was preached last; absent where none was yet'),
+  })
+  .meta({ id: 'CoveredChapter' });
+export type CoveredChapter = z.infer<typeof CoveredChapter>;
+
+export const CoveredBook = z
+  .object({
+    book: z.string().describe('Canonical English name'),
+    chapters: z.array(CoveredChapter).describe('In their order'),
+  })
+  .meta({ id: 'CoveredBook' });
+export type CoveredBook = z.infer<typeof CoveredBook>;
+
+/** What is told of all sermons at once, however many there are. What is in the bin does not count. */
+export const sermonOverviews = {
+  passages: route
+    .route({
+      method: 'GET',
+      path: '/api/sermons/passages',
+      summary: 'The books and chapters that sermons are about, and when they were preached last',
+      tags: ['Sermons'],
+    })
+    .output(z.array(CoveredBook)),
+};

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** Texts that differ by what they were asked (a list of ids, say) would fill the memory of every connection. */
+const MOST = 200;
+/** Very long texts are made for one occasion. */
+const LONGEST = 20_000;
+
+/** Names for the statements that a connection prepares: of those that come a second time, and of a few hundred at most. */
+export class StatementNames {
+  private readonly seen = new Map<string, string | undefined>();
+
+  /** The name of a statement; undefined while it is not worth preparing. */
+  of(text: string): string | undefined {
+    if (!this.seen.has(text)) {
+      if (this.seen.size < MOST && text.length <= LONGEST) this.seen.set(text, undefined);
+      return undefined;
+    }
+    const known = this.seen.get(text);
+    if (known) return known;
+    const name = `b${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    this.seen.set(text, name);
+    return name;
+  }
+}

@@ -1,0 +1,69 @@
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, type Transaction } from '@codemirror/state';
+import { EditorView, keymap, placeholder as withPlaceholder } from '@codemirror/view';
+import { editorLook } from './editor-look.js';
+import { hoverWords, type OnCard } from './hover-words.js';
+import { manuscriptLanguage } from './manuscript-language.js';
+import { markWords } from './mark-words.js';
+import type { MarkedWords } from './text-editor-props.js';
+
+/** Marks a change that nobody typed: what made it tells of it itself. */
+export const OURS = Annotation.define<boolean>();
+
+interface EditorOptions {
+  readonly initial: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly marksOf: (line: string) => readonly MarkedWords[];
+  readonly onInput: () => void;
+  readonly onSelect: (length: number) => void;
+  readonly onCard: OnCard;
+}
+
+/** What the library says, in the product's words. */
+const PHRASES = {
+  next: 'Next',
+  previous: 'Previous',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close the search',
+};
+
+/** Changes from outside are undone one by one, apart from what was typed around them. */
+const steps = EditorState.transactionExtender.of((transaction: Transaction) =>
+  transaction.annotation(OURS) ? { annotations: isolateHistory.of('full') } : null,
+);
+
+/** An editor of a manuscript in an element of the page. */
+export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorView {
+  const { initial, label, placeholder, marksOf, onInput, onSelect, onCard } = options;
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: initial,
+      extensions: [
+        history(),
+        steps,
+        EditorState.phrases.of(PHRASES),
+        search({ top: true }),
+        hoverWords(marksOf, onCard),
+        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+        EditorView.lineWrapping,
+        EditorView.perLineTextDirection.of(true),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', autocapitalize: 'sentences' }),
+        withPlaceholder(placeholder),
+        manuscriptLanguage,
+        markWords(marksOf),
+        editorLook,
+        EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
+          if (docChanged || selectionSet) onSelect(state.selection.main.to - state.selection.main.from);
+          if (docChanged && !transactions.every((each) => each.annotation(OURS))) onInput();
+        }),
+      ],
+    }),
+  });
+}

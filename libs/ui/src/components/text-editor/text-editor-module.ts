@@ -1,0 +1,2 @@
+export { ChangesEditor } from './changes-editor.js';
+export { TextEditor } from './text-editor.js';

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+
+/** What is done with the text of an editor from outside. Places are UTF-16 units from the start of the text. */
+export interface TextEditorHandle {
+  readonly text: () => string;
+  /** What is selected; `start` and `end` are the same where nothing is. */
+  readonly range: () => { readonly start: number; readonly end: number };
+  /** Puts words in the place of others, as a step that undo takes back. @param caret where writing goes on */
+  readonly write: (start: number, end: number, words: string, caret: number) => void;
+  /** Selects words, shows them, and gives the editor the focus. */
+  readonly select: (start: number, end: number) => void;
+  readonly focus: () => void;
+  /** Opens the editor's own search; absent where the browser's finds all of the text. */
+  readonly find?: () => void;
+}
+
+/** Words of a line: `line.slice(start, end)`. */
+export interface MarkedWords {
+  readonly start: number;
+  readonly end: number;
+  /** `reference` has a card beside it; `aside` stands back. */
+  readonly kind: 'reference' | 'aside';
+}
+
+export interface TextEditorProps {
+  readonly ref: Ref<TextEditorHandle>;
+  /** The text that it begins with: later ones go through the handle. */
+  readonly initial: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** Somebody wrote, took back or did again; not called for what comes through the handle. */
+  readonly onInput: () => void;
+  /** How many UTF-16 units are selected. */
+  readonly onSelect: (length: number) => void;
+  /** Told the last text when the editor goes away. */
+  readonly onGone: (last: string) => void;
+  /** The words of a line that are marked, in their order: a pure function of the line. */
+  readonly marksOf: (line: string) => readonly MarkedWords[];
+  /** What stands beside the marked words at a place of a line that the pointer rests on, or the caret when Alt+Enter is pressed. */
+  readonly cardOf: (line: string, start: number) => ReactNode;
+}
+
+export interface ChangesEditorProps {
+  readonly before: string;
+  readonly after: string;
+  readonly label: string;
+  /** The words that stand now that a change was rejected: those of before, to the byte, where all were. */
+  readonly onChange: (words: string) => void;
+}

@@ -1,0 +1,85 @@
+import { openSearchPanel } from '@codemirror/search';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { HoverCard } from './hover-words.js';
+import { makeEditor, OURS } from './make-editor.js';
+import type { TextEditorHandle, TextEditorProps } from './text-editor-props.js';
+import styles from './text-editor.module.css';
+
+/** A text that stays as it is typed, with marked words, undo, and a search of its own (CodeMirror). */
+export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [card, setCard] = useState<HoverCard>();
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const { initial, label, placeholder } = latest.current;
+    const made = makeEditor(place.current, {
+      initial,
+      label,
+      placeholder,
+      marksOf: (line) => latest.current.marksOf(line),
+      onInput: () => latest.current.onInput(),
+      onSelect: (length) => latest.current.onSelect(length),
+      onCard: setCard,
+    });
+    view.current = made;
+    return () => {
+      latest.current.onGone(made.state.doc.toString());
+      made.destroy();
+      view.current = null;
+    };
+  }, []);
+  useImperativeHandle(ref, () => handleOf(view), []);
+
+  return (
+    <div ref={place} className={styles['editor']}>
+      {card && createPortal(cardOf(card.line, card.start), card.place)}
+    </div>
+  );
+}
+
+/** The editor's lines end as `\n` alone. */
+const asLines = (words: string): string => words.replace(/\r\n?/g, '\n');
+
+function handleOf(view: { readonly current: EditorView | null }): TextEditorHandle {
+  const within = (at: number) => Math.min(Math.max(at, 0), view.current?.state.doc.length ?? 0);
+  return {
+    text: () => view.current?.state.doc.toString() ?? '',
+    range: () => {
+      const { from = 0, to = 0 } = view.current?.state.selection.main ?? {};
+      return { start: from, end: to };
+    },
+    write: (start, end, words, caret) => {
+      const insert = asLines(words);
+      const changes = { from: within(start), to: within(end), insert };
+      const length = (view.current?.state.doc.length ?? 0) - (changes.to - changes.from) + insert.length;
+      const anchor = Math.min(caret - (words.length - insert.length), length);
+      view.current?.dispatch({
+        changes,
+        selection: { anchor },
+        annotations: OURS.of(true),
+        userEvent: 'input.write',
+        scrollIntoView: true,
+      });
+    },
+    select: (start, end) => {
+      const [anchor, head] = [within(start), within(end)];
+      view.current?.focus();
+      view.current?.dispatch({
+        selection: { anchor, head },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+    },
+    focus: () => view.current?.focus(),
+    find: () => {
+      if (view.current) openSearchPanel(view.current);
+    },
+  };
+}

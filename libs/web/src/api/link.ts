@@ -1,0 +1,59 @@
+import { minifiedContract } from '@berea/contracts/minified';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { isAuthApiError } from '@supabase/auth-js';
+import { type AuthClient, endSession } from '../session/auth-client.js';
+import { TransportError } from '../transport-error.js';
+import type { CallContext } from './call-context.js';
+
+export { getEventMeta } from '@orpc/client';
+
+/** What sends the calls: it signs them, and tries one that was refused once more with a fresh token. */
+export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
+  const token = async () => (await auth.getSession()).data.session?.access_token;
+  return new OpenAPILink<CallContext>(minifiedContract, {
+    url: window.location.origin,
+    headers: async ({ context: { idempotencyKey, version } }): Promise<Record<string, string>> => {
+      const bearer = await token();
+      return {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+      };
+    },
+    fetch: async (request, init, { context: { onNext } }) => {
+      const again = request.clone();
+      const response = await fetch(request, { ...init, credentials: 'include' });
+      if (response.status !== 401) return tellNext(await orThrow(response), onNext);
+      // The access token may have been ended early: one fresh one, one more try.
+      const { data, error } = await auth.refreshSession();
+      if (isRefusal(error)) await endSession(auth);
+      if (error || !data.session) return orThrow(response);
+      again.headers.set('authorization', `Bearer ${data.session.access_token}`);
+      return tellNext(await orThrow(await fetch(again, { ...init, credentials: 'include' })), onNext);
+    },
+  });
+}
+
+/**
+ * Whether the auth service itself said that the session is over. The client keeps one whose access token has not
+ * expired yet; but nobody accepts that token any more, and the user would see errors instead of login.
+ */
+const isRefusal = (error: unknown): boolean => isAuthApiError(error) && error.status < 500 && error.status !== 429;
+
+async function orThrow(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new TransportError(
+    response.status,
+    await response.text(),
+    response.statusText,
+    response.headers.get('x-request-id'),
+  );
+}
+
+/** The cursor of the `Link` header of a list. */
+function tellNext(response: Response, onNext: CallContext['onNext']): Response {
+  const [, address] = /<([^>]*)>;\s*rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+  const cursor = address && new URL(address, window.location.origin).searchParams.get('cursor');
+  if (cursor) onNext?.(cursor);
+  return response;
+}

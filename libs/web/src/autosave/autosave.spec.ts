@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TransportError } from '../transport-error.js';
+import { Autosave, type KeptText } from './autosave.js';
+
+interface Text {
+  readonly title: string;
+  readonly body: string;
+}
+interface Item extends Text {
+  readonly id: string;
+  readonly version: number;
+}
+
+const refusal = (status: number) => new TransportError(status, '', 'No');
+const contentOf = ({ title, body }: Text): Text => ({ title, body });
+const merge = (base: Text, mine: Text, theirs: Text): Text | undefined => {
+  const pick = (name: keyof Text) =>
+    mine[name] === base[name] ? theirs[name] : theirs[name] === base[name] ? mine[name] : undefined;
+  const [title, body] = [pick('title'), pick('body')];
+  return title === undefined || body === undefined ? undefined : { title, body };
+};
+
+/** A server with one text, which refuses what it is told to refuse, and an editor over it. */
+function write(start: Partial<KeptText<Text>> = {}, held?: Item) {
+  const server = { item: held, keys: [] as string[], saves: [] as Text[], failing: undefined as Error | undefined };
+  const editor = { text: start.content ?? { title: '', body: '' }, kept: undefined as KeptText<Text> | undefined };
+  const attempt = (text: Text): void => {
+    server.saves.push(text);
+    if (server.failing) throw server.failing;
+  };
+  const autosave = new Autosave<Text, Item>({
+    start,
+    calls: {
+      create: async (text, key) => {
+        attempt(text);
+        server.keys.push(key);
+        return (server.item = { ...text, id: 'one', version: 1 });
+      },
+      update: async (id, text, version) => {
+        attempt(text);
+        if (!server.item) throw refusal(404);
+        if (server.item.version !== version) throw refusal(412);
+        return (server.item = { ...text, id, version: version + 1 });
+      },
+      find: async () => server.item,
+    },
+    read: () => editor.text,
+    show: (text) => (editor.text = text),
+    contentOf,
+    merge,
+    keep: (kept) => (editor.kept = kept),
+    onSaved: () => undefined,
+  });
+  const type = (text: Partial<Text>) => {
+    editor.text = { ...editor.text, ...text };
+    autosave.touch();
+  };
+  return { autosave, server, editor, type };
+}
+
+const BASE = { id: 'one', version: 1, content: { title: 'Salt', body: 'I.' } };
+const HELD: Item = { id: 'one', version: 1, ...BASE.content };
+const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what is typed', () => {
+  it('is created once, from the first letter, and changed from then on', async () => {
+    const { autosave, server, type } = write();
+    type({ body: 'J' });
+    await later(1_000);
+    type({ body: 'Je' });
+    await later(1_000);
+    expect(server.saves.map(({ body }) => body)).toEqual(['J', 'Je']);
+    expect([server.keys.length, server.item?.version, autosave.state.kind]).toEqual([1, 2, 'saved']);
+  });
+
+  it('lies on the server two seconds after a key, also while nobody pauses', async () => {
+    const { server, type } = write({ content: BASE.content, base: BASE }, HELD);
+    for (let letters = 1; letters <= 50; letters++) {
+      type({ body: 'x'.repeat(letters) });
+      await later(100);
+      const saved = server.item?.body === 'I.' ? 0 : (server.item?.body.length ?? 0);
+      expect(letters - saved).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('lies in the browser before that, marked as unsaved, and is marked as saved afterwards', async () => {
+    const { editor, type } = write({ content: BASE.content, base: BASE }, HELD);
+    type({ body: 'II.' });
+    await later(300);
+    expect(editor.kept).toMatchObject({ content: { body: 'II.' }, unsaved: true, base: { version: 1 } });
+    await later(1_000);
+    expect(editor.kept).toMatchObject({ content: { body: 'II.' }, unsaved: false, base: { version: 2 } });
+  });
+
+  it('is sent again until the server is back, a first save under its key and as it was', async () => {
+    const { autosave, server, editor, type } = write();
+    server.failing = new TypeError('fetch failed');
+    type({ body: 'J' });
+    await later(1_000);
+    expect(autosave.state.kind).toBe('unreachable');
+    type({ body: 'Jesus' });
+    await later(300);
+    const { attempt } = editor.kept ?? {};
+    expect(attempt?.sent.body).toBe('J');
+    server.failing = undefined;
+    await later(10_000);
+    expect([server.item?.body, server.keys]).toEqual(['Jesus', [attempt?.key]]);
+  });
+
+  it('goes on after a reload where it stopped, without being created twice', async () => {
+    const sent = { title: '', body: 'J' };
+    const start = { content: { title: '', body: 'Je' }, attempt: { key: 'first', sent }, unsaved: true };
+    const { autosave, server } = write(start);
+    autosave.resume();
+    await later(2_000);
+    expect([server.keys, server.item?.body]).toEqual([['first'], 'Je']);
+  });
+
+  it('that the server refuses waits for another text, and says why', async () => {
+    const { autosave, server, type } = write();
+    server.failing = refusal(400);
+    type({ body: 'x' });
+    await later(60_000);
+    expect([autosave.state, server.saves.length]).toEqual([{ kind: 'refused', error: server.failing }, 1]);
+    server.failing = undefined;
+    type({ body: 'y' });
+    await later(1_000);
+    expect([autosave.state.kind, server.item?.body]).toEqual(['saved', 'y']);
+  });
+});
+
+describe('a text that was saved elsewhere meanwhile', () => {
+  const elsewhere = (text: Partial<Text>): Item => ({ ...HELD, ...text, version: 2 });
+
+  it('is joined with this one where both changed different parts', async () => {
+    const { editor, server, type } = write({ content: BASE.content, base: BASE }, elsewhere({ title: 'Light' }));
+    type({ body: 'II.' });
+    await later(3_000);
+    expect([editor.text, contentOf(server.item ?? HELD)]).toEqual([
+      { title: 'Light', body: 'II.' },
+      { title: 'Light', body: 'II.' },
+    ]);
+  });
+
+  it('waits beside this one where both changed the same, and nothing is sent until one is chosen', async () => {
+    const theirs = elsewhere({ body: 'Theirs' });
+    const { autosave, editor, server, type } = write({ content: BASE.content, base: BASE }, theirs);
+    type({ body: 'Mine' });
+    await later(1_000);
+    type({ body: 'Mine still' });
+    await later(60_000);
+    expect([autosave.state, server.item, server.saves.length]).toEqual([{ kind: 'conflict', theirs }, theirs, 1]);
+    await autosave.keepMine();
+    expect([server.item?.body, editor.text.body]).toEqual(['Mine still', 'Mine still']);
+  });
+
+  it('takes the place of this one when that is chosen', async () => {
+    const { autosave, editor, type } = write({ content: BASE.content, base: BASE }, elsewhere({ body: 'Theirs' }));
+    type({ body: 'Mine' });
+    await later(1_000);
+    autosave.takeTheirs();
+    expect([editor.text.body, autosave.state.kind, editor.kept?.unsaved]).toEqual(['Theirs', 'saved', false]);
+  });
+
+  it('that was deleted leaves this one here, to be made anew', async () => {
+    const { autosave, server, type } = write({ content: BASE.content, base: BASE });
+    type({ body: 'Mine' });
+    await later(1_000);
+    expect(autosave.state.kind).toBe('gone');
+    await autosave.saveAsNew();
+    expect([autosave.state.kind, server.item?.body]).toEqual(['saved', 'Mine']);
+  });
+});

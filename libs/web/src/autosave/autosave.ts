@@ -1,0 +1,281 @@
+import { newKey } from '../api/new-key.js';
+import { TransportError } from '../transport-error.js';
+
+/** After the last key, and at most so long after the first one that is not on the server yet. */
+const PAUSE_MS = 1_000;
+const LONGEST_MS = 2_000;
+/** How soon what is typed lies in this browser, whether or not the server can be reached. */
+const KEEP_MS = 300;
+const RETRY_MS = 5_000;
+
+/** What the server has, in the version that was last seen. */
+export interface Base<Content> {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Content;
+}
+
+/** What lies in this browser: the text, what it goes back to, and how its first save was sent. */
+export interface KeptText<Content> {
+  readonly content: Content;
+  readonly base?: Base<Content> | undefined;
+  /** A first save whose answer never came: sent again as it was, under the same key. */
+  readonly attempt?: { readonly key: string; readonly sent: Content } | undefined;
+  /** Whether the server lacks it. */
+  readonly unsaved: boolean;
+}
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface AutosaveCalls<Content, Item extends Stored> {
+  readonly create: (content: Content, key: string) => Promise<Item>;
+  /** @throws TransportError 412 where the version is another one by now */
+  readonly update: (id: string, content: Content, version: number) => Promise<Item>;
+  /** The newest version; undefined where it was deleted. */
+  readonly find: (id: string) => Promise<Item | undefined>;
+}
+
+export interface AutosaveOptions<Content, Item extends Stored> {
+  readonly calls: AutosaveCalls<Content, Item>;
+  /** What is typed at this moment. */
+  readonly read: () => Content;
+  /** Puts another text in its place. */
+  readonly show: (content: Content) => void;
+  readonly contentOf: (item: Item) => Content;
+  /** One text out of two that grew out of `base`; undefined where both changed the same. */
+  readonly merge: (base: Content, mine: Content, theirs: Content) => Content | undefined;
+  /** Keeps it in this browser. */
+  readonly keep: (kept: KeptText<Content>) => void;
+  readonly onSaved: (item: Item) => void;
+  readonly start?: Partial<KeptText<Content>> | undefined;
+}
+
+/**
+ * How what is typed stands: `waiting` is about to be sent, `unreachable` lies in this browser and is sent again by
+ * itself, `refused` needs the user, `conflict` waits for a choice between two texts, `gone` was deleted elsewhere.
+ */
+export type AutosaveState<Item> =
+  | { readonly kind: 'untouched' | 'waiting' | 'saving' | 'unreachable' | 'gone' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  | { readonly kind: 'refused'; readonly error: TransportError }
+  | { readonly kind: 'conflict'; readonly theirs: Item };
+
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Saves a text by itself while it is typed, one save at a time, so that neither it nor one saved elsewhere is lost. */
+export class Autosave<Content extends object, Item extends Stored> {
+  private current: AutosaveState<Item> = { kind: 'untouched' };
+  private base: Base<Content> | undefined;
+  private attempt: KeptText<Content>['attempt'];
+  private dirty: boolean;
+  /** What is under way may not arrive. */
+  private sending = false;
+  private running: Promise<void> | undefined;
+  private dirtySince = 0;
+  private sendTimer: ReturnType<typeof setTimeout> | undefined;
+  private keepTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly watchers = new Set<() => void>();
+
+  constructor(private readonly options: AutosaveOptions<Content, Item>) {
+    const { base, attempt, unsaved = false } = options.start ?? {};
+    this.base = base;
+    this.attempt = attempt;
+    this.dirty = unsaved;
+    if (unsaved) this.current = { kind: 'waiting' };
+  }
+
+  get state(): AutosaveState<Item> {
+    return this.current;
+  }
+
+  /** Of what is being written, once the server has it. */
+  get id(): string | undefined {
+    return this.base?.id;
+  }
+
+  /** The version on the server that this text goes back to. */
+  get version(): number | undefined {
+    return this.base?.version;
+  }
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Sends what an earlier page left unsaved. */
+  resume(): void {
+    if (this.dirty) this.sendAfter(0);
+  }
+
+  /** Something was typed. Costs next to nothing: the text is read when it is kept or sent. */
+  touch(): void {
+    if (!this.dirty) this.dirtySince = Date.now();
+    this.dirty = true;
+    this.keepTimer ??= setTimeout(() => this.keep(), KEEP_MS);
+    const { kind } = this.current;
+    if (kind === 'conflict' || kind === 'gone') return;
+    if (kind !== 'waiting' && kind !== 'saving' && kind !== 'unreachable') this.set({ kind: 'waiting' });
+    this.sendAfter(Math.max(0, Math.min(PAUSE_MS, this.dirtySince + LONGEST_MS - Date.now())));
+  }
+
+  /** Sends what is not saved yet, at once. Never throws: `state` says what became of it. */
+  async flush(): Promise<void> {
+    clearTimeout(this.sendTimer);
+    if (this.running) await this.running;
+    const { kind } = this.current;
+    if (!this.dirty || kind === 'conflict' || kind === 'gone') return;
+    this.running = this.send().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** The present text goes on; the one of elsewhere is replaced by it. */
+  async keepMine(): Promise<void> {
+    const { current } = this;
+    if (current.kind === 'conflict') this.adopt(current.theirs);
+    this.dirty = true;
+    this.set({ kind: 'waiting' });
+    await this.flush();
+  }
+
+  /** The text of elsewhere goes on, in place of the present one. */
+  takeTheirs(): void {
+    const { current } = this;
+    if (current.kind === 'conflict') this.load(current.theirs);
+  }
+
+  /** Goes on from what the server has by now, such as an earlier version that was gone back to. */
+  load(item: Item): void {
+    clearTimeout(this.sendTimer);
+    this.adopt(item);
+    this.options.show(this.options.contentOf(item));
+    this.dirty = false;
+    this.saved();
+  }
+
+  /** Makes a new one out of the present text, where the old one was deleted elsewhere. */
+  async saveAsNew(): Promise<void> {
+    this.base = undefined;
+    await this.keepMine();
+  }
+
+  /** Keeps and sends what is there, and stops; to be called when the text is left. */
+  async close(): Promise<void> {
+    this.keepNow();
+    await this.flush();
+    clearTimeout(this.sendTimer);
+  }
+
+  /** Puts it into this browser without waiting. */
+  readonly keepNow = (): void => {
+    if (this.keepTimer) this.keep();
+  };
+
+  private keep(): void {
+    clearTimeout(this.keepTimer);
+    this.keepTimer = undefined;
+    this.options.keep({
+      content: this.options.read(),
+      base: this.base,
+      attempt: this.attempt,
+      unsaved: this.dirty || this.sending,
+    });
+  }
+
+  private async send(): Promise<void> {
+    const content = this.options.read();
+    this.dirty = false;
+    this.sending = true;
+    this.set({ kind: 'saving' });
+    try {
+      const item = this.base
+        ? await this.options.calls.update(this.base.id, content, this.base.version)
+        : await this.create(content);
+      this.adopt(item);
+      this.options.onSaved(item);
+      this.saved();
+    } catch (error) {
+      this.sending = false;
+      this.markUnsaved();
+      await this.settle(error, content);
+    }
+  }
+
+  private async create(content: Content): Promise<Item> {
+    this.attempt ??= { key: newKey(), sent: content };
+    const { key, sent } = this.attempt;
+    this.keep();
+    const item = await this.options.calls.create(sent, key);
+    this.attempt = undefined;
+    if (!same(sent, content)) this.markUnsaved();
+    return item;
+  }
+
+  private async settle(error: unknown, content: Content): Promise<void> {
+    const status = error instanceof TransportError ? error.status : 0;
+    if (status === 412) return this.meet(content);
+    if (status === 404 && this.base) return this.set({ kind: 'gone' });
+    if (error instanceof TransportError && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)) {
+      // Nothing was created: what is typed next is sent as a first save of its own.
+      this.attempt = undefined;
+      return this.set({ kind: 'refused', error });
+    }
+    this.set({ kind: 'unreachable' });
+    this.keep();
+    this.sendAfter(RETRY_MS);
+  }
+
+  /** It was saved elsewhere meanwhile. */
+  private async meet(content: Content): Promise<void> {
+    const base = this.base;
+    if (!base) return;
+    let theirs: Item | undefined;
+    try {
+      theirs = await this.options.calls.find(base.id);
+    } catch (error) {
+      return this.settle(error, content);
+    }
+    if (!theirs) return this.set({ kind: 'gone' });
+    const other = this.options.contentOf(theirs);
+    const mine = this.options.read();
+    const merged = same(other, mine) ? mine : this.options.merge(base.content, mine, other);
+    if (!merged) return this.set({ kind: 'conflict', theirs });
+    this.adopt(theirs);
+    if (!same(merged, mine)) this.options.show(merged);
+    if (same(merged, other)) {
+      this.dirty = false;
+      return this.saved();
+    }
+    this.set({ kind: 'waiting' });
+    this.sendAfter(0);
+  }
+
+  private adopt(item: Item): void {
+    this.base = { id: item.id, version: item.version, content: this.options.contentOf(item) };
+  }
+
+  private saved(): void {
+    this.sending = false;
+    this.keep();
+    if (this.dirty) this.touch();
+    else this.set({ kind: 'saved', at: new Date() });
+  }
+
+  private markUnsaved(): void {
+    if (!this.dirty) this.dirtySince = Date.now();
+    this.dirty = true;
+  }
+
+  private sendAfter(ms: number): void {
+    clearTimeout(this.sendTimer);
+    this.sendTimer = setTimeout(() => void this.flush(), ms);
+  }
+
+  private set(state: AutosaveState<Item>): void {
+    this.current = state;
+    for (const watcher of this.watchers) watcher();
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Texts that this browser keeps until the server has them, and the last ones that were open, for when there is no
+ * network. Two places, since each fails where the other holds: local storage is written at once but reaches the disk
+ * late, IndexedDB is on the disk when it says so. What was kept last counts.
+ */
+export interface TextShelf<Kept> {
+  read(name: string): Promise<Kept | undefined>;
+  /** @returns whether it will outlive the page */
+  write(name: string, kept: Kept): Promise<boolean>;
+  remove(name: string): Promise<void>;
+}
+
+interface Entry<Kept> {
+  readonly owner: string;
+  readonly at: number;
+  readonly kept: Kept;
+}
+
+const DATABASE = 'berea';
+const STORE = 'texts';
+
+/**
+ * @param prefix of the keys in local storage, such as 'berea_sermon_draft:'
+ * @param owner the signed-in user: nobody is shown what another user of this browser wrote
+ */
+export function textShelf<Kept extends { readonly unsaved: boolean }>(prefix: string, owner: string): TextShelf<Kept> {
+  const inDatabase = (name: string) => `${owner}:${prefix}${name}`;
+  const local = localEntries<Kept>(prefix, owner);
+  return {
+    async read(name) {
+      const stored = await withStore<Entry<Kept> | undefined>('readonly', (store) => store.get(inDatabase(name)));
+      const near = local.read(name);
+      return [near, stored].filter((entry) => entry !== undefined).sort((one, other) => other.at - one.at)[0]?.kept;
+    },
+    async write(name, kept) {
+      const entry: Entry<Kept> = { owner, at: Date.now(), kept };
+      // What the server has needs no crash net.
+      const near = kept.unsaved ? local.write(name, entry) : local.remove(name);
+      const far = await withStore('readwrite', (store) => store.put(entry, inDatabase(name)));
+      return near || far !== undefined;
+    },
+    async remove(name) {
+      local.remove(name);
+      await withStore('readwrite', (store) => store.delete(inDatabase(name)));
+    },
+  };
+}
+
+function localEntries<Kept>(prefix: string, owner: string) {
+  /** Where the usual key holds another user's text, that is not written over. */
+  const keyOf = (name: string): string => {
+    const usual = prefix + name;
+    const held = parse<Kept>(localStorage.getItem(usual));
+    return held && held.owner !== owner ? `${usual}:${owner}` : usual;
+  };
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (name: string) => attempt(() => parse<Kept>(localStorage.getItem(keyOf(name))), undefined),
+    write: (name: string, entry: Entry<Kept>) =>
+      attempt(() => {
+        localStorage.setItem(keyOf(name), JSON.stringify(entry));
+        return true;
+      }, false),
+    remove: (name: string) =>
+      attempt(() => {
+        localStorage.removeItem(keyOf(name));
+        return true;
+      }, false),
+  };
+}
+
+function parse<Kept>(text: string | null): Entry<Kept> | undefined {
+  try {
+    const value = JSON.parse(text ?? 'null') as Entry<Kept> | null;
+    return value && typeof value === 'object' && 'kept' in value ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function openDatabase(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => {
+      // Another tab, or the browser itself, may need it closed: the next use opens it again.
+      const forget = () => (opened = undefined);
+      request.result.onversionchange = () => {
+        request.result.close();
+        forget();
+      };
+      request.result.onclose = forget;
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be opened'));
+    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/** One request in a transaction that is on the disk when it ends; undefined where the browser refuses. */
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<T | undefined> {
+  try {
+    const database = await openDatabase();
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+      const wanted = request(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(wanted.result as T);
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB failed'));
+    });
+  } catch {
+    return undefined;
+  }
+}

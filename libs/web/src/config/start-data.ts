@@ -1,0 +1,34 @@
+import type { RuntimeConfig } from '@berea/contracts';
+import type { RemotesFile } from './remotes-file.js';
+
+/** What the server wrote into the page, so that nobody has to ask for it. Where it wrote nothing, all of it is asked for. */
+export interface StartData {
+  readonly config?: RuntimeConfig;
+  readonly remotes?: RemotesFile;
+  /** Addresses of the shell's own files by what needs them. */
+  readonly shell?: Readonly<Record<string, readonly string[]>>;
+  /** By remote */
+  readonly areas?: Readonly<Record<string, StartArea>>;
+}
+
+interface StartArea {
+  /** The address of its entry */
+  readonly entry: string;
+  /** Addresses of what its page needs beside it */
+  readonly files: readonly string[];
+  /** What its page needs of the shell: keys of `shell` */
+  readonly shared?: readonly string[];
+}
+
+function read(): StartData {
+  try {
+    return JSON.parse(document.getElementById('berea-start')?.textContent ?? '{}') as StartData;
+  } catch {
+    return {};
+  }
+}
+
+let data: StartData | undefined;
+
+/** True at the time when the page was opened. */
+export const startData = (): StartData => (data ??= read());

@@ -1,0 +1,22 @@
+import { expect, it, jest } from '@jest/globals';
+import { announceChange, onChangeElsewhere } from './other-tabs.js';
+
+it('a tab hears what another one has changed, and nothing of its own changes', async () => {
+  const another = new BroadcastChannel('berea-chat');
+  const heard = jest.fn();
+  const end = onChangeElsewhere(heard);
+  const told = () => new Promise((resolve) => another.addEventListener('message', resolve, { once: true }));
+  try {
+    const arrived = told();
+    announceChange();
+    await arrived;
+    expect(heard).not.toHaveBeenCalled();
+    const came = new Promise<void>((resolve) => heard.mockImplementation(() => resolve()));
+    another.postMessage('changed');
+    await came;
+    expect(heard).toHaveBeenCalledTimes(1);
+  } finally {
+    end();
+    another.close();
+  }
+});

@@ -1,3 +1,0 @@
-/** A new `Idempotency-Key`: 128 random bits, also where the page was not opened over https. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

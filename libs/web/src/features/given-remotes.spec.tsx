@@ -1,0 +1,26 @@
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { expect, it, jest } from '@jest/globals';
+import { scriptServer } from '../testing/script-server.js';
+
+const registerRemotes = jest.fn<(remotes: { entry: string }[]) => void>();
+const loadRemote = jest.fn<() => Promise<unknown>>();
+const getInstance = () => null;
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ registerRemotes, loadRemote, getInstance }));
+const { loadFeature } = await import('./remote-loader.js');
+
+const ENTRY = '/remotes/notes/mf-manifest.json';
+const LIST = { version: 1, remotes: { notes: { entry: ENTRY, contractVersion: FEATURE_CONTRACT_VERSION } } };
+const feature = { id: 'notes', contractVersion: FEATURE_CONTRACT_VERSION, routes: [] };
+
+it('a remote that the page names is loaded without any question, and by its manifest where that fails', async () => {
+  const data = { remotes: LIST, areas: { notes: { entry: '/remotes/notes/assets/entry.1.js', files: [] } } };
+  document.head.innerHTML = `<script type="application/json" id="berea-start">${JSON.stringify(data)}</script>`;
+  const calls = scriptServer();
+  loadRemote.mockRejectedValueOnce(new Error('404')).mockResolvedValue({ feature });
+  jest.useFakeTimers({ advanceTimers: true });
+  await expect(loadFeature('notes')).resolves.toEqual(feature);
+  jest.useRealTimers();
+  expect(calls).toEqual([]);
+  const [first, second] = registerRemotes.mock.calls.map(([[remote]]) => new URL(remote!.entry));
+  expect([first?.pathname, second?.pathname]).toEqual(['/remotes/notes/assets/entry.1.js', ENTRY]);
+});

@@ -1,0 +1,36 @@
+import { AuthApiError } from '@supabase/supabase-js';
+import { useConfig } from '../config/runtime-config.js';
+import type { AuthClient } from './auth-client.js';
+import { useSession } from './session-context.js';
+
+interface Refusal {
+  readonly error_code?: string;
+  readonly msg?: string;
+}
+
+/** Calls what our own auth service offers beside the protocol. @throws AuthApiError with the service's words */
+async function callOwnAuth<T>(auth: AuthClient, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+  const { data } = await auth.getSession();
+  const answer = await fetch(`${window.location.origin}/auth/v1/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return said as T;
+  const { error_code: code, msg } = said as Refusal;
+  throw new AuthApiError(msg ?? 'The sign-in service gave no usable answer. Try again.', answer.status, code);
+}
+
+/** The calls of our own auth service; null with a hosted one, which does not have them. */
+export function useOwnAuth() {
+  const { auth } = useSession();
+  const { supabaseUrl } = useConfig();
+  if (supabaseUrl !== null) return null;
+  return <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    callOwnAuth<T>(auth, method, path, body);
+}

@@ -1,0 +1,58 @@
+import { LIST_LIMITS } from '@berea/contracts';
+import { columnOf, type Field, type ListResource } from './list-resource.js';
+
+type Fields = ListResource['fields'];
+
+const { cut } = LIST_LIMITS;
+const beginning = (text: string) => `left(${text}, ${cut})`;
+
+/**
+ * SQL for one item as the contract shows it: as `toItem` makes it, with long texts cut where the column `whole` is not true.
+ * @param more SQL for JSON members behind the others, each with its comma
+ */
+export function itemAsJson(fields: Fields, more: readonly string[] = []): string {
+  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [isLonger(columnOf(name))] : []));
+  return `concat(${[
+    `'{"id":"', id, '"'`,
+    ...Object.entries(fields).map(([name, field]) => fieldAsJson(name, field)),
+    instantAsJson('createdAt', 'created_at'),
+    instantAsJson('updatedAt', 'updated_at'),
+    `',"version":', version`,
+    ...more,
+    ...(long.length ? [`case when not whole and (${long.join(' or ')}) then ',"truncated":true' end`] : []),
+    `'}'`,
+  ].join(', ')})`;
+}
+
+/** Whether a text has more characters than are shown of it. Its bytes tell in most cases, and do not have to be read. */
+const isLonger = (column: string): string =>
+  `case when octet_length(${column}) > ${4 * cut} then true when octet_length(${column}) <= ${cut} then false
+        else octet_length(${column}) > octet_length(${beginning(column)}) end`;
+
+/** Null, which `concat` passes over, where the field is left out. */
+function fieldAsJson(name: string, { kind, long }: Field): string {
+  const column = columnOf(name);
+  if (kind === 'records') return `',"${name}":' || nullif(${column}::text, '[]')`;
+  if (kind === 'flag') return `case when ${column} then ',"${name}":true' end`;
+  const shown = long
+    ? `case when whole or octet_length(${column}) <= ${cut} then ${column} else ${beginning(column)} end`
+    : column;
+  if (kind === 'text') return `',"${name}":', to_json(${shown})`;
+  return `',"${name}":' || to_json(nullif(${shown}, ${kind === 'texts' ? "'{}'" : "''"}))::text`;
+}
+
+/** As `Date.prototype.toISOString` writes it. */
+export const instantAsJson = (name: string, column: string): string =>
+  `',"${name}":"', to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;
+
+/** SQL for the fields of an item alone, as a JSON text: what a version keeps. */
+export const fieldsAsJson = (fields: Fields): string =>
+  `json_build_object(${Object.keys(fields)
+    .map((name) => `'${name}', ${columnOf(name)}`)
+    .join(', ')})::text`;
+
+/** SQL for the number of words in the long texts of an item. */
+export const wordsOf = (fields: Fields): string => {
+  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [columnOf(name)] : []));
+  return `coalesce(array_length(regexp_split_to_array(nullif(btrim(concat_ws(' ', ${long.join(', ') || "''"}), E' \\n\\t\\r'), ''), '\\s+'), 1), 0)`;
+};

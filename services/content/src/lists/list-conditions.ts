@@ -1,0 +1,82 @@
+import { HISTORY_LIMITS, type ListOrder } from '@berea/contracts';
+import { locatePassage } from '../places/locate-passage.js';
+import type { ListResource } from './list-resource.js';
+
+/** What is asked for of a list, beside its part. */
+export interface Asked {
+  /** Words that must stand in what is listed, whatever their case. */
+  readonly search?: string | undefined;
+  readonly sort?: ListOrder | undefined;
+  readonly book?: string | undefined;
+  readonly chapter?: number | undefined;
+  readonly verse?: number | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
+  readonly tag?: string | undefined;
+  /** Made at this instant or later, and before that one: ISO 8601. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export type Listing = 'kept' | 'binned';
+
+/** By what a list is ordered: SQL that tells the place of a row, and whether the greatest comes first. */
+export interface Order {
+  readonly by: string;
+  readonly descending: boolean;
+  /** A cursor names the instant; of any other order it names the row alone. */
+  readonly instant: boolean;
+}
+
+const ORDERS: Readonly<Record<ListOrder, Order>> = {
+  newest: { by: 'created_at', descending: true, instant: true },
+  oldest: { by: 'created_at', descending: false, instant: true },
+  changed: { by: 'updated_at', descending: true, instant: true },
+  title: { by: 'lower(title) collate content.titles', descending: false, instant: false },
+};
+
+export const orderOf = (listing: Listing, sort: ListOrder = 'newest'): Order =>
+  listing === 'binned' ? { by: 'deleted_at', descending: true, instant: true } : ORDERS[sort];
+
+/** SQL by which what is in the bin is told from what has expired there. */
+export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} days'`;
+
+/**
+ * The SQL conditions of what is asked for.
+ * @param value takes a value and answers the parameter that stands for it
+ */
+export function conditionsOf(listing: Listing, asked: Asked, value: (given: unknown) => string): string[] {
+  const { search, tags, without, tag, since, until } = asked;
+  const conditions = [listing === 'binned' ? IN_BIN : 'deleted_at is null'];
+  if (search) conditions.push(`strpos(search_text, ${value(search.toLowerCase())}) > 0`);
+  if (tags?.length) conditions.push(`tags && ${value(tags)}::text[]`);
+  if (without?.length) conditions.push(`not tags && ${value(without)}::text[]`);
+  if (tag) conditions.push(`tags @> ${value([tag])}::text[]`);
+  if (since) conditions.push(`created_at >= ${instant(value(Date.parse(since)))}`);
+  if (until) conditions.push(`created_at < ${instant(value(Date.parse(until)))}`);
+  const range = locatePassage(asked);
+  if (range) {
+    conditions.push(
+      `exists (select from unnest(passages) as passage where passage && int4range(${value(range.first)}, ${value(range.last)}, '[]'))`,
+    );
+  }
+  return conditions;
+}
+
+/** Of milliseconds since 1970: Postgres reads no year 0, which ISO 8601 has. */
+const instant = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
+
+/** SQL by which a list goes on behind what a cursor names. */
+export function behindCursor(
+  { table }: ListResource,
+  { by, descending, instant }: Order,
+  cursor: string,
+  value: (given: unknown) => string,
+): string {
+  const [, micros, id] = /^(\d+)-(.*)$/.exec(cursor) ?? [];
+  const last = value(id);
+  const place = instant
+    ? `timestamptz 'epoch' + ${value(micros)}::bigint * interval '1 microsecond'`
+    : `(select ${by} from content.${table} where user_id = $1 and id = ${last}::uuid)`;
+  return `(${by}, id) ${descending ? '<' : '>'} (${place}, ${last}::uuid)`;
+}

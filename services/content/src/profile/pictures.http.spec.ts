@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type Member, startContent, type TestContent } from '../testing/start-content.js';
+
+let content: TestContent;
+let ruth: Member;
+
+beforeAll(async () => {
+  content = await startContent(undefined, { QUOTA_WRITING_MIB: '1' });
+});
+beforeEach(async () => {
+  ruth = await content.member('Ruth');
+});
+afterAll(() => content.stop());
+
+/** Left half red, right half blue, lying on its side, with a place in its metadata. */
+const photo = (width = 1_600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#d01010' } })
+    .composite([
+      {
+        input: { create: { width: width / 2, height, channels: 3, background: '#1010d0' } },
+        left: width / 2,
+        top: 0,
+      },
+    ])
+    .withExif({ IFD0: { Copyright: 'Ruth of Bethlehem' }, IFD3: { GPSLatitude: '31/1 42/1 0/1' } })
+    .withMetadata({ orientation: 6 });
+const jpeg = async () => (await photo().jpeg().toBuffer()).toString('base64');
+const put = (image: string) => ruth.api.put('/api/profile/picture').send({ image });
+const bytes = async () => (await ruth.api.get('/api/profile/usage').expect(200)).body.bytes.used as number;
+
+describe('a picture of a profile', () => {
+  it('is kept as a square WebP, upright and without what the file said beside it, and is found at its address', async () => {
+    const { status, body } = await put(await jpeg());
+    expect([status, body]).toEqual([
+      200,
+      {
+        fullName: 'Ruth',
+        isPremiumMember: false,
+        profilePicture: expect.stringMatching(/^\/api\/profile\/picture\/./),
+      },
+    ]);
+    expect((await ruth.api.get('/api/profile')).body).toEqual(body);
+    const { headers, body: image } = await ruth.api.get(body.profilePicture).buffer(true).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'authorization',
+    });
+    const { format, width, height, exif, xmp, icc } = await sharp(image).metadata();
+    expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: 512, height: 512 });
+    // What lay left stands above.
+    const { data } = await sharp(image).extract({ left: 256, top: 20, width: 1, height: 1 }).raw().toBuffer({
+      resolveWithObject: true,
+    });
+    expect(Number(data[0])).toBeGreaterThan(Number(data[2]));
+    expect(await bytes()).toBe(image.length);
+  });
+
+  it.each(['png', 'webp'] as const)('may be a %s file', async (format) => {
+    const file = await photo(64, 64).toFormat(format).toBuffer();
+    await put(file.toString('base64')).expect(200);
+  });
+
+  it('gives way to the next under another address, and leaves no trace when it is taken away', async () => {
+    const first = (await put(await jpeg())).body.profilePicture;
+    const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+    const second = (await put(plain.toString('base64')).expect(200)).body.profilePicture;
+    expect(second).not.toBe(first);
+    await ruth.api.get(first).expect(404);
+    await ruth.api.get(second).expect(200);
+    for (let times = 0; times < 2; times += 1) await ruth.api.delete('/api/profile/picture').expect(204);
+    await ruth.api.get(second).expect(404);
+    expect((await ruth.api.get('/api/profile')).body.profilePicture).toBeNull();
+    expect(await bytes()).toBe(0);
+  });
+
+  it('leaves the version of the preferences as it is', async () => {
+    const { headers } = await ruth.api.patch('/api/user/profile').send({ darkMode: true });
+    await put(await jpeg()).expect(200);
+    expect((await ruth.api.get('/api/user/profile')).headers['etag']).toBe(headers['etag']);
+  });
+
+  const file = (text: string) => Buffer.from(text).toString('base64');
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  it.each([
+    ['is a drawing', () => file('<svg xmlns="http://www.w3.org/2000/svg"/>'), /no JPEG, PNG or WebP/],
+    ['is an animation', () => file('GIF89a'), /no JPEG, PNG or WebP/],
+    ['is broken', () => Buffer.concat([PNG, Buffer.from('nothing')]).toString('base64'), /could not be read/],
+    ['is no base64', () => 'data:image/png;base64,x', /base64/],
+    ['is empty', () => '', /base64/],
+    ['is larger than 2 MiB', () => 'A'.repeat(2_800_000), /up to 2 MiB/],
+    [
+      'unfolds into too many pixels',
+      async () =>
+        (
+          await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
+            .png()
+            .toBuffer()
+        ).toString('base64'),
+      /too many pixels/,
+    ],
+  ])('that %s is refused, and what was there stays', async (_what, make, says) => {
+    const { body } = await put(await jpeg());
+    const refused = await put(await make());
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(says)]);
+    expect(refused.body.data.issues[0].path).toEqual(['image']);
+    expect((await ruth.api.get('/api/profile')).body.profilePicture).toBe(body.profilePicture);
+  });
+
+  it('counts against the space of the account', async () => {
+    await content.database.query(
+      `insert into content.notes (user_id, title, content) select $1, 'x', repeat('x', 100000) from generate_series(1, 10)`,
+      [ruth.id],
+    );
+    await content.database.query('update content.usage set bytes = 1048576 where user_id = $1', [ruth.id]);
+    const { status, body } = await put(await jpeg());
+    expect([status, body.code]).toEqual([413, 'quota_exceeded']);
+    expect((await ruth.api.get('/api/profile')).body.profilePicture).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { ApiError, Database } from '@berea/server';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PictureEntity } from './picture.entity.js';
+import { squarePicture } from './square-picture.js';
+
+const addressOf = (version: string) => `/api/profile/picture/${version}`;
+
+/** Keeps the pictures of profiles. */
+@Injectable()
+export class PicturesService {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  /** @param image in base64 */
+  async set(userId: string, image: string): Promise<void> {
+    const made = await squarePicture(Buffer.from(image, 'base64'));
+    const version = createHash('sha256').update(made).digest('base64url').slice(0, 22);
+    await this.db.run(userId, async (manager) => {
+      await manager.upsert(PictureEntity, { userId, version, image: made }, ['userId']);
+      await showInProfile(manager, userId, addressOf(version));
+    });
+  }
+
+  /** @throws ApiError 404 where the user's picture is another one by now, or gone */
+  async find(userId: string, version: string): Promise<Buffer> {
+    const row = await this.db.read(userId, (manager) => manager.findOneBy(PictureEntity, { userId, version }));
+    if (!row) throw new ApiError('NOT_FOUND', 'There is no such picture. Read the profile again for its address.');
+    return row.image;
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.db.run(userId, async (manager) => {
+      await manager.delete(PictureEntity, { userId });
+      await showInProfile(manager, userId, null);
+    });
+  }
+}
+
+/** Leaves the version alone, which is that of the preferences. */
+const showInProfile = (manager: EntityManager, userId: string, address: string | null) =>
+  manager.query(
+    `insert into content.profiles (user_id, profile_picture, version) values ($1, $2, 0)
+       on conflict (user_id) do update set profile_picture = excluded.profile_picture`,
+    [userId, address],
+  );

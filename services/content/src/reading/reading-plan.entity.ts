@@ -1,0 +1,27 @@
+import type { PlanDay } from '@berea/contracts';
+import type { ReadingPlanId } from '@berea/scripture';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A plan that a user has begun. Its chapters stand in the code; here is when they are to be read. */
+@Entity('reading_plans')
+export class ReadingPlanEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @PrimaryColumn('text')
+  plan!: ReadingPlanId;
+
+  /** What is read from this day on counts; as '2026-11-21'. */
+  @Column('date', { name: 'started_on' })
+  startedOn!: string;
+
+  @Column('jsonb')
+  days!: PlanDay[];
+
+  /** Numbers of chapters that were ticked by hand. */
+  @Column('smallint', { array: true, default: [] })
+  done!: number[];
+
+  @Column('boolean', { default: true })
+  remind!: boolean;
+}

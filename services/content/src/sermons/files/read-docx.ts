@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { SERMON_FILE_LIMITS } from '@berea/contracts';
+import { refusedFile } from './refused-file.js';
+
+/** Here as among the sources, and beside the built program. */
+const PROGRAM = path.join(import.meta.dirname, 'docx-worker.mjs');
+/** Megabytes of objects: several times what the longest sermon takes. */
+const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+
+const TOO_MUCH =
+  'The document holds too much to be read as a sermon. Copy its text into a new document, then import that.';
+const PROBLEMS: Readonly<Record<string, string>> = {
+  foreign: 'This is no Word document. Open it in the program that made it and save it as .docx.',
+  large: TOO_MUCH,
+  hostile: 'The document declares what no word processor writes. Copy its text into a new document, then import that.',
+  broken: 'The document could not be read: it is damaged. Open it in Word and save it again.',
+};
+
+/**
+ * The text of a Word document, as a manuscript. Read in a thread of its own with bounded memory, which is ended when it takes
+ * too long.
+ * @throws ApiError 400 for what is no such document, is broken, or is too much to be read
+ */
+export async function readDocx(file: Uint8Array): Promise<string> {
+  const worker = new Worker(PROGRAM, {
+    workerData: { file, unfolded: SERMON_FILE_LIMITS.unfolded },
+    resourceLimits: HEAP_MB,
+    env: {},
+    // What the reader of XML prints of a broken document are words of it: they belong into no log.
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const refuse = (problem: string) => reject(refusedFile(PROBLEMS[problem] ?? TOO_MUCH));
+      timer = setTimeout(() => refuse('large'), SERMON_FILE_LIMITS.ms);
+      worker.once('message', ({ text, problem }: { text?: string; problem?: string }) =>
+        text === undefined ? refuse(problem ?? 'broken') : resolve(text),
+      );
+      // Its memory has run out; whatever else may go wrong it tells by itself.
+      worker.once('error', () => refuse('large'));
+      worker.once('exit', () => refuse('broken'));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

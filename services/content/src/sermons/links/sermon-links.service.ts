@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type NewSermonLink,
+  SERMON_LINK_LIMITS,
+  type SermonLink,
+  type SharedSermon,
+  withoutMarkers,
+} from '@berea/contracts';
+import { ApiError, Database } from '@berea/server';
+import { findKept, lockKept } from '../../lists/list.service.js';
+import { sermons } from '../sermons.js';
+
+const TOKEN_BYTES = 24;
+
+/** All that is kept of a token: who reads the table has no address. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface LinkRow {
+  readonly id: string;
+  readonly label: string;
+  readonly created_at: Date;
+}
+
+const toLink = ({ id, label, created_at }: LinkRow): SermonLink => ({
+  id,
+  label,
+  createdAt: created_at.toISOString(),
+});
+
+/** Read-only links to sermons: their owner makes and revokes them, whoever has one reads. */
+@Injectable()
+export class SermonLinksService {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  async list(userId: string, sermonId: string): Promise<SermonLink[]> {
+    return this.db.run(userId, async (manager) => {
+      await findKept(manager, sermons, { userId, id: sermonId });
+      const rows: LinkRow[] = await manager.query(
+        `select id, label, created_at from content.sermon_links
+          where user_id = $1 and sermon_id = $2 order by created_at desc, id`,
+        [userId, sermonId],
+      );
+      return rows.map(toLink);
+    });
+  }
+
+  /** The same link again gets another address; the one before leads nowhere from then on. */
+  async make(userId: string, sermonId: string, link: string, label = ''): Promise<NewSermonLink> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    return this.db.run(userId, async (manager) => {
+      await lockKept(manager, sermons, { userId, id: sermonId }, undefined);
+      const [{ others } = { others: 0 }]: { others: number }[] = await manager.query(
+        `select count(*)::int as others from content.sermon_links where user_id = $1 and sermon_id = $2 and id <> $3`,
+        [userId, sermonId, link],
+      );
+      if (others >= SERMON_LINK_LIMITS.links)
+        throw new ApiError(
+          'CONFLICT',
+          `A sermon can have ${SERMON_LINK_LIMITS.links} links. Revoke one that is not needed any more, then make another.`,
+        );
+      const [row]: LinkRow[] = await manager.query(
+        `insert into content.sermon_links (user_id, id, sermon_id, label, token_hash) values ($1, $2, $3, $4, $5)
+           on conflict (user_id, id) do update
+             set label = excluded.label, token_hash = excluded.token_hash, created_at = excluded.created_at
+             where sermon_links.sermon_id = excluded.sermon_id
+         returning id, label, created_at`,
+        [userId, link, sermonId, label, hashOf(token)],
+      );
+      if (!row) throw new ApiError('CONFLICT', 'This id is that of a link to another sermon. Choose another id.');
+      return { ...toLink(row), token };
+    });
+  }
+
+  /** Nothing to revoke is no error: a repeated call has what it wants. */
+  async revoke(userId: string, sermonId: string, link: string): Promise<void> {
+    await this.db.run(userId, async (manager) => {
+      await findKept(manager, sermons, { userId, id: sermonId });
+      await manager.query(`delete from content.sermon_links where user_id = $1 and sermon_id = $2 and id = $3`, [
+        userId,
+        sermonId,
+        link,
+      ]);
+    });
+  }
+
+  /** @throws ApiError 404 where the link was revoked or never was, or its sermon lies in the bin */
+  async open(token: string): Promise<SharedSermon> {
+    const found = await this.ownerOf(hashOf(token));
+    if (!found) throw new ApiError('NOT_FOUND');
+    const { user_id: userId, sermon_id: id } = found;
+    const { title, scripture, outline, body } = await this.db.read(userId, (manager) =>
+      findKept(manager, sermons, { userId, id }),
+    );
+    const text: string = body?.trim() ? body : outline;
+    return { title, scripture, text: withoutMarkers(text) };
+  }
+
+  /** As somebody who owns nothing: the policy of an opened link alone decides what is seen. */
+  private ownerOf(hash: string): Promise<{ readonly user_id: string; readonly sermon_id: string } | undefined> {
+    return this.db.run(randomUUID(), async (manager) => {
+      await manager.query(`select set_config('app.shared', $1, true)`, [hash]);
+      const [row] = await manager.query(`select user_id, sermon_id from content.sermon_links where token_hash = $1`, [
+        hash,
+      ]);
+      return row;
+    });
+  }
+}

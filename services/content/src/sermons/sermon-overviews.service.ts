@@ -1,0 +1,57 @@
+import type { CoveredBook } from '@berea/contracts';
+import { Database } from '@berea/server';
+import { Inject, Injectable } from '@nestjs/common';
+import { chaptersIn, type PositionRange } from '../places/chapters-in.js';
+
+/** A passage of a sermon, and the day on which the sermon was preached last. */
+interface CoveredPassage extends PositionRange {
+  readonly sermon: string;
+  readonly preached: string | null;
+}
+
+interface Covered {
+  readonly sermons: Set<string>;
+  preached: string | undefined;
+}
+
+/** What is told of all sermons of a user at once; every query names the owner, and leaves the bin out. */
+@Injectable()
+export class SermonOverviewsService {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  async passages(userId: string): Promise<CoveredBook[]> {
+    const passages: CoveredPassage[] = await this.db.read(userId, (manager) =>
+      manager.query(
+        `select id as sermon, lower(passage) as first, upper(passage) as end,
+                (select max(each ->> 'date') from json_array_elements(preached) as each) as preached
+           from content.sermons, unnest(passages) as passage
+          where user_id = $1 and deleted_at is null
+          order by first`,
+        [userId],
+      ),
+    );
+    return coveredBy(passages);
+  }
+}
+
+function coveredBy(passages: readonly CoveredPassage[]): CoveredBook[] {
+  const books = new Map<string, Map<number, Covered>>();
+  for (const passage of passages) {
+    for (const { book, chapter } of chaptersIn(passage)) {
+      const chapters = books.get(book.name) ?? new Map<number, Covered>();
+      books.set(book.name, chapters);
+      const covered: Covered = chapters.get(chapter) ?? { sermons: new Set(), preached: undefined };
+      chapters.set(chapter, covered);
+      covered.sermons.add(passage.sermon);
+      // Days in their usual form are ordered as texts are.
+      if (passage.preached && passage.preached > (covered.preached ?? '')) covered.preached = passage.preached;
+    }
+  }
+  // By the first verse that a sermon is about, books come in the order of the Bible.
+  return [...books].map(([book, chapters]) => ({
+    book,
+    chapters: [...chapters]
+      .sort(([one], [other]) => one - other)
+      .map(([chapter, { sermons, preached }]) => ({ chapter, sermons: sermons.size, ...(preached && { preached }) })),
+  }));
+}

@@ -1,0 +1,55 @@
+import { BOOKS } from '@berea/scripture';
+import { SPANISH_BOOK_NAMES } from '../../text/spanish-books.js';
+import { type Frame, frameOf } from './frame-sentences.js';
+
+/** A book as Spanish calls it. */
+const spanishBook = (name: string): string => SPANISH_BOOK_NAMES[BOOKS.findIndex((book) => book.name === name)] ?? name;
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** What this engine says in words of its own to a question in Spanish. The works beside the text are English, and it says so. */
+export const SPANISH_FRAME: Frame = {
+  ...frameOf('study'),
+  passage: (name) => `Este es el texto de ${name} en la Reina-Valera de 1909.`,
+  excerpt: (name, verses, shown) =>
+    `${name} tiene ${verses} versículos, demasiados para mostrarlos aquí. Estos son los primeros ${shown}; el lector de la Biblia tiene los demás.`,
+  versesWithin: (name, words) => `Busqué ${words} en ${name} y encontré esto.`,
+  notWithin: (name, words) => `Busqué ${words} en ${name} y no encontré ningún versículo.`,
+  theme: (words) => `Busqué versículos sobre ${words} en la Reina-Valera de 1909 y encontré estos.`,
+  phrase: (verses) =>
+    `Estas palabras están en la Reina-Valera de 1909, en ${count(verses, 'versículo', 'versículos')}.`,
+  nothing: (words) =>
+    `Busqué ${words} en la Reina-Valera de 1909 y no encontré nada que corresponda. Solo conozco la Biblia y las obras sobre ella que están instaladas aquí. Prueba con una cita, con otras palabras o con un solo tema, como el perdón o la esperanza.`,
+  words: 'Esto dicen el diccionario y el texto etiquetado; el diccionario está en inglés.',
+  topics: (words) =>
+    `No encontré ningún versículo que hable de ${words} por sí solo, pero una Biblia temática (en inglés) da esto.`,
+  stated: (words) => `Esto afirma una Biblia temática (en inglés) de ${words}, con los primeros lugares que nombra.`,
+  saying:
+    'Estas palabras no están en la Biblia: ningún versículo las tiene. Estos son los que más se acercan, o hablan de ello.',
+  assumption: 'La Escritura no dice eso, hasta donde muestra esta biblioteca. Esto es lo que está escrito.',
+  term: 'Esa palabra no está en la Biblia; quienes la usan señalan pasajes como estos.',
+  subject: (words) => `Sobre ${words} se leen a menudo estos pasajes de la Reina-Valera de 1909.`,
+  disputed: (words) =>
+    `Sobre ${words} no todos los cristianos que escudriñan las Escrituras están de acuerdo. Estos pasajes muestran lo que está escrito; considéralos juntos, y habla con alguien de confianza.`,
+  lacks: (word, instead) => `Esta traducción no tiene ${word}${instead ? `; en su lugar busqué ${instead}` : ''}.`,
+  also: (word, others) => `Para ${word} busqué también ${others}.`,
+  named: (name, reference) => `“${name}” está en ${reference}.`,
+  story: (reference) => `Eso se cuenta en ${reference}.`,
+  listed: () => 'Estos son los pasajes, en su orden.',
+  listsNames: false,
+  contrast: (words) => `Estas son las palabras griegas y hebreas que están detrás de ${words} en la Biblia inglesa.`,
+  accounts: (references) => `Varios pasajes hablan de eso: ${references}. Aquí están uno junto al otro.`,
+  lies: (words) => `Aquí no hay un mapa. Estos versículos dicen dónde queda ${words}, o cerca de qué.`,
+  remembered: (places) => `Quizás piensa usted en ${places}.`,
+  several: 'Varias personas o lugares llevan ese nombre; estos pasajes los distinguen.',
+  compared: (one, other) => `Aquí están ${one} y ${other}, uno junto al otro.`,
+  comparedBy: (one, other, pairs) =>
+    `Aquí están ${one} y ${other} por ${count(pairs, 'lugar que los une', 'lugares que los unen')} según las referencias cruzadas: primero un versículo de uno, luego del otro.`,
+  book: (name, chapters, verses) =>
+    `${spanishBook(name)} tiene ${count(chapters, 'capítulo', 'capítulos')} y ${verses} versículos. Comienza así:`,
+  origin: (name) =>
+    `Estas son las primeras palabras de ${spanishBook(name)}, y lo que las obras de esta biblioteca (en inglés) dicen de su origen.`,
+  closing: 'Aquí no tengo un modelo de lenguaje: muestro el texto, no lo explico.',
+  closingWithWorks:
+    'Aquí no tengo un modelo de lenguaje: fuera del texto, estas son palabras de las obras nombradas, que están en inglés.',
+};

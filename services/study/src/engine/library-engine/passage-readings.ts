@@ -1,0 +1,165 @@
+import type { StudySection } from '@berea/contracts';
+import { passageOf } from '@berea/scripture';
+import { briefOn } from '../../study-tools/answer/brief-on.js';
+import { isOldWord } from '../../study-tools/question/old-words.js';
+import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
+import { readQuestion } from '../../study-tools/question/read-question.js';
+import type { StudyGuide } from '../../study-tools/study-guide.js';
+import { findPhrase } from '../../search/phrase-matcher.js';
+import { wordsOf } from '../../text/fold-words.js';
+import { passageName, referenceName } from '../../text/passages.js';
+import { unknownBooks } from '../../verify/citations.js';
+import type { BibleText } from '../../works/bible-text.js';
+import { Concordance } from '../../works/concordance.js';
+import { askedWord } from '../question/asked-word.js';
+import { commentariesNamedIn } from '../question/commentators.js';
+import { findNamedPassage, type NamedPassage, namedWithin } from '../question/named-passages.js';
+import { referencesIn } from '../question/references-in.js';
+import { textsNamedIn } from '../question/texts-named.js';
+import { allows } from '../allowed-works.js';
+import type { StudyQuestion } from '../study-engine.js';
+import { storyIn } from './answer-chosen.js';
+import { namedCommentaries } from './answer-commentary.js';
+import { answerReferences, showIn } from './answer-references.js';
+import { answerWordIn } from './answer-word.js';
+import { ASKS_TO_COMPARE, ASKS_TO_RELATE, comparePassages } from './compare-passages.js';
+import { conceptOf } from './concept.js';
+import type { Draft } from './draft.js';
+import type { Frame } from './frame-sentences.js';
+import { rankVerses } from './rank-verses.js';
+
+const QUOTATIONS = /["“]([^"“”]{3,80})["”]/g;
+const OLD = /\bking james\b|\bkjv\b|\bold (?:word|english)\b|\barchaic\b/i;
+/** Some of the names are questions, which stand nowhere: 'how many sons did Jacob have'. */
+const ASKING = /^(?:how|who|what|which|where|when)\b/;
+const BY_SIZE = /^(?:shortest|longest)\b/;
+const QUOTED = /["“]([^"“”]{3,80})["”]/;
+
+/** The readings of a question that name a passage: by reference, name, story or quotation. */
+export class PassageReadings {
+  private readonly concordance: Concordance;
+
+  constructor(
+    private readonly text: BibleText,
+    private readonly guide?: StudyGuide,
+  ) {
+    this.concordance = Concordance.of(text);
+  }
+
+  async fromReferences(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
+    const { message } = question;
+    const references = referencesIn(message);
+    const unknown = unknownBooks(message, references).map(
+      ({ book, reference }) =>
+        `There is no book called ${book} in the Bible, so I cannot show ${reference}. Check the name, or ask with words that you remember.`,
+    );
+    if (!references.length && !unknown.length) return undefined;
+    const related = ASKS_TO_RELATE.test(message) ? namedWithin(readQuestion(message).beside) : undefined;
+    const spans = related && references.length === 1 ? [...references, related] : references;
+    const compared =
+      this.guide && (related || ASKS_TO_COMPARE.test(message))
+        ? await comparePassages(this.text, this.guide.works, spans, frame)
+        : undefined;
+    if (compared) return compared;
+    const texts = this.textsNamed(question);
+    if (texts.length && references.length === 1) return showIn(texts, references, frame);
+    return {
+      parts: [...answerReferences(this.concordance, message, references, frame), ...unknown],
+      sections: this.besidePassage(question),
+    };
+  }
+
+  /** A passage that is called by its name: it is shown as if its reference had been given. */
+  fromName(question: StudyQuestion, frame: Frame): Draft | undefined {
+    const named = findNamedPassage(question.message);
+    if (!named) return undefined;
+    const texts = this.textsNamed(question);
+    if (texts.length) return showIn(texts, [named.span], frame);
+    return {
+      parts: [
+        ...this.sayNamed(question.message, named, frame),
+        ...answerReferences(this.concordance, '', [named.span], frame),
+      ],
+      sections: this.besidePassage({ ...question, message: `${named.beside} ${named.reference}` }),
+    };
+  }
+
+  /** Where a passage stands that the question calls by a name. */
+  private sayNamed(message: string, { name, reference }: NamedPassage, frame: Frame): string[] {
+    if (BY_SIZE.test(name)) return [];
+    return [ASKING.test(name) ? frame.story(reference) : frame.named(asWritten(message, name), reference)];
+  }
+
+  /** A story that is told in the question's own words: it is shown as if its reference had been given. */
+  fromStory(question: StudyQuestion, frame: Frame, least = 1): Draft | undefined {
+    const references = storyIn(question.message, least);
+    const [first] = references;
+    if (!first) return undefined;
+    return {
+      parts: [
+        frame.story(references.map((each) => referenceName(each)).join(', ')),
+        ...answerReferences(this.concordance, '', references, frame).filter((part) => part.startsWith('>')),
+      ],
+      sections: references.length > 1 ? [] : this.besidePassage({ ...question, message: referenceName(first) }),
+    };
+  }
+
+  /** The meaning of one word of a passage that the question names, quotes or calls by its name. */
+  fromWordIn(message: string, frame: Frame): Draft | undefined {
+    const word = this.guide && askedWord(message);
+    if (!this.guide || !word) return undefined;
+    const passages = referencesIn(message).flatMap((reference) => passageOf(reference) ?? []);
+    const quoted = [...message.matchAll(QUOTATIONS)]
+      .map(([, words = '']) => wordsOf(words))
+      .filter((words) => words.length > 1)
+      .flatMap((words) => findPhrase(this.text.index, words).slice(0, 1))
+      .map((position) => ({ first: position, last: position }));
+    const named = findNamedPassage(message.replace(/\bwhat (?:on earth )?do(?:es)?\b|\bmean\b/gi, ' '));
+    const within = passages.length ? passages : quoted.length ? quoted : named ? [passageOf(named.span)] : [];
+    const known = within.filter((passage) => passage !== undefined);
+    const words =
+      quotedIn(message) ?? (OLD.test(message) || isOldWord(this.concordance.baseOf(word)) ? message : undefined);
+    if (!known.length && words) {
+      const concepts = termsOf(this.concordance, `${word} ${words}`).map((each) => conceptOf(this.concordance, each));
+      const best = rankVerses(this.concordance, concepts, words).find(({ position }) =>
+        this.concordance.basesOf(position).includes(this.concordance.baseOf(word)),
+      );
+      if (best) known.push({ first: best.position, last: best.position });
+    }
+    return known.length ? answerWordIn(this.concordance, this.guide, known, word, frame) : undefined;
+  }
+
+  /** 'What does "poor in spirit" mean in the original?': words in quotation marks name the verse that has them. */
+  async fromQuotedWords(question: StudyQuestion, frame: Frame): Promise<Draft | undefined> {
+    const quoted = QUOTED.exec(question.message)?.[1];
+    const words = quoted ? wordsOf(quoted) : [];
+    const [position] = words.length > 1 ? findPhrase(this.text.index, words) : [];
+    if (position === undefined) return undefined;
+    const name = passageName({ first: position, last: position });
+    return this.fromReferences({ ...question, message: `${question.message.replace(QUOTED, ' ')} ${name}` }, frame);
+  }
+
+  /** The texts that a question asks for, of those that it may be answered from. */
+  private textsNamed(question: StudyQuestion): BibleText[] {
+    const may = allows(question);
+    const named = textsNamedIn(question.message, this.guide?.library.texts ?? []);
+    return named.filter(({ source }) => may(source.id));
+  }
+
+  /** What the works say to the one passage that a question names: what it asks for, or the best in short. */
+  private besidePassage({ message, mode }: StudyQuestion): StudySection[] {
+    const { passage, tool, beside } = readQuestion(message);
+    if (!this.guide || !passage) return [];
+    const context = this.guide.contextOf(passage, this.text, beside);
+    const named = commentariesNamedIn(message);
+    if (named.length) return namedCommentaries(context, named);
+    return tool ? this.guide.studyPassage(tool, context) : briefOn(context, mode);
+  }
+}
+
+/** The longest quotation of a question that is more than a word. */
+const quotedIn = (message: string): string | undefined =>
+  [...message.matchAll(QUOTATIONS)]
+    .map(([, words = '']) => words)
+    .filter((words) => words.includes(' '))
+    .sort((a, b) => b.length - a.length)[0];

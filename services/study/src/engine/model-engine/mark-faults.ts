@@ -1,0 +1,48 @@
+import { CHECKED, type Citation } from '@berea/contracts';
+
+/**
+ * A model's text with a remark behind everything that it says amiss of Scripture, with the true words where there are any:
+ * whoever reads only the text is to see it, too. What was right stays as it is.
+ */
+export function markFaults(text: string, citations: readonly Citation[]): string {
+  let marked = text;
+  const done = new Set<string>();
+  for (const citation of citations) {
+    const said = citation.quote ?? citation.reference;
+    if (!said || done.has(said) || CHECKED.includes(citation.verdict)) continue;
+    done.add(said);
+    const at = marked.indexOf(said);
+    if (at < 0) continue;
+    const end = closingOf(marked, at + said.length);
+    marked = `${marked.slice(0, end)} [${remarkOn(citation)}]${marked.slice(end)}`;
+  }
+  return marked;
+}
+
+/** Behind the marks that close a quotation, and the bracket with its reference. */
+function closingOf(text: string, end: number): number {
+  const [closing = ''] = /^[.,;:!?]?["”’*_]*(?:\s*\([^()\n]{3,60}\))?/.exec(text.slice(end)) ?? [];
+  return end + closing.length;
+}
+
+function remarkOn({ verdict, text, foundAt, reference, translation, reason }: Citation): string {
+  switch (verdict) {
+    case 'altered':
+      return text
+        ? `not word for word; it reads: “${text}” (${foundAt ?? reference ?? ''}, ${translation ?? ''})`
+        : 'not word for word';
+    case 'wrong_reference':
+      return `these words stand in ${foundAt ?? 'another place'}`;
+    case 'invalid_reference':
+      return reason ?? 'there is no such verse';
+    default:
+      return 'these words stand in none of the installed texts';
+  }
+}
+
+/** Links, pictures and markup that a model has no reason to write, as plain words. */
+export const plainMarkdown = (text: string): string =>
+  text
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,600}\)+/g, '$1')
+    .replace(/<\/?[a-z!][^>]{0,600}>/gi, '')
+    .replace(/\b(?:javascript|data|vbscript):/gi, '');

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CHECKED, ENHANCE_ACTIONS, ENHANCE_LIMITS, type Enhancement } from '@berea/contracts';
+import { type Member, startStudy, type TestStudy } from '../testing/start-study.js';
+
+let study: TestStudy;
+let ruth: Member;
+beforeAll(async () => {
+  study = await startStudy();
+  ruth = await study.member();
+});
+afterAll(() => study.stop());
+
+const SERMON = `Grace for the weak
+
+When we are weak and afraid, the strength of the Lord is enough, for his grace is sufficient in every trial (2 Corinthians 12:9). We do not boast in our power.
+
+- Paul prayed three times
+- the thorn stayed
+
+Forgiveness follows grace. God forgave us, and so we forgive one another.
+
+Let us go and forgive somebody this week.`;
+
+const post = (body: object) => ruth.api.post('/api/chat/enhance').send(body);
+const enhance = async (body: object): Promise<Enhancement> => (await post(body).expect(200)).body;
+
+describe('POST /api/chat/enhance on the library', () => {
+  it.each(ENHANCE_ACTIONS)(
+    '%s gives something usable, says what it could not do, and quotes nothing amiss',
+    async (action) => {
+      const made = await enhance({ action, text: SERMON, ...(action === 'style_rewrite' && { style: 'youth' }) });
+      if (process.env['TELL']) console.log(action, JSON.stringify(made, null, 1).slice(0, 3000));
+      expect(made.engine).toBe('library');
+      expect(made.message ?? made.content).toMatch(/\S/);
+      expect(made.note).toMatch(/\.$/);
+      for (const { verdict } of made.citations) expect(CHECKED).toContain(verdict);
+    },
+  );
+
+  it('add_verse answers the verse alone, of another place than the text names, with why', async () => {
+    const made = await enhance({
+      action: 'add_verse',
+      text: 'We forgive one another because God for Christ’s sake forgave us.',
+    });
+    expect(made.message).toMatch(/^“.+” \((?:Ephesians 4:32|Colossians 3:13), KJV\)$/);
+    expect(made.note).toMatch(/^Chosen since it speaks of/);
+    expect(made.sources.length).toBeGreaterThan(0);
+  });
+
+  it('the formats lay out what is there and change no word', async () => {
+    const wordsOf = (text = '') =>
+      text
+        .replace(/^\s*(?:[IVX]+|[A-Z])\. |^• /gm, '')
+        .match(/[\p{L}’]+/gu)
+        ?.map((word) => word.toLowerCase()) ?? [];
+    const all = new Set(wordsOf(SERMON));
+    for (const action of ['format_outline', 'format_manuscript', 'format_bullets']) {
+      const { content } = await enhance({ action, text: SERMON });
+      expect([...new Set(wordsOf(content))].sort()).toEqual([...all].sort());
+    }
+    const { content } = await enhance({ action: 'format_outline', text: SERMON });
+    expect(content).toMatch(/^I\. Grace for the weak\n {3}A\. When we are weak/);
+  });
+
+  it('convert_outline fills the parts with the text’s own words', async () => {
+    const { outline } = await enhance({ action: 'convert_outline', text: SERMON });
+    expect(outline).toMatchObject({
+      title: 'Grace for the weak',
+      text: '2 Corinthians 12:9',
+      callToAction: 'Let us go and forgive somebody this week.',
+    });
+    expect(outline?.closingVerse).toMatch(/\d+:\d+$/);
+  });
+
+  it('markers of earlier work are no part of what is laid out', async () => {
+    const { content } = await enhance({
+      action: 'format_bullets',
+      text: '[Enhanced by Scholar]\nHope stands.\n[End Enhancement]',
+    });
+    expect(content).toBe('• Hope stands.');
+  });
+
+  it('refuses what it cannot take, naming the field', async () => {
+    const long = await post({ action: 'expand', text: 'x'.repeat(ENHANCE_LIMITS.text + 1) }).expect(413);
+    expect(long.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: expect.stringContaining('60000') });
+    const style = await post({ action: 'style_rewrite', text: 'Hope.' }).expect(400);
+    expect(style.body.data.issues[0].path).toEqual(['style']);
+  });
+});

@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+import { findPrograms } from '../anchors/programs.mjs';
+import { startStage } from '../roll/stage.mjs';
+import { processorMs, residentMb } from './processor-time.mjs';
+import { SCENARIOS } from './scenarios.mjs';
+
+const COPIES = [1, 2, 4];
+const SECONDS = 15;
+const ROUNDS = 3;
+const KINDS = ['a chapter', 'the list of notes', 'a note saved'];
+const CONNECTIONS = 32;
+
+/** What one, two and four of each part answer at most on this machine, and what a request costs then. */
+export async function scaling({ root, log }) {
+  const { nginx } = findPrograms(log);
+  if (!nginx) return ['Not run: there is no nginx.'];
+  const rows = [];
+  for (const copies of COPIES) {
+    const stage = await startStage({ root, nginx, copies });
+    try {
+      for (const kind of KINDS) {
+        await press(stage, kind, 3);
+        const rounds = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const before = processorMs(Object.values(stage.pids()).flat());
+          const result = await press(stage, kind, SECONDS);
+          const spent = processorMs(Object.values(stage.pids()).flat()) - before;
+          const answered = result['2xx'];
+          rounds.push({
+            rate: answered / result.duration,
+            cost: spent / answered,
+            failed: result.non2xx + result.errors,
+          });
+        }
+        const [, middle] = rounds.sort((one, other) => one.rate - other.rate);
+        const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+        const memory = Object.values(stage.pids()).flat();
+        rows.push(
+          `| ${copies} | ${kind} | ${Math.round(middle.rate)} | ${middle.cost.toFixed(2)} ms | ${failed} | ${Math.round(residentMb(memory))} MB |`,
+        );
+        log(rows.at(-1));
+      }
+    } finally {
+      await stage.end();
+    }
+  }
+  return [
+    '| of each: gateway, study, content | asked for | a second, at most | processor time of one | failed | memory of all |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
+}
+
+function press({ url, token }, kind, duration) {
+  let turn = 0;
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+    requests: [
+      {
+        setupRequest(request) {
+          const { path, method = 'GET', headers, body } = SCENARIOS[kind].ask((turn += 1));
+          return { ...request, path, method, body, headers: { ...headers, authorization: `Bearer ${token}` } };
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startBrowser } from '../../product/browser.mjs';
+import { signUp } from '../../product/sign-up.mjs';
+import { startTemporaryProduct } from '../../product/temporary-product.mjs';
+import { quantile } from '../quantile.mjs';
+import { openPage } from './open-page.mjs';
+
+const TIMES = 9;
+/** Bounds of scripts (KB), requests, blocked milliseconds. */
+const PAGES = [
+  { what: 'sign-in', at: '/', until: 'input[type=password]', bounds: { kilobytes: 240, requests: 20 } },
+  { what: 'home, signed in', at: '/', until: 'textarea', signedIn: true, bounds: { kilobytes: 320, requests: 25 } },
+  { what: 'Bible', at: '/bible', until: '[data-verse]', signedIn: true, bounds: {} },
+];
+/** Of the time that the earlier build takes to the largest paint. */
+const SHARE = { cold: 0.5, warm: 0.35 };
+
+/**
+ * What one page costs: this build's, and that of an earlier build in turn, both served by the same code on one machine.
+ * @param {{ root: string, log: (text: string) => void, anchor?: string }} options `anchor`: the `dist` of that build
+ */
+export async function pages({ root, log, anchor }) {
+  if (!anchor || !fs.existsSync(path.join(anchor, 'shell', 'index.html'))) {
+    throw new Error('Name the dist folder of an earlier build: npm run bench -- pages --anchor <folder>.');
+  }
+  const browser = await startBrowser();
+  const products = [];
+  try {
+    const start = async (webRoot) => {
+      const product = await startTemporaryProduct({ root, webRoot });
+      products.push(product);
+      return { url: product.url, session: await signUp(product.url) };
+    };
+    const sides = { now: await start(path.join(root, 'dist')), before: await start(path.resolve(anchor)) };
+    const rows = [];
+    for (const page of PAGES) {
+      for (const visit of ['cold', 'warm']) {
+        log(`${page.what}, ${visit}`);
+        rows.push(row(page, visit, await measure(browser, sides, page, visit === 'warm')));
+      }
+    }
+    return [
+      '| page | visit | scripts (br) | requests | blocked | largest paint | before: scripts, requests, blocked, paint | paint ÷ before | bound |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      ...rows,
+    ];
+  } finally {
+    await browser.close();
+    for (const product of products) await product.end();
+  }
+}
+
+/** Medians of visits to both builds in turn, after one each that is not counted. */
+async function measure(browser, sides, { at, until, signedIn }, warm) {
+  const found = { now: [], before: [] };
+  for (let count = 0; count <= TIMES; count += 1) {
+    for (const [side, { url, session }] of Object.entries(sides)) {
+      const visit = await openPage(browser, { url, session: signedIn ? session : undefined, at, until, warm });
+      if (count > 0) found[side].push(visit);
+    }
+  }
+  const median = (side, key) =>
+    quantile(
+      found[side].map((visit) => visit[key]),
+      0.5,
+    );
+  const of = (side) =>
+    Object.fromEntries(['scriptBytes', 'requests', 'blocked', 'lcp'].map((key) => [key, median(side, key)]));
+  return { now: of('now'), before: of('before') };
+}
+
+function row({ what, bounds }, visit, { now, before }) {
+  const cold = visit === 'cold';
+  const kilobytes = ({ scriptBytes }) => (cold ? `${Math.round(scriptBytes / 1_000)} KB` : 'kept');
+  const within = (text, bound, unit = '') => `${text}${cold && bound ? ` (≤ ${bound}${unit})` : ''}`;
+  const ms = (value) => `${Math.round(value)} ms`;
+  return `| ${[
+    what,
+    visit,
+    within(kilobytes(now), bounds.kilobytes),
+    within(now.requests, bounds.requests),
+    `${ms(now.blocked)} (≤ 200)`,
+    ms(now.lcp),
+    [kilobytes(before), before.requests, ms(before.blocked), ms(before.lcp)].join(', '),
+    (now.lcp / before.lcp).toFixed(2),
+    `≤ ${SHARE[visit]}`,
+  ].join(' | ')} |`;
+}

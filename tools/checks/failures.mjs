@@ -1,0 +1,57 @@
+// What failed and how, from the reports of Jest and Playwright, for the end of a run: often all that one sees of it.
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './report.mjs';
+
+const LINES = 10;
+
+/** The first lines of a message that hold anything, without colours. */
+export const firstLines = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, LINES)
+    .join('\n');
+
+/**
+ * @param {import('jest').AggregatedResult['testResults']} suites files as Jest's JSON has them
+ * @returns {{ name: string, message: string }[]} a failed test each, or a file that could not run
+ */
+export function failuresOfJest(suites) {
+  return suites.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && !failed.length) return [{ name: file, message: firstLines(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file}: ${fullName}`,
+      message: firstLines(failureMessages.join('\n')),
+    }));
+  });
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReport} report
+ * @returns {{ name: string, message: string }[]} a failed journey each, or what kept the run from its journeys
+ */
+export function failuresOfPlaywright({ suites, errors }) {
+  return [
+    ...errors.map((error) => ({ name: 'the run itself', message: firstLines(error.message ?? '') })),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
+
+/** Of a file, or of a group in it. A journey that passed only at a second try counts as failed. */
+function failuresOfSuite({ specs, suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const errors = results.find((result) => result.errors.length)?.errors ?? [];
+        return {
+          name: `apps/shell/e2e/${file}:${line}: ${title}`,
+          message: firstLines(errors.map(({ message }) => message ?? '').join('\n')),
+        };
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}

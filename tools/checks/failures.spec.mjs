@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { root } from './report.mjs';
+import { describeFailures } from './summary.mjs';
+
+const red = (text) => `\u001b[31m${text}\u001b[39m`;
+const test = (fullName, ...failureMessages) => ({
+  fullName,
+  status: failureMessages.length ? 'failed' : 'passed',
+  failureMessages,
+});
+
+describe('failures of a run', () => {
+  it('of Jest are named by file and title, with the first ten lines of what was said, without colours', () => {
+    const said = Array.from({ length: 20 }, (_, line) => `${red(`line ${line}`)}\n\n`).join('');
+    const suites = [
+      {
+        name: path.join(root, 'libs/a/a.spec.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [test('a sums'), test('a divides by zero', said)],
+      },
+      { name: path.join(root, 'libs/a/b.spec.ts'), status: 'passed', message: '', assertionResults: [test('b')] },
+    ];
+    const lines = Array.from({ length: 10 }, (_, line) => `line ${line}`).join('\n');
+    expect(failuresOfJest(suites)).toEqual([{ name: 'libs/a/a.spec.ts: a divides by zero', message: lines }]);
+  });
+
+  it('of Jest name a file that could not run', () => {
+    const suite = {
+      name: path.join(root, 'libs/a/a.spec.ts'),
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    };
+    expect(failuresOfJest([suite])).toEqual([{ name: 'libs/a/a.spec.ts', message: 'Cannot find module' }]);
+  });
+
+  it('of Playwright are named by file, line and title, in groups too, also when a second try passed', () => {
+    const journey = (title, status, ...messages) => ({
+      file: 'chat/voice.spec.ts',
+      line: 7,
+      title,
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
+    });
+    const report = {
+      errors: [{ message: 'The product did not start' }],
+      suites: [
+        {
+          specs: [journey('a question is spoken', 'expected')],
+          suites: [
+            { specs: [journey('it is read', 'flaky', red('timed out'), 'at click')] },
+            { specs: [journey('left out', 'skipped')] },
+          ],
+        },
+      ],
+    };
+    expect(failuresOfPlaywright(report)).toEqual([
+      { name: 'the run itself', message: 'The product did not start' },
+      { name: 'apps/shell/e2e/chat/voice.spec.ts:7: it is read', message: 'timed out\nat click' },
+    ]);
+  });
+
+  it('are shown below their check, the first of many alone', () => {
+    const tests = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, message: 'one\n  two' }));
+    const lines = describeFailures({ check: 'content: test', tests });
+    expect(lines.slice(0, 4)).toEqual(['failed: content: test', '  test 0', '      one', '        two']);
+    expect(lines.at(-1)).toBe('  and 2 more');
+    expect(describeFailures({ check: 'tools: chaos (did not report)', tests: [] })).toEqual([
+      'failed: tools: chaos (did not report)',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { composeFiles } from './compose.mjs';
+import { dashboard } from './dashboard.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (name) => fs.readFileSync(path.join(root, 'docker', name), 'utf8');
+const { services, networks, secrets } = parse(read('compose.yml'));
+const all = Object.entries(services);
+const networksOf = ({ networks: names }) => (Array.isArray(names) ? names : Object.keys(names));
+
+describe('docker/compose.yml', () => {
+  it('and what goes with it are as they are made from the list of projects', async () => {
+    for (const [name, text] of Object.entries(await composeFiles())) expect([name, read(name)]).toEqual([name, text]);
+  });
+
+  it.each(all)(
+    '%s runs without root, rights, writable files and endless memory, processes or logs',
+    (_name, service) => {
+      expect(service).toMatchObject({
+        user: expect.not.stringMatching(/^(?:0|root)/),
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        pids_limit: expect.any(Number),
+        cpus: expect.any(String),
+        logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+      });
+    },
+  );
+
+  it('publishes the ports of the edge alone', () => {
+    expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
+  });
+
+  it('lets out of its networks only what fetches texts, sends mails or asks a model, and keeps data apart from the edge', () => {
+    expect(networks.app.internal && networks.data.internal).toBe(true);
+    const out = all.filter(([, service]) => networksOf(service).includes('egress')).map(([name]) => name);
+    expect(out).toEqual(['study-a', 'study-b', 'auth', 'library']);
+    for (const [, service] of all) expect(networksOf(service)).not.toEqual(expect.arrayContaining(['edge', 'data']));
+  });
+
+  it('gives secrets as files that are nobody’s by default, never as values', () => {
+    for (const { file } of Object.values(secrets)) {
+      const ignored = execFileSync('git', ['check-ignore', path.join('docker', file)], { cwd: root, encoding: 'utf8' });
+      expect(ignored.trim()).toBe(path.join('docker', file));
+    }
+    for (const [name, { environment = {} }] of all)
+      for (const [key, value] of Object.entries(environment))
+        if (/PASSWORD|SECRET|_KEY$|TOKEN|DATABASE_URL|REDIS_URL/.test(key))
+          expect([name, key, value]).toEqual([
+            name,
+            key,
+            expect.stringMatching(/^(\$\{\w+(:\?|:-\})|\/run\/secrets\/)/),
+          ]);
+  });
+
+  it('has two of each that readers and writers need, each with a health check and time to end', () => {
+    for (const name of ['gateway', 'study', 'content'])
+      for (const letter of ['a', 'b'])
+        expect(services[`${name}-${letter}`]).toMatchObject({
+          healthcheck: { test: ['CMD', 'node', '/app/health.mjs'] },
+          stop_grace_period: '40s',
+          restart: 'unless-stopped',
+        });
+  });
+});
+
+describe('metrics', () => {
+  it('of rules and dashboard are all shown by a service', () => {
+    const code = execFileSync('git', ['grep', '-h', 'name: ', '--', 'libs/server/src', 'services/*/src/*'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const shown = new Set([...code.matchAll(/name: '([a-z_]+)'/g)].map(([, name]) => name));
+    const expressions = [
+      ...dashboard().panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+      ...parse(read('prometheus/rules.yml')).groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ];
+    const used = expressions.flatMap((expr) =>
+      [...expr.matchAll(/\b([a-z]+_[a-z_]+?)(?:_bucket)?(?=[{[)\s]|$)/g)].map(([, name]) => name),
+    );
+    const foreign = /^(?:process|nodejs)_|^histogram_quantile$/;
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !shown.has(name) && !foreign.test(name))).toEqual([]);
+  });
+});

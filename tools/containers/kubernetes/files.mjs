@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+import { IMAGES } from '../projects.mjs';
+import { root } from '../../rspack/paths.mjs';
+import { manifests } from './manifests.mjs';
+
+const folder = path.join(root, 'docker/kubernetes/base');
+const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const HEAD = '# Made by `npm run images -- kubernetes`; how to use it: docker/README.md.\n';
+
+/** A Kustomize base: the manifests, and which images they name. */
+const kustomization = () => ({
+  apiVersion: 'kustomize.config.k8s.io/v1beta1',
+  kind: 'Kustomization',
+  resources: ['berea.yaml'],
+  images: [...IMAGES, 'library'].map((name) => ({ name: `berea/${name}`, newTag: version })),
+});
+
+/** The files as they have to stand in docker/kubernetes/base: name → text. */
+export async function kubernetesFiles() {
+  const options = { ...(await resolveConfig(path.join(folder, 'berea.yaml'))), parser: 'yaml' };
+  return {
+    'berea.yaml': await format(HEAD + manifests(), options),
+    'kustomization.yaml': await format(HEAD + stringify(kustomization()), options),
+  };
+}
+
+export async function writeKubernetesFiles() {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await kubernetesFiles())) fs.writeFileSync(path.join(folder, name), text);
+}

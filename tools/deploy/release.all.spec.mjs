@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { temporaryFolder } from '../launch/temporary.mjs';
+import { nxEnvironment } from '../nx.mjs';
+import { readManifests } from '../remotes/manifests.mjs';
+import { root } from '../rspack/paths.mjs';
+import { neededFiles } from './needed-files.mjs';
+
+describe('one remote, in a clone that has neither other applications nor services', () => {
+  let clone;
+  const run = (...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/deploy/run.mjs', ...args], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...nxEnvironment, NODE_OPTIONS: '', NODE_ENV: '', NX_WORKSPACE_ROOT_PATH: '' },
+    });
+    return { status, output: `${stdout}${stderr}` };
+  };
+  const inClone = (...parts) => path.join(clone, ...parts);
+
+  beforeAll(async () => {
+    clone = fs.realpathSync(temporaryFolder());
+    for (const file of await neededFiles('notes-mfe')) {
+      fs.mkdirSync(path.dirname(inClone(file)), { recursive: true });
+      fs.copyFileSync(path.join(root, file), inClone(file));
+    }
+    const { status, stderr } = spawnSync('cp', ['-al', path.join(root, 'node_modules'), clone], { encoding: 'utf8' });
+    if (status) throw new Error(stderr);
+    fs.rmSync(inClone('node_modules/.cache'), { recursive: true, force: true });
+  });
+  afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
+
+  it('is tested, built and deployed', () => {
+    expect(fs.readdirSync(inClone('apps'))).toEqual(['notes-mfe']);
+    expect(fs.existsSync(inClone('services'))).toBe(false);
+    expect(run('release', 'notes')).toMatchObject({ status: 0 });
+    const to = inClone('served');
+    expect(run('deploy', 'notes', '--to', to, '--at', 'https://files.example.org')).toMatchObject({ status: 0 });
+    const { remotes } = JSON.parse(fs.readFileSync(path.join(to, 'remotes.json'), 'utf8'));
+    expect(Object.keys(remotes)).toEqual(['notes']);
+    const [, build] = /^https:\/\/files\.example\.org\/notes\/([^/]+)\/mf-manifest\.json$/.exec(remotes.notes.entry);
+    expect(fs.existsSync(path.join(to, 'notes', build, 'mf-manifest.json'))).toBe(true);
+  });
+
+  it('knows of no other remote', () => {
+    const others = readManifests().filter(({ id }) => id !== 'notes');
+    expect(run('release', others[0].id)).toMatchObject({ status: 1, output: 'Name what is to be released: notes.\n' });
+  });
+});

@@ -1,0 +1,35 @@
+const NODES_OWN = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime'];
+
+/** What `jest` offers in tests; mocks of modules are not among it, since test files share their modules. */
+export function createJestObject({ moduleMocker, fakeTimersModern: timers }, config) {
+  const jest = {
+    fn: moduleMocker.fn.bind(moduleMocker),
+    spyOn: moduleMocker.spyOn.bind(moduleMocker),
+    mocked: moduleMocker.mocked.bind(moduleMocker),
+    replaceProperty: moduleMocker.replaceProperty.bind(moduleMocker),
+    restoreAllMocks: () => moduleMocker.restoreAllMocks(),
+    clearAllMocks: () => moduleMocker.clearAllMocks(),
+    resetAllMocks: () => moduleMocker.resetAllMocks(),
+    // By the rest Node's own streams run, and Jest itself: standing still, it would hold up the whole process.
+    useFakeTimers: ({ doNotFake = [], ...options } = {}) =>
+      timers.useFakeTimers({
+        ...config.fakeTimers,
+        ...options,
+        doNotFake: [...doNotFake, ...NODES_OWN],
+      }),
+  };
+  for (const name of [
+    'useRealTimers',
+    'advanceTimersByTime',
+    'advanceTimersByTimeAsync',
+    'runAllTimers',
+    'runAllTimersAsync',
+    'runOnlyPendingTimers',
+    'runOnlyPendingTimersAsync',
+    'clearAllTimers',
+    'getTimerCount',
+    'setSystemTime',
+  ])
+    jest[name] = (...args) => timers[name](...args);
+  return jest;
+}

@@ -1,0 +1,78 @@
+import { createRequire, register } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setCurrentApi } from './current-api.mjs';
+import { createJestObject } from './jest-object.mjs';
+import { sourceMapOf } from './transformed-files.mjs';
+
+register('./module-hooks.mjs', import.meta.url);
+
+const require = createRequire(import.meta.url);
+const HANDLERS = Symbol.for('EVENT_HANDLERS');
+let files = 0;
+
+/**
+ * Runs test files by Node's own module loader, in place of Jest's, which evaluates Nest, TypeORM and all the rest anew for
+ * each file. The files of one worker share their modules: only the test file itself, and Jest's own state, are its own.
+ */
+export default class SharedModulesRuntime {
+  #number = (files += 1);
+  #jest;
+
+  constructor(config, environment) {
+    this.environment = environment;
+    this.#jest = createJestObject(environment, config);
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  /** The set-up and the test file itself are evaluated for each test file. */
+  unstable_importModule(file) {
+    return import(`${pathToFileURL(file).href}?file=${this.#number}`);
+  }
+
+  /** Jest's own code: the state of its tests begins anew. */
+  requireInternalModule(file) {
+    delete require.cache[file];
+    delete globalThis[HANDLERS];
+    return require(file);
+  }
+
+  requireModule(file) {
+    return require(file);
+  }
+
+  setGlobalsForRuntime(globals) {
+    setCurrentApi({ ...globals, jest: this.#jest });
+  }
+
+  /** By the addresses that stand in stack traces. */
+  getSourceMaps() {
+    return {
+      get(source) {
+        const [address] = source.split('?');
+        return address.startsWith('file:') && /\.tsx?$/.test(address) && !address.includes('/node_modules/')
+          ? sourceMapOf(fileURLToPath(address))
+          : undefined;
+      },
+      *[Symbol.iterator]() {},
+    };
+  }
+
+  clearAllMocks() {
+    this.environment.moduleMocker.clearAllMocks();
+  }
+  resetAllMocks() {
+    this.environment.moduleMocker.resetAllMocks();
+  }
+  restoreAllMocks() {
+    this.environment.moduleMocker.restoreAllMocks();
+  }
+
+  getAllCoverageInfoCopy() {}
+  enterTestCode() {}
+  leaveTestCode() {}
+  resetModules() {}
+  teardown() {}
+}

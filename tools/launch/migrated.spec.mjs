@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { startTestPostgres } from '../postgres/test-postgres.mjs';
+import { migratedBy } from './migrated.mjs';
+import { removeFolder, temporaryFolder } from './temporary.mjs';
+
+const SCHEMAS = ['fruits', 'herbs'];
+/** The machine may be busy. */
+const PATIENT_MS = 60_000;
+
+describe('what a database knows of its migrations', () => {
+  let folder, postgres, client, file;
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    fs.chmodSync(folder, 0o711);
+    file = path.join(folder, 'migrate.mjs');
+    postgres = await startTestPostgres({ folder: path.join(folder, 'postgres'), password: 'selah' });
+    client = new pg.Client(postgres.url);
+    await client.connect();
+    await client.query('create role berea_fruits nologin');
+  });
+  afterAll(async () => {
+    await client?.end();
+    await postgres?.stop();
+    removeFolder(folder);
+  });
+  beforeEach(async () => {
+    fs.writeFileSync(file, 'one');
+    for (const schema of SCHEMAS) {
+      await client.query(`drop schema if exists ${schema} cascade`);
+      await client.query(`create schema ${schema}`);
+      await client.query(`create table ${schema}.kinds (name text)`);
+    }
+    await client.query('grant usage on schema fruits to berea_fruits');
+    await client.query('grant select on fruits.kinds to berea_fruits');
+    await client.query('alter table fruits.kinds force row level security');
+  });
+
+  const migrated = () => migratedBy(postgres.url, SCHEMAS, [file], PATIENT_MS);
+
+  it('before anything is noted, is nothing', async () => {
+    expect(await migrated().isNoted()).toBe(false);
+  });
+
+  it('once it is noted, is that these migrations ran', async () => {
+    await migrated().note();
+    expect(await migrated().isNoted()).toBe(true);
+  });
+
+  it.each([
+    ['a schema is missing', 'drop schema herbs cascade'],
+    ['a schema came back from a backup without the note', 'comment on schema herbs is null'],
+    ['a table is missing', 'drop table herbs.kinds'],
+    ['a right was taken away', 'revoke select on fruits.kinds from berea_fruits'],
+    ['rows are no longer guarded', 'alter table fruits.kinds no force row level security'],
+  ])('when %s, is nothing', async (_what, change) => {
+    await migrated().note();
+    await client.query(change);
+    expect(await migrated().isNoted()).toBe(false);
+  });
+
+  it('when there are other migrations, is nothing', async () => {
+    await migrated().note();
+    fs.writeFileSync(file, 'two');
+    expect(await migrated().isNoted()).toBe(false);
+  });
+
+  it('when nobody answers, is nothing', async () => {
+    expect(await migratedBy('postgres://berea@127.0.0.1:9/berea', SCHEMAS, [file]).isNoted()).toBe(false);
+  });
+});
