@@ -23,7 +23,11 @@ export async function checkStaging({ check, log, podman, nameOf, lasting, addres
 
   for (const name of lasting) {
     const [user, readOnly, caps, health] = inspect(podman, nameOf(name));
-    const healthy = podman('healthcheck', 'run', nameOf(name)) === '';
+    // An engine asks again too before it calls a container unhealthy.
+    const healthy = await until(() => podman('healthcheck', 'run', nameOf(name))).then(
+      () => true,
+      () => false,
+    );
     check(
       `${name} is healthy, without root, rights and writable files`,
       user !== '' && user !== 'root' && readOnly === 'true' && caps === '[]' && health !== '' && healthy,

@@ -119,15 +119,12 @@ if (times) {
 finish('tools', 'verify-containers', results.filter(Boolean).length, results.filter((passed) => !passed).length);
 
 function postgresVersion() {
-  return (
-    spawnSync('podman', ['run', '--rm', 'localhost/berea-verify/postgres', 'postgres', '--version'], {
-      env,
-      encoding: 'utf8',
-    })
-      .stdout?.trim()
-      .split(' ')
-      .at(-2) ?? ''
+  const { stdout } = spawnSync(
+    'podman',
+    ['run', '--rm', '--entrypoint', 'pg_isready', 'localhost/berea-verify/postgres', '--version'],
+    { env, encoding: 'utf8' },
   );
+  return /\d[\d.]*/.exec(stdout ?? '')?.[0] ?? 'unknown';
 }
 
 async function until(attempt, forMs = 60_000) {
