@@ -1,0 +1,126 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import {
+  ask,
+  ALL_THINGS,
+  BEGINNING,
+  JOHN,
+  parts,
+  POOR,
+  sharedStudy,
+  SHEPHERD,
+  STRENGTH,
+} from './testing/ask-study-tools.js';
+import type { StudyLibrary } from './testing/study-library.js';
+
+describeWithLibrary('the tools that tell what stands around a passage', () => {
+  let study: StudyLibrary;
+  beforeAll(async () => {
+    study = await sharedStudy();
+  });
+
+  it.each([
+    [JOHN, ['1 John 4:9', 'John 1:18', 'John 6:40', 'Hebrews 11:17']],
+    [SHEPHERD, ['John 10:9', 'Psalms 34:10', 'Isaiah 40:11']],
+    [ALL_THINGS, ['2 Timothy 1:9', 'Ephesians 1:11', 'Genesis 50:20', 'James 1:3']],
+    [POOR, ['Luke 6:20', 'Matthew 5:10', 'Isaiah 66:2']],
+    [BEGINNING, ['Revelation 10:6', 'Isaiah 45:18', 'Colossians 1:16']],
+    [STRENGTH, ['2 Corinthians 12:9', 'Ephesians 3:16', 'Isaiah 41:10']],
+  ])('cross-references of %j hold %j, each with why', async (verse, expected) => {
+    const [list] = await parts('cross-references', verse, 'cross-references');
+    expect(list?.references.map(({ book, chapter, verse: at }) => `${book} ${chapter}:${at}`)).toEqual(
+      expect.arrayContaining(expected),
+    );
+    for (const { reasons, text } of list?.references ?? []) {
+      expect(text).not.toBe('');
+      expect(reasons.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    [JOHN, 'commentary-mhcc', 'God so loved the world; so really, so richly.', [1, 21]],
+    [JOHN, 'commentary-scofield', 'It is the condition of every non-believer.', [16, 16]],
+    [SHEPHERD, 'commentary-mhcc', 'With joy he reflects that he has a shepherd', [1, 6]],
+    [SHEPHERD, 'commentary-tdavid', 'if he be a Shepherd to no one else, he is a Shepherd to me', [1, 1]],
+    [ALL_THINGS, 'commentary-mhcc', 'Every providence tends to the spiritual good of those that love God', [28, 31]],
+    [POOR, 'commentary-mhcc', 'The poor in spirit are happy.', [3, 12]],
+    [BEGINNING, 'commentary-mhcc', 'The first verse of the Bible gives us a satisfying and useful account', [1, 2]],
+    [STRENGTH, 'commentary-mhcc', 'content', [10, 19]],
+  ] as const)('commentary on %j: %s says “%s”', async (verse, work, words, [first, last]) => {
+    const notes = (await parts('commentary', verse, 'commentary')).flatMap((section) => section.notes);
+    const note = notes.find((each) => each.work === work && each.text.includes(words));
+    expect(note).toMatchObject({ author: expect.any(String), place: { verse: first, endVerse: last } });
+    const { response } = await ask('commentary', verse);
+    expect(response).toContain(`${note?.author}, ${study.library.source(work).title}`);
+  });
+
+  it('commentary: a quotation names whom the work quotes', async () => {
+    const { response } = await ask('commentary', SHEPHERD);
+    expect(response).toMatch(
+      /\*John Hull, B\.D\..*, quoted in C\. H\. Spurgeon, The Treasury of David.*, on Psalm 23:1\*/,
+    );
+  });
+
+  it.each([
+    [JOHN, 'How John came to be', /written by the Apostle John/],
+    [SHEPHERD, 'Shepherd in Scripture', /Counts the flock.*“[^”]*under the rod[^”]*” \(Leviticus 27:32, KJV\)/],
+    [['Luke', 15, 8], 'Silver in Scripture', /Used for money.*“And Abram was very rich[^”]*” \(Genesis 13:2, KJV\)/],
+    [['Ruth', 4, 7], 'Shoe in Scripture', /^.*Loosened as a sign of refusal to observe the levirate marriage/m],
+    [STRENGTH, 'Names and what they mean', /anointed, i\.e\. the Messiah/],
+  ] as const)('cultural-context of %j: %s, and an honest limit', async (verse, title, words) => {
+    const { response, sections } = await ask('cultural-context', verse);
+    const start = response.indexOf(`## ${title}`);
+    expect(start).toBeGreaterThan(0);
+    expect(response.slice(start).split('\n\n## ')[0]).toMatch(words);
+    expect(sections.at(-1)).toMatchObject({
+      type: 'text',
+      text: expect.stringContaining('No dictionary of the Bible'),
+    });
+  });
+
+  it('cultural-context names those around a verse that names nobody, and never a doctrine as a thing', async () => {
+    const [around] = await parts('cultural-context', JOHN, 'topics');
+    expect(around).toMatchObject({ title: 'Named around it, in John 3:1–21' });
+    expect(around?.topics.map(({ name }) => name)).toEqual(expect.arrayContaining(['Pharisees', 'Nicodemus']));
+    const shepherd = await parts('cultural-context', SHEPHERD, 'topics');
+    expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
+  });
+
+  it('cultural-context says so where it knows nothing, and what it can tell', async () => {
+    const { sections } = await ask('cultural-context', ALL_THINGS);
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Romans 8:28',
+      'Nothing on this verse',
+      'How Romans came to be',
+    ]);
+    expect(sections[1]).toMatchObject({ text: expect.stringContaining('This tool can tell of people, places') });
+    const { response } = await ask('cultural-context', ['Matthew', 5, 5]);
+    expect(response).not.toMatch(/\bEarth\b|Circle of|Primitive condition/);
+  });
+
+  it.each([
+    [
+      JOHN,
+      [
+        'God: love of',
+        'Gifts from God: Christ, the Saviour',
+        'Life: everlasting',
+        'Salvation: conditions of',
+        'Condescension of God',
+      ],
+    ],
+    [SHEPHERD, ["Shepherd: Of God's care", 'Blessing: temporal, from God', 'Faith: exemplified']],
+    [
+      ALL_THINGS,
+      ['Afflictions and adversities: benefits of', 'God: preserver', 'Love: of man for God', 'Predestination'],
+    ],
+    [POOR, ['Humility', 'Poor: Poor in spirit', 'Heaven']],
+    [BEGINNING, ['Creation', 'Heaven', 'Earth', 'Time']],
+    [STRENGTH, ['Power: Strengthened by', 'Resignation']],
+  ])('topical-tags of %j hold %j', async (verse, expected) => {
+    const [tags] = await parts('topical-tags', verse, 'topics');
+    const names = tags?.topics.map(({ name, heading }) => [name, heading].filter(Boolean).join(': ')) ?? [];
+    for (const name of expected) expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
+    for (const { id } of tags?.topics ?? []) expect(study.library.topics?.byId(id)).toBeDefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import {
+  ask,
+  ALL_THINGS,
+  BEGINNING,
+  JOHN,
+  parts,
+  POOR,
+  sharedStudy,
+  SHEPHERD,
+  STRENGTH,
+  VERSES,
+} from './testing/ask-study-tools.js';
+import type { StudyLibrary } from './testing/study-library.js';
+import { prayerFromPsalms } from './tools/prayer-from-psalms.js';
+import { WAYS_TO_READ } from './tools/ways-to-read.js';
+
+describeWithLibrary('the tools for sermons and devotions', () => {
+  let study: StudyLibrary;
+  beforeAll(async () => {
+    study = await sharedStudy();
+  });
+
+  describe('sermon-tools', () => {
+    it('has the movements of Romans 8 as its outline', async () => {
+      const [outline] = await parts('sermon-tools', ALL_THINGS, 'outline');
+      expect(outline?.rows.map(({ place: { verse, endVerse } }) => [verse, endVerse])).toEqual([
+        [1, 9],
+        [10, 17],
+        [18, 25],
+        [26, 27],
+        [28, 31],
+        [32, 39],
+      ]);
+    });
+
+    it.each([
+      [
+        JOHN,
+        [
+          'For God so loved the world',
+          'that he gave his only begotten Son',
+          'that whosoever believeth in him should not perish',
+          'but have everlasting life',
+        ],
+      ],
+      [SHEPHERD, ['The LORD is my shepherd', 'I shall not want']],
+      [
+        ALL_THINGS,
+        [
+          'And we know that all things work together for good to them that love God',
+          'to them who are the called according to his purpose',
+        ],
+      ],
+      [POOR, ['Blessed are the poor in spirit', 'for theirs is the kingdom of heaven']],
+      [BEGINNING, ['In the beginning God created the heaven and the earth']],
+      [STRENGTH, ['I can do all things through Christ which strengtheneth me']],
+    ])('takes its points of %j from the clauses %j, each with a key word', async (verse, titles) => {
+      const [points] = await parts('sermon-tools', verse, 'points');
+      expect(points?.points.map(({ title }) => title)).toEqual(titles);
+      for (const { text, sources } of points?.points ?? []) {
+        expect(text).toMatch(/^Key word: (?!(?:and|the|in|of|to|all|that),)/);
+        expect(sources?.[0]).toMatch(/^lexicon-/);
+      }
+    });
+
+    it('says no sentence of a commentary twice, and names whose it is', async () => {
+      const [points] = await parts('sermon-tools', JOHN, 'points');
+      const said =
+        points?.points.flatMap(({ text }) => text.split('\n\n').filter((each) => each.startsWith('Matthew Henry,'))) ??
+        [];
+      expect(said.length).toBeGreaterThan(0);
+      expect(new Set(said).size).toBe(said.length);
+    });
+
+    it('has the hints that Spurgeon gathered for preachers', async () => {
+      const notes = (await parts('sermon-tools', SHEPHERD, 'commentary')).flatMap((section) => section.notes);
+      expect(notes[0]).toMatchObject({
+        kind: 'hint',
+        text: expect.stringContaining('Work out the similitude of a shepherd and his sheep.'),
+      });
+    });
+
+    it('asks, and closes with Scripture that somebody set beside the passage', async () => {
+      const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
+      expect(sections).toContainEqual(
+        expect.objectContaining({
+          type: 'questions',
+          questions: expect.arrayContaining([
+            expect.stringContaining('God (providence of). What keeps them from believing it?'),
+          ]),
+        }),
+      );
+      expect(sections.filter(({ type }) => type === 'verses').at(-1)).toMatchObject({
+        title: 'To close with: Psalm 37:11',
+      });
+    });
+  });
+
+  it.each(VERSES)(
+    'devotional on %s %i:%i is put together from a commentary, a verse to carry, questions and a psalm',
+    async (...verse) => {
+      const { sections, response } = await ask('devotional', verse);
+      // A verse to carry is offered only where it is well founded, a commentary only where it speaks of this verse.
+      const types = sections
+        .filter(({ title }) => !/^To (?:think over|carry with you)/.test(title))
+        .map(({ type }) => type);
+      expect(types).toEqual(['verses', 'text', 'questions', 'verses']);
+      expect(sections.some(({ title }) => title === 'To think over')).toBe(verse[0] !== 'Philippians');
+      expect(response).toContain('put together from a commentary and from Scripture itself');
+      const prayer = sections.at(-1);
+      expect(prayer).toMatchObject({ title: expect.stringMatching(/^To pray, in the words of Psalm \d+:\d+$/) });
+      const words = prayer?.type === 'verses' ? prayer.verses.map(({ text }) => text).join(' ') : '';
+      expect(words).toMatch(/\b(?:thee|thou|thy|thine|O LORD|O God)\b/);
+      expect(words).not.toMatch(/enemies|wicked|destroy/);
+    },
+  );
+
+  it('prays in words of the Psalms that are said to God and against nobody, in whichever way a passage is met', () => {
+    for (const way of [...WAYS_TO_READ, undefined]) {
+      const found = new Set<string>();
+      for (let position = 3; position < 31_102; position += 311) {
+        const context = study.guide.contextOf({ first: position, last: position }, study.library.main, '');
+        found.add(study.library.main.at(prayerFromPsalms(context, way) ?? -1));
+      }
+      expect(found.size).toBeGreaterThan(3);
+      for (const prayer of found) {
+        expect(prayer).toMatch(/\b(?:thee|thou|thy|thine|O LORD|O God)\b/i);
+        expect(prayer).not.toMatch(/enem(?:y|ies)|wicked\b|destroy|slay|heathen|wrath/);
+      }
+    }
+  });
+
+  it('pairs no verse with another by an accident of words', async () => {
+    const { response: sermon } = await ask('sermon-tools', ALL_THINGS);
+    // Both have 'know', 'God', 'works' and 'good'; only a count relates them.
+    expect(sermon).not.toContain('Titus 1:16');
+    const { response: beatitude } = await ask('devotional', ['Matthew', 5, 5]);
+    expect(beatitude).not.toContain('Psalm 119:12');
+    expect(beatitude).not.toContain('hard to believe');
+    expect(beatitude).toContain('lists it under Character (Meek). Where is that asked of you this week?');
+    const { response: promise } = await ask('devotional', ALL_THINGS);
+    expect(promise).toContain('Every providence tends to the spiritual good of those that love God');
+    expect(promise).not.toContain('swallowed up in admiration');
+  });
+});
