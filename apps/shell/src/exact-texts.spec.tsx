@@ -1,19 +1,31 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cookieConsent, type RuntimeConfig } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { CheckEmail } from './auth/check-email.js';
+import { PasswordUpdated } from './auth/password-updated.js';
+import { ResetLinkExpired } from './auth/reset-link-expired.js';
+import { ResetPasswordPage } from './auth/reset-password-page.js';
+import { SignedOutRoutes } from './auth/signed-out-routes.js';
 import { CookieBanner } from './cookies/cookie-banner.js';
 import { DonationDialog } from './donation/donation-dialog.js';
 import { LibraryPage } from './library/library-page.js';
 import { CommunityPage } from './menu/community-page.js';
 import { MenuPage } from './menu/menu-page.js';
+import { BeginStep } from './onboarding/begin-step.js';
+import { FeaturesStep } from './onboarding/features-step.js';
+import { WelcomeStep } from './onboarding/welcome-step.js';
+import { ChangePassword } from './profile/change-password.js';
+import { ProfilePage } from './profile/profile-page.js';
 import { AboutPage } from './settings/about-page.js';
 import { DeleteAccountPage } from './settings/delete-account-page.js';
 import { CookiesPage, PrivacyPage, TermsPage } from './settings/policy-pages.js';
 import { SettingsPage } from './settings/settings-page.js';
 import { SupportPage } from './settings/support-page.js';
+import { LoadingScreen } from './start/loading-screen.js';
+import { Splash } from './start/splash.js';
 import { Tour } from './tour/tour.js';
 import { tourSteps } from './tour/tour-steps.js';
 
@@ -21,6 +33,13 @@ const CONFIGURED: Partial<RuntimeConfig> = {
   donationUrl: 'https://give.example.org/pay',
   communityUrl: 'https://chat.example.org/invite',
   supportEmail: 'help@example.org',
+};
+
+const nothing = () => undefined;
+const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole: null };
+const ROUTES = {
+  'GET /api/user/profile': () => PREFERENCES,
+  'GET /api/profile': () => ({ fullName: 'Ruth Adeyemi', profilePicture: null, isPremiumMember: false }),
 };
 
 /** Screen, and its texts by section of the specification: one line a text. */
@@ -107,6 +126,52 @@ const SCREENS: readonly [string, ReactNode, readonly string[]][] = [
     ['Every Sunday, we send out an opportunity to sow.', 'Give a Donation', 'Maybe Later'],
   ],
   ['Tour', <Tour key="13" />, ['Step 1 of 8', 'Previous', 'Begin Tour', 'Skip Tour']],
+  ['Loading', <LoadingScreen key="14" />, ['Loading...']],
+  [
+    'Splash of a first visit',
+    <Splash key="15" returning={false} onDone={nothing} />,
+    ['Welcome to Berea', 'Initializing your biblical study companion...'],
+  ],
+  [
+    'Splash of somebody who returns',
+    <Splash key="16" returning onDone={nothing} />,
+    ['Welcome Back', 'Preparing your biblical study workspace...'],
+  ],
+  ['Onboarding, first step', <WelcomeStep key="17" onNext={nothing} />, ['Get Started']],
+  ['Onboarding, second step', <FeaturesStep key="18" onNext={nothing} onBack={nothing} />, ['Back', 'Continue']],
+  [
+    'Onboarding, last step',
+    <BeginStep key="19" role={null} onRole={nothing} busy={false} failure={null} onFinish={nothing} onBack={nothing} />,
+    ['Start Guided Tour', 'Start Exploring', 'Back'],
+  ],
+  ['Profile on its way', <ProfilePage key="20" />, ['Loading profile...']],
+  [
+    'Profile',
+    <ProfilePage key="21" />,
+    [
+      'Account Information',
+      'Full Name',
+      'Email Address',
+      'Password & Security',
+      'Change Password',
+      'Account Settings',
+      'Dark Mode',
+      'Notifications',
+      'Sign Out',
+    ],
+  ],
+  [
+    'Change Password',
+    <ChangePassword key="22" onClose={nothing} />,
+    ['Current Password', 'New Password', 'Confirm New Password', 'Cancel'],
+  ],
+  ['Password updated', <PasswordUpdated key="23" />, ['Password Updated!']],
+  ['Check your email', <CheckEmail key="24" email="ruth@example.org" />, ['Check Your Email', 'ruth@example.org']],
+  [
+    'Expired link',
+    <ResetLinkExpired key="25" />,
+    ['Invalid or expired reset link. Please request a new password reset.'],
+  ],
 ];
 
 const text = () => document.body.textContent ?? '';
@@ -117,9 +182,25 @@ describe('exact texts', () => {
     cookieConsent.reset();
   });
 
-  it.each(SCREENS)('%s says what the specification says', (_name, page, lines) => {
-    renderPage(page, { config: CONFIGURED });
-    expect(lines.filter((line) => !text().includes(line))).toEqual([]);
+  it.each(SCREENS)('%s says what the specification says', async (_name, page, lines) => {
+    renderPage(page, { config: CONFIGURED, routes: ROUTES });
+    await waitFor(() => expect(lines.filter((line) => !text().includes(line))).toEqual([]));
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['/login', ['Email', 'Password', 'Remember me', 'Sign In', 'Forgot password?', 'Create an account']],
+    ['/signup', ['Full Name', 'Email', 'Password', 'Confirm Password', 'You must be at least 13.']],
+    ['/forgot-password', ['Email', 'Send Reset Link']],
+    ['/anything-else', ['Remember me', 'Sign In']],
+  ])('%s says what the specification says to whoever is signed out', async (path, lines) => {
+    renderPage(<SignedOutRoutes />, { path, config: CONFIGURED, session: { status: 'signed-out', user: null } });
+    await waitFor(() => expect(lines.filter((line) => !text().includes(line))).toEqual([]));
+  });
+
+  it('the landing page of the reset mail asks for the new password twice', async () => {
+    renderPage(<ResetPasswordPage />, { path: '/reset-password', session: { recovering: true } });
+    expect(await screen.findByLabelText('New Password')).toBeVisible();
+    expect(screen.getByLabelText('Confirm New Password')).toBeVisible();
   });
 
   it('writes to support with the subject that deletion asks for', () => {

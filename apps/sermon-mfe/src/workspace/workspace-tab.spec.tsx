@@ -77,6 +77,51 @@ describe('the sermon workspace', () => {
       expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
+  it.each([
+    ['Expand Point', 'Expanding...'],
+    ['Rewrite Clearly', 'Rewriting...'],
+    ['Add Verse', 'Finding Verse...'],
+    ['Add Illustration', 'Creating Story...'],
+    ['Full Manuscript', 'Transforming...'],
+    ['Bullets', 'Transforming...'],
+  ])('while %s is at work it reads %s', async (name, label) => {
+    open({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
+    await select('Two.');
+    await press(name);
+    // On the tool, and told to whoever does not see it.
+    expect(screen.getAllByText(label)[0]).toBeVisible();
+  });
+
+  it('names its cards, fields and actions as the specification does', async () => {
+    open();
+    await body();
+    const words = [
+      'Sermon Workspace',
+      'Sermon Title',
+      'Main Scripture(s)',
+      'Theme / Big Idea',
+      'Voice & Style',
+      'Sermon Body',
+      'Insert Note',
+      'Transform to Writing Mode',
+    ];
+    const shown = document.body.textContent;
+    expect(words.filter((each) => !shown.includes(each))).toEqual([]);
+    const icons = ['Copy Body', 'Download', 'Undo Enhancement'];
+    expect(icons.filter((name) => screen.queryByRole('button', { name }) === null)).toEqual([]);
+  });
+
+  it.each([
+    ['Copied to clipboard', () => Promise.resolve()],
+    ['Failed to copy', () => Promise.reject(new Error('not allowed'))],
+  ])('says %p when the body is copied', async (title, writeText) => {
+    open();
+    await body();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Body' }));
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
   it('asks for a selection, and for a body to transform', async () => {
     const { calls } = renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     await body();
