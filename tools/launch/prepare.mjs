@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, isBuilt, sourceHash } from './build.mjs';
 import { endGroup } from './command.mjs';
+import { completeLibrary } from './library-later.mjs';
 import { assertLibraryText, buildLibrary, libraryIsBuilt } from './library.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { isAlive, processRecord, withLock } from './pid-file.mjs';
@@ -10,8 +11,10 @@ import { isAlive, processRecord, withLock } from './pid-file.mjs';
  * What is there already is left alone, so that a second start takes no time and needs no right to write.
  * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal }} launch
  * @param {string[]} projects to be built
+ * @param {() => Promise<boolean>} [mayWait] whether what is missing of the library is waited for
+ * @returns {Promise<{ libraryLater?: (onNew: () => void) => Promise<void> }>} what is left to do while the product runs
  */
-export async function prepare(launch, projects) {
+export async function prepare(launch, projects, mayWait = async () => true) {
   const { root, log, signal } = launch;
   if (!packagesAreInstalled(root)) {
     await alone(launch, async (onStart) => {
@@ -32,11 +35,21 @@ export async function prepare(launch, projects) {
     });
   }
   log('build is up to date');
-  if (!projects.includes('study')) return;
-  if (await libraryIsBuilt(launch)) return log('library is up to date');
-  await alone(launch, async (onStart) => {
-    if (!(await libraryIsBuilt(launch))) await buildLibrary({ root, log, signal, onStart });
-  });
+  if (!projects.includes('study')) return {};
+  if (await libraryIsBuilt(launch)) {
+    log('library is up to date');
+    return {};
+  }
+  const complete = () =>
+    alone(launch, async (onStart) => {
+      if (!(await libraryIsBuilt(launch))) await buildLibrary({ root, log, signal, onStart });
+    });
+  if (await mayWait()) {
+    await complete();
+    return {};
+  }
+  log('the network cannot be reached: Berea starts with the texts that there are, and asks for the others later');
+  return { libraryLater: (onNew) => completeLibrary({ root, log, signal }, complete, onNew) };
 }
 
 /** Two starts of one clone must not install or build at once. */

@@ -6,6 +6,7 @@ import { assertRoom } from './disk.mjs';
 import { readSettings } from './environment.mjs';
 import { createLifetime, endOnSignals } from './lifetime.mjs';
 import { createLogger, elapsed } from './logger.mjs';
+import { networkAnswers } from './network.mjs';
 import { assertMetricsPortsFree, assertPortFree, metricsPorts } from './ports.mjs';
 import { prepare } from './prepare.mjs';
 import { formatError } from './startup-error.mjs';
@@ -16,9 +17,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** `npm start`: everything from an empty clone to a running product. */
 export const startProduct = () =>
   live(async ({ settings, log, ...launch }) => {
-    await prepare({ root, log, signal: launch.lifetime.signal }, [...SERVICES, ...APPS]);
-    await startBackend({ root, settings, log, ...launch });
+    const { signal } = launch.lifetime;
+    const { libraryLater } = await prepare({ root, log, signal }, [...SERVICES, ...APPS], () => networkAnswers());
+    const { running } = await startBackend({ root, settings, log, ...launch });
     greet(settings, log);
+    await libraryLater?.(() => {
+      log('the library has new works; study starts again to read them');
+      running.kill('study');
+    });
   });
 
 /**
