@@ -3,7 +3,7 @@ import { outputOf } from '../../tools/rspack/paths.mjs';
 import { service } from '../../tools/rspack/service.mjs';
 
 // The library itself is bundled by the services. This builds the small service that start.spec.ts runs as a process.
-const config = service(import.meta.dirname);
+const [config] = service(import.meta.dirname);
 
 export default {
   ...config,

@@ -50,7 +50,7 @@ function packService(project, app) {
   const others = files.filter((name) => !/\.mjs(\.map)?$/.test(name));
   // What a program imports only when it needs it.
   const chunks = files.filter((name) => /^\d+\.mjs$/.test(name));
-  for (const name of [...programs, ...chunks, ...others])
+  for (const name of [...programs, 'packages.mjs', ...chunks, ...others])
     fs.cpSync(path.join(built, name), path.join(app, name), { recursive: true });
   fs.copyFileSync(path.join(import.meta.dirname, 'health.mjs'), path.join(app, 'health.mjs'));
   prunePackages(project, app, [...programs, ...chunks]);

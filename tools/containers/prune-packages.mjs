@@ -12,7 +12,8 @@ const BY_NAME = { typeorm: ['pg'] };
 const graph = await createProjectGraphAsync({ exitOnError: true });
 
 /**
- * Writes package.json and package-lock.json with exactly what the built programs import, and installs it.
+ * Writes package.json and package-lock.json with exactly what the built programs import or have in them, and installs it: the
+ * bill of materials names both.
  * Versions and hashes are those of the workspace's lock; Nx prunes it.
  * @param {string} project
  * @param {string} folder where the programs are
@@ -21,6 +22,7 @@ const graph = await createProjectGraphAsync({ exitOnError: true });
 export function prunePackages(project, folder, programs) {
   const manifest = createPackageJson(project, graph, { isProduction: true, root });
   const imported = new Set(programs.flatMap((name) => importsOf(fs.readFileSync(path.join(folder, name), 'utf8'))));
+  for (const name of bundledPackages(project)) imported.add(name);
   for (const name of [...imported]) BY_NAME[name]?.forEach((other) => imported.add(other));
   const { dependencies: all, overrides, version } = require('../../package.json');
   const dependencies = Object.fromEntries([...imported].sort().map((name) => [name, all[name]]));
@@ -41,6 +43,15 @@ export function prunePackages(project, folder, programs) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (install.status !== 0) throw new Error(`The packages of ${project} could not be installed.`);
+}
+
+/** Names of those packages of the workspace that a service has in its own file. */
+function bundledPackages(project) {
+  const map = path.join(root, 'dist', project, 'packages.mjs.map');
+  const { sources } = JSON.parse(fs.readFileSync(map, 'utf8'));
+  const names = sources.map((source) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(source)?.[1]);
+  const { dependencies } = require('../../package.json');
+  return new Set(names.filter((name) => name in dependencies));
 }
 
 /** Names of the packages that a built program imports. */

@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { service } from '../rspack/service.mjs';
+import { programsOf } from '../rspack/service.mjs';
 
 /** GitHub's own parser of workflows. Its modules import JSON in a way that Node refuses, so it is bundled first. */
 const parser = load();
 
 async function load() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-pipelines-'));
-  const config = service(import.meta.dirname);
-  Object.assign(config, { mode: 'none', devtool: false, externals: [], entry: { main: '@actions/workflow-parser' } });
+  const config = programsOf(import.meta.dirname, { main: '@actions/workflow-parser' });
+  Object.assign(config, { mode: 'none', devtool: false, externals: [] });
   config.output = { ...config.output, path: folder };
   try {
     await new Promise((resolve, reject) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { root } from './paths.mjs';
-import { service } from './service.mjs';
+import { programsOf } from './service.mjs';
 
 /**
  * A module of a project's TypeScript as Node runs it: bundled with our own libraries into a temporary file, then imported.
@@ -13,9 +13,8 @@ import { service } from './service.mjs';
 export async function importBundled(project, entry) {
   // Inside the repository, so that the bundle's imports of packages resolve.
   const folder = fs.mkdtempSync(path.join(root, 'node_modules', '.bundled-'));
-  const config = service(path.join(root, project));
+  const config = programsOf(path.join(root, project), { main: entry });
   config.mode = 'production';
-  config.entry = { main: entry };
   config.output = { ...config.output, path: folder };
   try {
     await new Promise((resolve, reject) =>

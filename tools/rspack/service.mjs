@@ -1,18 +1,47 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { mapsOfBoth, outside, packagesInOneFile } from './bundled-packages.mjs';
 import { outputOf, tsConfig } from './paths.mjs';
 
 /**
- * Build of a Nest service: one ES module per entry, our own libraries bundled, every package external.
- * Decorator metadata is emitted, since Nest injects by it.
+ * Build of a Nest service: one ES module per entry, our own libraries bundled.
+ * The service itself has its packages in `packages.mjs` beside it: to find, read and compile some 1,500 files one by one is
+ * half of what a start takes of the processor. To the programs that run now and then, or several in one process, every
+ * package is external.
  * @param {string} dir the project's folder
- * @param {{ [entry: string]: string }} [entries] further entries beside `main`
+ * @param {{ [entry: string]: string }} [programs] further entries beside `main`
  * @param {{ [name: string]: unknown }} [constants] values that the build writes into the code in place of their names
  */
-export const service = (dir, entries = {}, constants = {}) => ({
+export const service = (dir, programs = {}, constants = {}) => {
+  const shared = common(dir, constants);
+  const main = {
+    ...shared,
+    name: 'main',
+    entry: { main: './src/main.ts' },
+    externals: [outside],
+    optimization: packagesInOneFile,
+    devtool: false,
+    plugins: [...shared.plugins, ...mapsOfBoth()],
+    // Of the folder that the built file lies in.
+    node: { __dirname: 'node-module', __filename: 'node-module' },
+    // Packages that load whatever they are told to.
+    ignoreWarnings: [/Critical dependency: the request of a dependency is an expression/],
+  };
+  if (!Object.keys(programs).length) return [cleared(main)];
+  return [programsOf(dir, programs, constants), { ...main, dependencies: ['programs'] }];
+};
+
+/** Build of programs whose packages are external, alone. */
+export const programsOf = (dir, entry, constants = {}) =>
+  cleared({ ...common(dir, constants), name: 'programs', entry });
+
+/** The first to be written clears the folder. */
+const cleared = (config) => ({ ...config, output: { ...config.output, clean: true } });
+
+/** Decorator metadata is emitted, since Nest injects by it. */
+const common = (dir, constants) => ({
   context: dir,
   target: 'node20',
-  entry: { main: './src/main.ts', ...entries },
   devtool: 'source-map',
   output: {
     path: outputOf(dir),
@@ -20,7 +49,6 @@ export const service = (dir, entries = {}, constants = {}) => ({
     module: true,
     library: { type: 'module' },
     chunkFormat: 'module',
-    clean: true,
   },
   externalsType: 'module',
   externals: [

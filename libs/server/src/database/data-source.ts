@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import type { DatabaseEnv } from '../environment/env.js';
 import type { Logger } from '../log/log.js';
@@ -25,6 +26,8 @@ export const roleOf = (schema: string): string => `berea_${schema}`;
 export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?: Logger): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
+    // By name it would be looked up among the installed packages; a built service has it in it.
+    driver: pg,
     url: env.DATABASE_URL,
     schema: options.schema,
     entities: options.entities ?? [],
