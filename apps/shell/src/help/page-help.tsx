@@ -1,11 +1,12 @@
-import { lazyAside, useScholarIsOff } from '@berea/web';
+import { useScholarIsOff } from '@berea/web';
 import { IconButton } from '@berea/ui/core';
 import { useLocation } from '@berea/web/router';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { helpFor } from './pages-with-help.js';
+import { lazyDialog } from '../page/lazy-dialog.js';
 
-const PageHelpDialog = lazyAside(async () => ({ default: (await import('./page-help-dialog.js')).PageHelpDialog }));
+const PageHelpDialog = lazyDialog(async () => ({ default: (await import('./page-help-dialog.js')).PageHelpDialog }));
 
 /** The circled question mark of the pages that bring none of their own; what it opens is loaded when it is pressed. */
 export function PageHelp() {

@@ -1,9 +1,9 @@
-import { lazyAside } from '@berea/web';
 import { useEffect, useSyncExternalStore } from 'react';
 import { COVERING_DIALOG } from '../frame/covering-dialog.js';
 import { palette } from '../frame/palette-state.js';
+import { lazyDialog } from '../page/lazy-dialog.js';
 
-const Palette = lazyAside(async () => ({ default: (await import('./palette.js')).Palette }));
+const Palette = lazyDialog(async () => ({ default: (await import('./palette.js')).Palette }));
 
 /** Ctrl+K, or Command+K, without another key. */
 const isItsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -35,5 +35,5 @@ export function PaletteGate() {
   useEffect(() => () => palette.close(), []);
 
   if (!open) return null;
-  return <Palette />;
+  return <Palette onClose={palette.close} />;
 }

@@ -1,10 +1,10 @@
-import { lazyAside } from '@berea/web';
 import { Button } from '@berea/ui/core';
 import { useState } from 'react';
 import type { PolicyName } from './policy-dialog.js';
 import styles from './policy-links.module.css';
+import { lazyDialog } from '../page/lazy-dialog.js';
 
-const PolicyDialog = lazyAside(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
+const PolicyDialog = lazyDialog(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
 
 /** Opens policies in a dialog, where their pages cannot be reached or must not be left for. */
 export function PolicyLinks({ names }: { names: readonly PolicyName[] }) {

@@ -1,9 +1,10 @@
-import { browserStore, lazyAside } from '@berea/web';
+import { browserStore } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { tour } from './tour-state.js';
+import { lazyDialog } from '../page/lazy-dialog.js';
 
-const Tour = lazyAside(async () => ({ default: (await import('./tour.js')).Tour }));
+const Tour = lazyDialog(async () => ({ default: (await import('./tour.js')).Tour }));
 
 /** Opens the tour on the home screen where it was chosen; the choice is spent by that. */
 export function TourGate() {
@@ -17,5 +18,5 @@ export function TourGate() {
   }, [pathname]);
 
   if (!open) return null;
-  return <Tour />;
+  return <Tour onClose={tour.close} />;
 }

@@ -1,10 +1,10 @@
-import { lazyAside } from '@berea/web';
 import { Button } from '@berea/ui/core';
 import { BookHeart, MicVocal, Newspaper, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import styles from './browse-tab.module.css';
+import { lazyDialog } from '../../page/lazy-dialog.js';
 
-const Article = lazyAside(async () => ({ default: (await import('./steadfast-love.js')).SteadfastLove }));
+const Article = lazyDialog(async () => ({ default: (await import('./steadfast-love.js')).SteadfastLove }));
 
 /** Nothing stands on these shelves yet, and each says so. */
 const SHELVES = [

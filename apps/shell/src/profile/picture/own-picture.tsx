@@ -1,11 +1,11 @@
-import { lazyAside } from '@berea/web';
 import { IconButton } from '@berea/ui/core';
 import { Camera } from 'lucide-react';
 import { useDialog } from '@berea/ui/data';
 import { Avatar } from '../../frame/avatar.js';
 import styles from './own-picture.module.css';
+import { lazyDialog } from '../../page/lazy-dialog.js';
 
-const PictureDialog = lazyAside(async () => ({ default: (await import('./picture-dialog.js')).PictureDialog }));
+const PictureDialog = lazyDialog(async () => ({ default: (await import('./picture-dialog.js')).PictureDialog }));
 
 export interface OwnPictureProps {
   readonly name: string;
