@@ -4,6 +4,8 @@ import { Section } from './section.js';
 import styles from './study-stats.module.css';
 
 const CHAPTERS_OF_THE_BIBLE = 1_189;
+/** So many days are drawn; who has read for longer sees all of them filled. */
+const DAYS_DRAWN = 14;
 
 const KEPT: readonly (readonly [keyof ProfileStats, string])[] = [
   ['questions', 'Questions'],
@@ -35,10 +37,19 @@ function Stats({ stats }: { stats: ProfileStats }) {
         <div>
           <dt>chapters read of {CHAPTERS_OF_THE_BIBLE.toLocaleString('en')}</dt>
           <dd data-away={stats.chaptersRead === null || undefined}>{shownAs(stats.chaptersRead)}</dd>
+          {stats.chaptersRead !== null && (
+            <dd className={styles['track']} aria-hidden>
+              <span
+                className={styles['bar']}
+                style={{ transform: `scaleX(${Math.min(1, stats.chaptersRead / CHAPTERS_OF_THE_BIBLE)})` }}
+              />
+            </dd>
+          )}
         </div>
         <div>
           <dt>{stats.streakDays === 1 ? 'day in a row' : 'days in a row'}</dt>
           <dd data-away={stats.streakDays === null || undefined}>{shownAs(stats.streakDays)}</dd>
+          {stats.streakDays !== null && <LastDays streak={stats.streakDays} />}
         </div>
       </dl>
       <dl className={styles['bars']}>
@@ -59,3 +70,12 @@ function Stats({ stats }: { stats: ProfileStats }) {
     </>
   );
 }
+
+/** The last two weeks up to today, drawn; the number says the same. */
+const LastDays = ({ streak }: { streak: number }) => (
+  <dd className={styles['lastDays']} aria-hidden>
+    {Array.from({ length: DAYS_DRAWN }, (_, day) => (
+      <span key={day} data-read={day >= DAYS_DRAWN - streak || undefined} />
+    ))}
+  </dd>
+);

@@ -6,6 +6,7 @@ import { Switch } from '@berea/ui/forms';
 import { explain, useLeavePlan, useSchedulePlan, useTickPlan } from '@berea/web';
 import { useState } from 'react';
 import { PlanDays } from './plan-days.js';
+import { PlanGrid } from './plan-grid.js';
 import { behind, daysOf, moveToToday, spreadOverWeek } from './plan-schedule.js';
 import styles from './plans.module.css';
 import { localToday } from './today.js';
@@ -54,6 +55,7 @@ export function RunningPlan({ plan, started }: { plan: ReadingPlan; started: Sta
         />
       </div>
       <progress className={styles['progress']} max={total} value={started.done.length} aria-label="Chapters read" />
+      <PlanGrid days={days} today={today} />
       {missed.length > 0 && (
         <div className={styles['behind']} role="status">
           <p>
