@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { newAccount } from './accounts.js';
 import { seedUser } from './seed-user.js';
 
 /** The addresses of the signed-in screens, but those that are text alone. */
@@ -20,8 +21,8 @@ export const SIGNED_IN = [
 export const TEXTS = ['/settings/privacy', '/settings/terms', '/settings/about', '/settings/support'];
 
 /** Somebody with a conversation, a note that is as long as notes get, and a sermon: screens have something to show. */
-export async function seedWork(request: APIRequestContext, baseURL: string) {
-  const session = await seedUser(request, baseURL);
+export async function seedWork(request: APIRequestContext, baseURL: string, account = newAccount()) {
+  const session = await seedUser(request, baseURL, account);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const note = {
     title: 'Long '.repeat(36).trim(),
