@@ -27,7 +27,7 @@ export function SermonReader({ sermon, ...dialog }: SermonReaderProps) {
       {sermon.body && (
         <>
           <h3 className={styles['label']}>Sermon Body</h3>
-          <ManuscriptText text={sermon.body} />
+          <ManuscriptText text={sermon.body} origins={sermon.origins} />
         </>
       )}
       {sermon.notes && (

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, IconButton, useIsPhone, useToast } from '@berea/ui/core';
-import { type SermonPiece, useAddPiece } from '@berea/web';
+import { type Maker, type SermonPiece, useAddPiece } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { MicVocal } from 'lucide-react';
 import { useRef } from 'react';
@@ -53,13 +53,16 @@ interface AnswerPieceOptions {
   readonly reference?: string;
   /** Names of the works that it rests on. */
   readonly works: readonly string[];
+  /** What made it, where that is known. */
+  readonly maker?: Maker | undefined;
 }
 
 /** An answer of Scholar's, marked as such, with the works that it rests on. */
-export const answerPiece = (text: string, { about, reference, works }: AnswerPieceOptions): SermonPiece => ({
+export const answerPiece = (text: string, { about, reference, works, maker }: AnswerPieceOptions): SermonPiece => ({
   text,
   source: ['Scholar', ...new Set(works)].join(', '),
   drafted: true,
+  maker,
   about,
   ...(reference && { scripture: reference }),
 });

@@ -11,6 +11,7 @@ export * from './chat.js';
 export * from './citations.js';
 export * from './contract.js';
 export { ChatHit, Conversation } from './conversations.js';
+export * from './draft-origins.js';
 export * from './enhance.js';
 export * from './enhance-actions.js';
 export * from './enhance-markers.js';

@@ -3,7 +3,7 @@
 /** Longest texts of a note, in UTF-16 units; `tag` is that of each tag, `tags` the number of tags. */
 export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
 
-/** Longest texts of a sermon, in UTF-16 units; `preached` is the number of times that its log keeps. */
+/** Longest texts of a sermon, in UTF-16 units; `preached` is the number of times that its log keeps, `origins` the number of drafted passages. */
 export const SERMON_LIMITS = {
   title: 300,
   scripture: 200,
@@ -15,7 +15,11 @@ export const SERMON_LIMITS = {
   place: 200,
   preached: 200,
   minutes: 600,
+  origins: 100,
 } as const;
+
+/** Of a passage that Scholar drafted: most sources, longest title of one and longest name of a model, in UTF-16 units. */
+export const ORIGIN_LIMITS = { sources: 12, source: 120, model: 100 } as const;
 
 /** Most links by which one sermon is shared; longest name of a link, in UTF-16 units. */
 export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DraftOrigin } from './draft-origins.js';
 import { PREACHING_STYLES } from './enhance-actions.js';
 import { SERMON_LIMITS } from './limits.js';
 import { listContract, listed } from './list-resource.js';
@@ -30,6 +31,20 @@ const preached = z
   .array(Preaching, { error: 'Preached must be a list.' })
   .meta({ examples: [[{ date: '2026-11-22', place: 'Grace Church', minutes: 25 }]] });
 
+const origins = z.array(DraftOrigin, { error: 'Origins must be a list.' }).meta({
+  examples: [
+    [
+      {
+        print: '25-1ab2c3d',
+        action: 'add_verse',
+        engine: 'library',
+        sources: ['King James Version'],
+        at: '2026-11-22T09:00:00.000Z',
+      },
+    ],
+  ],
+});
+
 /** A change that leaves such a field out leaves it as it is. */
 const KEPT = 'Stays as it is where a change leaves it out; an empty text empties it';
 
@@ -59,6 +74,12 @@ export const SermonDraft = completeUnlessDraft(
       .max(SERMON_LIMITS.preached, { error: `A sermon can be preached at most ${SERMON_LIMITS.preached} times.` })
       .optional()
       .describe('Where and when it was preached. Stays as it is where a change leaves it out'),
+    origins: origins
+      .max(SERMON_LIMITS.origins, {
+        error: `A sermon can name the origins of at most ${SERMON_LIMITS.origins} passages. Leave the oldest out.`,
+      })
+      .optional()
+      .describe('What made the passages between markers, and out of what. Stays as it is where a change leaves it out'),
     draft: draftFlag,
   }),
   { title: 'Title', scripture: 'Scripture', outline: 'Outline' },
@@ -77,6 +98,7 @@ export const Sermon = listed({
   series: z.string().optional(),
   date: z.string().optional(),
   preached: preached.optional(),
+  origins: origins.optional(),
   draft: shownDraft,
 }).meta({ id: 'Sermon' });
 export type Sermon = z.infer<typeof Sermon>;

@@ -5,6 +5,7 @@ export { FormDialog, type FormDialogProps } from './components/form-dialog/form-
 export type { TextMemory } from './components/form-dialog/text-memory.js';
 export { type TextField, type Values } from './components/form-dialog/field.js';
 export { loadTextEditor, type TextEditorModule } from './components/text-editor/load-text-editor.js';
+export { watchMoves } from './components/text-editor/watch-moves.js';
 export type {
   ChangesEditorProps,
   MarkedWords,

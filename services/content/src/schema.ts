@@ -14,6 +14,7 @@ import { CreateSermonLinks1795660200000 } from './migrations/1795660200000-creat
 import { CreatePictures1795662000000 } from './migrations/1795662000000-create-pictures.js';
 import { OrderTitles1795665600000 } from './migrations/1795665600000-order-titles.js';
 import { KeepSearchText1795672800000 } from './migrations/1795672800000-keep-search-text.js';
+import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-draft-origins.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity } from './profile/picture.entity.js';
@@ -54,5 +55,6 @@ export const schemaOptions: SchemaOptions = {
     CreatePictures1795662000000,
     OrderTitles1795665600000,
     KeepSearchText1795672800000,
+    KeepDraftOrigins1795680000000,
   ],
 };

@@ -37,8 +37,10 @@ export function AnswerActions({ message, response, sheet, onAgain, onListen }: A
         type="text"
         piece={() => {
           const words = selected() || response;
-          const works = (message.sources ?? []).map(({ title }) => title);
-          return words.trim() ? answerPiece(words, { about: message.message.slice(0, 80), works }) : undefined;
+          const { engine, model, sources = [] } = message;
+          const works = sources.map(({ title }) => title);
+          const maker = engine ? { engine, model, sources } : undefined;
+          return words.trim() ? answerPiece(words, { about: message.message.slice(0, 80), works, maker }) : undefined;
         }}
       />
       {phone ? (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { originFor } from '@berea/web';
 import { sermonDocx } from './sermon-docx.js';
 
 const SERMON = {
@@ -26,6 +27,11 @@ const bytesOf = async (listDrafted: boolean) =>
   Buffer.from(await (await sermonDocx(SERMON, { listDrafted })).arrayBuffer());
 const htmlOf = async (listDrafted = false) =>
   (await mammoth.convertToHtml({ buffer: await bytesOf(listDrafted) })).value;
+
+const ORIGIN = {
+  ...originFor('He ran & **fell** on his neck.', 'expand', { engine: 'library', sources: [{ title: 'John Gill' }] }),
+  at: '2026-11-22T12:00:00.000Z',
+};
 
 describe('a sermon as a Word document', () => {
   it('has its headings, quotations, items and footnotes, as a reader of such files finds them, and no markers', async () => {
@@ -54,5 +60,8 @@ describe('a sermon as a Word document', () => {
     expect(await htmlOf(true)).toMatch(
       /Drafted by Scholar<\/h2><ul><li>He ran &amp; <strong>fell<\/strong> on his neck\.<\/li><\/ul>/,
     );
+    const file = await sermonDocx({ ...SERMON, origins: [ORIGIN] }, { listDrafted: true });
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+    expect(value).toMatch(/<\/ul><p>Expand Point: Library, no model, [^<]*2026\. Sources: John Gill<\/p>/);
   });
 });

@@ -1,3 +1,4 @@
+import type { DraftOrigin } from '@berea/contracts';
 import {
   BorderStyle,
   Document,
@@ -10,6 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
+import { originOf } from '@berea/web';
+import { wordsOfOrigin } from '../manuscript/origin-words.js';
 import { type DraftedPassage, draftedPassages } from '../manuscript/markers.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
@@ -21,12 +24,12 @@ const SMALL = 20;
 
 /**
  * A sermon as a Word document: headings, verse blocks, sources as footnotes, runs from right to left where the script is.
- * Markers stay out. @param listDrafted whether it ends with a list of what Scholar drafted
+ * Markers stay out. @param listDrafted whether it ends with a list of what Scholar drafted, with what made each of it
  */
 export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } = {}): Promise<Blob> {
-  const { title, scripture, theme, outline, body = '' } = sermon;
+  const { title, scripture, theme, outline, body = '', origins = [] } = sermon;
   const footnotes = new Footnotes();
-  const drafted = listDrafted ? draftedPassages(body).map(toItem) : [];
+  const drafted = listDrafted ? draftedPassages(body).flatMap(withOrigin(origins)) : [];
   const children = [
     paragraph(title || 'Untitled sermon', { heading: HeadingLevel.TITLE }),
     ...[scripture, theme ?? '']
@@ -41,7 +44,16 @@ export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } 
   );
 }
 
-const toItem = ({ text }: DraftedPassage): Block => ({ kind: 'item', text: text.replace(/\s+/g, ' ') });
+/** A passage and, below it, which tool and engine made it, when, and out of what. */
+const withOrigin =
+  (origins: readonly DraftOrigin[]) =>
+  ({ text }: DraftedPassage): Block[] => {
+    const origin = originOf(origins, text);
+    const item: Block = { kind: 'item', text: text.replace(/\s+/g, ' ') };
+    if (!origin) return [item];
+    const { tool, engine, day, sources } = wordsOfOrigin(origin);
+    return [item, { kind: 'text', text: `${tool}: ${engine}, ${day}. ${sources}` }];
+  };
 
 function piece(block: Block, footnotes: Footnotes): Paragraph[] {
   const { kind, text, reference } = block;

@@ -8,10 +8,10 @@ import { fileName, saveFile } from './download-text.js';
 export function useWordExport(): (sermon: PrintedSermon, options?: { listDrafted?: boolean }) => Promise<void> {
   const toast = useToast();
   return useCallback(
-    async ({ title, scripture, theme, outline, body }, options) => {
+    async ({ title, scripture, theme, outline, body, origins }, options) => {
       try {
         const { sermonDocx } = await import('./sermon-docx.js');
-        const file = await sermonDocx({ title, scripture, theme, outline, body }, options);
+        const file = await sermonDocx({ title, scripture, theme, outline, body, origins }, options);
         saveFile(file, fileName(title, new Date(), 'docx'));
         toast({ title: 'Document downloaded' });
       } catch (error) {

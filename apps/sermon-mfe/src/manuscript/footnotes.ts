@@ -17,10 +17,12 @@ const MARK = /\[\^([^\]\s]{1,40})\]/g;
  * Takes the sources out of a manuscript. They are written as in Markdown: `[^1]` in the text, and `[^1]: The source` on a
  * line of its own.
  */
-export function takeSources(lines: readonly string[]): { readonly lines: string[]; readonly sources: Sources } {
+export function takeSources<Line extends { readonly words: string }>(
+  lines: readonly Line[],
+): { readonly lines: Line[]; readonly sources: Sources } {
   const sources = new Map<string, string>();
-  const rest = lines.filter((line) => {
-    const [, name, source = ''] = DEFINITION.exec(line) ?? [];
+  const rest = lines.filter(({ words }) => {
+    const [, name, source = ''] = DEFINITION.exec(words) ?? [];
     if (name === undefined || !source.trim()) return true;
     sources.set(name, source.trim());
     return false;

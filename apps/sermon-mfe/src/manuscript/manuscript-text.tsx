@@ -1,26 +1,51 @@
 import { TypedWords } from '@berea/answers';
+import type { DraftOrigin } from '@berea/contracts';
+import { originOf } from '@berea/web';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { DraftNote } from './draft-note.js';
 import { partsOf } from './footnotes.js';
+import { draftedPassages } from './markers.js';
 import styles from './manuscript-text.module.css';
 import type { Block } from './read-manuscript.js';
 import { SetWords } from './set-words.js';
 import { useManuscript } from './use-manuscript.js';
 
-/** A manuscript on screen as it is meant: headings, quotations, items, live references, and its sources at the end. */
-export function ManuscriptText({ text }: { readonly text: string }) {
+interface ManuscriptTextProps {
+  readonly text: string;
+  /** What made the passages that Scholar drafted. */
+  readonly origins?: readonly DraftOrigin[] | undefined;
+}
+
+/**
+ * A manuscript on screen as it is meant: headings, quotations, items, live references, and its sources at the end. What
+ * Scholar drafted has an edge, and below it what made it.
+ */
+export function ManuscriptText({ text, origins = [] }: ManuscriptTextProps) {
+  const passages = useMemo(() => draftedPassages(text), [text]);
   const blocks = useManuscript(text);
   if (!blocks) return <p role="status">Loading the text...</p>;
   const notes = blocks.flatMap((block) => block.notes ?? []);
   return (
     <div className={styles['text']}>
-      {blocks.map((block, index) => (
-        <Piece key={index} block={block}>
-          <SetWords
-            parts={partsOf(block)}
-            wordsOf={(words) => <TypedWords text={words} />}
-            noteOf={(note) => notes.indexOf(note) + 1}
-          />
-        </Piece>
-      ))}
+      {runsOf(blocks).map(({ drafted, blocks: run }, index) => {
+        const pieces = run.map((block, at) => (
+          <Piece key={at} block={block}>
+            <SetWords
+              parts={partsOf(block)}
+              wordsOf={(words) => <TypedWords text={words} />}
+              noteOf={(note) => notes.indexOf(note) + 1}
+            />
+          </Piece>
+        ));
+        const passage = drafted === undefined ? undefined : passages[drafted];
+        return passage ? (
+          <Drafted key={index} origin={originOf(origins, passage.text)}>
+            {pieces}
+          </Drafted>
+        ) : (
+          <Fragment key={index}>{pieces}</Fragment>
+        );
+      })}
       {notes.length > 0 && (
         <ol className={styles['sources']}>
           {notes.map((note, index) => (
@@ -34,13 +59,30 @@ export function ManuscriptText({ text }: { readonly text: string }) {
   );
 }
 
-function Piece({
-  block: { kind, reference },
-  children,
-}: {
-  readonly block: Block;
-  readonly children: React.ReactNode;
-}) {
+interface Run {
+  readonly drafted: number | undefined;
+  readonly blocks: Block[];
+}
+
+/** Pieces that belong together: those of one drafted passage, and those between such passages. */
+function runsOf(blocks: readonly Block[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (last && last.drafted === block.drafted) last.blocks.push(block);
+    else runs.push({ drafted: block.drafted, blocks: [block] });
+  }
+  return runs;
+}
+
+const Drafted = ({ origin, children }: { readonly origin: DraftOrigin | undefined; readonly children: ReactNode }) => (
+  <div className={styles['drafted']}>
+    {children}
+    <DraftNote origin={origin} />
+  </div>
+);
+
+function Piece({ block: { kind, reference }, children }: { readonly block: Block; readonly children: ReactNode }) {
   if (kind === 'heading') return <h4 dir="auto">{children}</h4>;
   if (kind === 'quote')
     return (

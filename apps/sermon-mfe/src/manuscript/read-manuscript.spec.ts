@@ -20,10 +20,26 @@ describe('a manuscript', () => {
       { kind: 'heading', text: 'Introduction' },
       { kind: 'text', text: 'Jesus saw the crowds.' },
       { kind: 'heading', text: 'II.  The father who ran (vv. 17–24)' },
-      { kind: 'quote', text: 'But when he was yet a great way off, his father saw him.', reference: 'Luke 15:20' },
+      {
+        kind: 'quote',
+        text: 'But when he was yet a great way off, his father saw him.',
+        reference: 'Luke 15:20',
+        drafted: 0,
+      },
       { kind: 'item', text: 'the robe' },
       { kind: 'quote', text: 'Rejoice with me; for I have found my sheep', reference: 'Luke 15:6' },
       { kind: 'text', text: 'He said "Come" and went.' },
+    ]);
+  });
+
+  it('tells which passage each piece was drafted in, and joins no quotation across its edge', () => {
+    const body =
+      '> Mine\n[Enhanced by Scholar]\n> One\n> and one\n[End Enhancement]\nMine.\r\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]';
+    expect(readManuscript(body).map(({ text, drafted }) => [text, drafted])).toEqual([
+      ['Mine', undefined],
+      ['One and one', 0],
+      ['Mine.', undefined],
+      ['Two.', 1],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { InlineRun } from '@berea/answers';
 import { type Footnote, takeMarks, takeSources } from './footnotes.js';
-import { withoutMarkers } from './markers.js';
+import { type ManuscriptLine, readLines } from './read-lines.js';
 
 /** One piece of a manuscript, as it is preached, printed and exported. */
 export interface Block {
@@ -12,6 +12,8 @@ export interface Block {
   readonly reference?: string;
   /** Where its words come from, in the order of their places. */
   readonly notes?: readonly Footnote[];
+  /** Of what Scholar drafted: which of the drafted passages it belongs to, from 0. */
+  readonly drafted?: number;
 }
 
 const HEADING =
@@ -29,29 +31,42 @@ const QUOTATION =
  */
 export function readManuscript(body: string): Block[] {
   const blocks: Block[] = [];
-  let quoted: string[] = [];
-  const { lines, sources } = takeSources(withoutMarkers(body).split(/\r?\n/));
+  let quoted: ManuscriptLine[] = [];
+  const { lines, sources } = takeSources(readLines(body));
   /** Reads a text without its marks, and gives the piece its notes. */
-  const add = (text: string, read: (words: string) => Block) => {
+  const add = ({ words: text, drafted }: ManuscriptLine, read: (words: string) => Block) => {
     const { words, notes } = takeMarks(text, sources);
     const block = read(words.trim());
     const start = words.indexOf(block.text);
     const placed = notes.map((note) => ({ ...note, at: Math.min(Math.max(note.at - start, 0), block.text.length) }));
-    blocks.push({ ...block, ...(placed.length && { notes: placed }) });
+    blocks.push({ ...block, ...(placed.length && { notes: placed }), ...(drafted !== undefined && { drafted }) });
   };
   const endQuote = () => {
-    if (quoted.length) add(quoted.join(' ').trim(), quotation);
+    const [first] = quoted;
+    if (first)
+      add(
+        {
+          ...first,
+          words: quoted
+            .map(({ words }) => words)
+            .join(' ')
+            .trim(),
+        },
+        quotation,
+      );
     quoted = [];
   };
   for (const line of lines) {
-    const words = line.trim();
+    const { drafted } = line;
+    const words = line.words.trim();
     const inQuote = QUOTED.exec(words)?.groups?.['words'];
+    if (quoted.at(-1)?.drafted !== drafted) endQuote();
     if (inQuote !== undefined) {
-      quoted.push(inQuote);
+      quoted.push({ words: inQuote, drafted });
       continue;
     }
     endQuote();
-    if (words) add(words, readLine);
+    if (words) add({ words, drafted }, readLine);
   }
   endQuote();
   return blocks;

@@ -1,3 +1,4 @@
+import type { DraftOrigin } from '@berea/contracts';
 import { PrintSheet } from '@berea/ui/data';
 import { useEffect, useRef } from 'react';
 import { type Footnote, partsOf } from '../manuscript/footnotes.js';
@@ -13,6 +14,8 @@ export interface PrintedSermon {
   readonly theme?: string | undefined;
   readonly outline: string;
   readonly body?: string | undefined;
+  /** What made the passages of the body that Scholar drafted. */
+  readonly origins?: readonly DraftOrigin[] | undefined;
 }
 
 /** As it is read at a desk, in letters that are read from a pulpit, or for those who listen. */

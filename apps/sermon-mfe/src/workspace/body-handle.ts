@@ -11,6 +11,12 @@ export interface BodyHandle {
   /** Puts words where writing goes on, as a part by itself. */
   readonly insertBlock: (words: string) => void;
   readonly select: (start: number, end: number) => void;
+  /** Where the lines of these places begin, in pixels from the top of the text. */
+  readonly heightsOf: (places: readonly number[]) => readonly number[];
+  /** How many pixels of the text are above what is seen of it. */
+  readonly scrolled: () => number;
+  /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
+  readonly onMove: (moved: () => void) => () => void;
   /** Opens the editor's own search, where it has one. */
   readonly find: () => void;
 }

@@ -1,10 +1,9 @@
 import type { EnhanceAction, Enhancement, SermonOutline, WritingMode } from '@berea/contracts';
 import { ENHANCE_LIMITS } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { explain, type SermonText, useEnhance } from '@berea/web';
+import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@berea/web';
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
-import { keepOrigin } from './drafted/origins.js';
 import { modeOf, type SelectionAction } from './enhance/actions.js';
 import { placeEnhancement, type Selection } from './enhance/place-enhancement.js';
 
@@ -71,11 +70,12 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
   );
 
   const place = (action: EnhanceAction, words: string, selection: Selection | undefined, answer: Enhancement) => {
-    const { body: before, writingMode } = text();
+    const { body: before, writingMode, origins } = text();
     setPast((earlier) => [...earlier, { body: before, writingMode }]);
     const mode = modeOf(action);
+    // Before the body, so that no save has the one without the other.
+    if (!mode) change({ origins: joinOrigins([originFor(words, action, answer)], origins) });
     show({ body: placeEnhancement(action, before, selection, words), writingMode: mode ?? writingMode });
-    if (!mode) keepOrigin(words, action, answer);
     toast({ title: mode ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar' });
   };
 

@@ -1,3 +1,4 @@
+import { originFor, printOf } from '@berea/web';
 import { renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -176,6 +177,24 @@ describe('the sermon workspace', () => {
     await press('Mark as my own words');
     expect(await body()).toHaveValue('One.\nTwo.\nThree.');
     expect(screen.queryByRole('heading', { name: 'Drafted by Scholar' })).toBeNull();
+  });
+
+  it('shows what made a passage that another device asked for, also once its words are changed, and sends it on', async () => {
+    const drafted = 'One.\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]\nThree.';
+    const origin = originFor('Two.', 'add_verse', { engine: 'model', model: 'OpenAI', sources: [{ title: 'Gill' }] });
+    const { calls } = open({
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: drafted, origins: [origin] } },
+    });
+    expect(await screen.findByText(/^Add Verse: Model \(OpenAI\), .*\. Sources: Gill$/)).toBeVisible();
+    fireEvent.input(await body(), { target: { value: drafted.replace('Two.', 'Two, mended.') } });
+    const sent = () => calls.findLast(({ route }) => route.startsWith('PUT'))?.body;
+    await waitFor(
+      () =>
+        expect(sent()).toMatchObject({
+          origins: [{ action: 'add_verse', model: 'OpenAI', print: printOf('Two, mended.') }],
+        }),
+      { timeout: 8_000 },
+    );
   });
 
   it('without Scholar has none of its tools, and all else', async () => {

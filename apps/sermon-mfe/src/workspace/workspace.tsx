@@ -9,6 +9,7 @@ import { BodyCard } from './body/body-card.js';
 import { useEditorChoice } from './body/use-editor-choice.js';
 import { DetailsCard } from './details-card.js';
 import { DraftedByScholar } from './drafted/drafted-by-scholar.js';
+import { useDraftedPassages } from './drafted/use-drafted-passages.js';
 import { NAMES } from './enhance/actions.js';
 import { OutlineBuilder } from './outline/outline-builder.js';
 import { useOutlineDraft } from './outline/use-outline-draft.js';
@@ -37,6 +38,7 @@ interface WorkspaceProps {
 export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
   const sermon = useSermonText(opened, onCreated);
   const { fields, change, text, body, autosave, state } = sermon;
+  const drafted = useDraftedPassages(sermon);
   const outline = useOutlineDraft(autosave.id, fields);
   const [selected, setSelected] = useState(0);
   const editor = useEditorChoice();
@@ -140,6 +142,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
             sermon={sermon}
             editor={editor}
             tools={tools}
+            drafted={drafted}
             scholar={scholar}
             reviewing={reviewing}
             onReviewing={(on) => {
@@ -149,7 +152,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
             selected={selected}
             onSelect={setSelected}
           />
-          <DraftedByScholar sermon={sermon} />
+          <DraftedByScholar drafted={drafted} />
           <OutlineBuilder sermon={sermon} outline={outline} tools={tools} scholar={scholar} />
         </div>
       </div>

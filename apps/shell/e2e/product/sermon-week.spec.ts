@@ -68,6 +68,22 @@ test('a sermon from Monday to Sunday: written, checked, outlined, and preached w
     await expect(body(page)).toHaveValue(
       /He kisses him\.\n\[Enhanced by Scholar\]\n[^]+\n\[End Enhancement\]\nHe calls/,
     );
+    // The margin says what made it, and leads there by keyboard.
+    const note = page
+      .getByRole('complementary', { name: 'Drafted by Scholar, in the margin' })
+      .getByRole('button', { name: /Add Verse.*Library, no model/ });
+    await expect(note).toBeVisible();
+    await note.press('Enter');
+    await expect(body(page)).toBeFocused();
+    const edge = await note.locator('xpath=preceding-sibling::span').boundingBox();
+    const area = await body(page).boundingBox();
+    expect(edge!.height).toBeGreaterThan(60);
+    expect(edge!.y).toBeGreaterThan(area!.y + 100);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await saved(page);
+    expect(await sermonsOf(request, session)).toMatchObject([
+      { origins: [{ action: 'add_verse', engine: 'library' }] },
+    ]);
     await page.getByRole('button', { name: 'Undo Enhancement' }).click();
     await expect(body(page)).toHaveValue(before);
   });

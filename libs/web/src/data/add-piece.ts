@@ -1,4 +1,5 @@
-import { ENHANCEMENT_MARKERS } from '@berea/contracts';
+import { type DraftOrigin, ENHANCEMENT_MARKERS } from '@berea/contracts';
+import { joinOrigins, type Maker, originFor } from './draft-origins.js';
 
 /** Something found while studying that is to go into a sermon. */
 export interface SermonPiece {
@@ -8,6 +9,8 @@ export interface SermonPiece {
   readonly source?: string;
   /** Whether Scholar wrote it: then it stands between markers. */
   readonly drafted?: boolean;
+  /** What made what Scholar wrote, where that is known. */
+  readonly maker?: Maker | undefined;
   /** What a new sermon is on where none is chosen: 'John 3:16' makes 'Sermon on John 3:16'. */
   readonly about: string;
   /** Of that new sermon; without one it is a draft. */
@@ -28,12 +31,14 @@ function nextMark(body: string): number {
 
 type Piece = Pick<SermonPiece, 'text' | 'source' | 'drafted'>;
 
+const markOf = (body: string, source: string | undefined): string => (source ? `[^${nextMark(body)}]` : '');
+
 /**
  * A text with its source as Markdown writes it: `[^1]` behind the text, `[^1]: The source` on the line below. What Scholar
  * wrote stands between its markers.
  */
 export function withSource(body: string, { text, source, drafted }: Piece): string {
-  const mark = source ? `[^${nextMark(body)}]` : '';
+  const mark = markOf(body, source);
   const words = text.trimEnd() + mark;
   const marked = drafted ? `${ENHANCEMENT_MARKERS.begin}\n${words}\n${ENHANCEMENT_MARKERS.end}` : words;
   return source ? `${marked}\n${mark}: ${source.replace(/\s+/g, ' ').trim()}` : marked;
@@ -42,3 +47,11 @@ export function withSource(body: string, { text, source, drafted }: Piece): stri
 /** A manuscript with a further piece at its end, and its source as a footnote. */
 export const addPiece = (body: string, piece: Piece): string =>
   `${body.trim() ? `${body.trimEnd()}\n\n` : ''}${withSource(body, piece)}\n`;
+
+/** What a sermon knows of the origins of its passages once a piece stands at its end. */
+export const originsWith = (
+  origins: readonly DraftOrigin[],
+  body: string,
+  { text, source, drafted, maker }: SermonPiece,
+): DraftOrigin[] =>
+  joinOrigins(drafted && maker ? [originFor(text.trimEnd() + markOf(body, source), 'answer', maker)] : [], origins);

@@ -8,7 +8,15 @@ import { type TextShelf, textShelf } from '../autosave/text-shelf.js';
 import { useSession } from '../session/session-context.js';
 import { TransportError } from '../transport-error.js';
 import { orGone } from './or-gone.js';
-import { draftOfText, EMPTY_SERMON, mergeSermonTexts, sameText, type SermonText, textOfSermon } from './sermon-text.js';
+import {
+  draftOfText,
+  EMPTY_SERMON,
+  mergeSermonTexts,
+  sameText,
+  type SermonText,
+  textOfSermon,
+  wholeText,
+} from './sermon-text.js';
 
 const SHELF = 'berea_sermon_draft:';
 const NEW = 'new';
@@ -26,6 +34,13 @@ export interface OpenedSermon extends Kept {
   readonly offline: boolean;
 }
 
+const whole = (kept: Kept | undefined): Kept | undefined =>
+  kept && {
+    ...kept,
+    content: wholeText(kept.content),
+    base: kept.base && { ...kept.base, content: wholeText(kept.base.content) },
+  };
+
 /**
  * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
  * last text that this browser saw. Asked anew each time: another device may have written on.
@@ -37,7 +52,7 @@ export function useOpenSermon(id: string | undefined) {
   return useQuery({
     queryKey: ['open-sermon', user?.id, id ?? NEW],
     queryFn: async (): Promise<OpenedSermon> => {
-      const kept = await shelf.read(id ?? NEW);
+      const kept = whole(await shelf.read(id ?? NEW));
       if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
       try {
         const sermon = await sermons.show.call({ id });

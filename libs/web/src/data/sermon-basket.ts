@@ -5,7 +5,7 @@ import { useApi } from '../api/client.js';
 import { useSession } from '../session/session-context.js';
 import { browserStore } from '../storage/browser-store.js';
 import { TransportError } from '../transport-error.js';
-import { addPiece, type SermonPiece } from './add-piece.js';
+import { addPiece, originsWith, type SermonPiece } from './add-piece.js';
 import { useSaveSermon } from './sermons.js';
 import { useUpdateSermon } from './update-sermon.js';
 
@@ -62,7 +62,9 @@ export function useAddPiece() {
 
   const append = async (id: string, piece: SermonPiece): Promise<Sermon> => {
     const sermon = await sermons.show.call({ id });
-    return update({ sermon, changes: { body: addPiece(sermon.body ?? '', piece) } });
+    const { body = '', origins = [] } = sermon;
+    const changes = { body: addPiece(body, piece), origins: originsWith(origins, body, piece) };
+    return update({ sermon, changes });
   };
   return useMutation({
     mutationFn: async (piece: SermonPiece): Promise<AddedPiece> => {

@@ -1,4 +1,5 @@
-import { PREACHING_STYLES, type Sermon, type SermonDraft, WRITING_MODES } from '@berea/contracts';
+import { type DraftOrigin, PREACHING_STYLES, type Sermon, type SermonDraft, WRITING_MODES } from '@berea/contracts';
+import { joinOrigins } from './draft-origins.js';
 
 /** What the workspace writes of a sermon. */
 export interface SermonText {
@@ -12,6 +13,8 @@ export interface SermonText {
   readonly notes: string;
   /** Not saved by the sermon form yet: required texts may be empty. */
   readonly draft: boolean;
+  /** What made the passages that Scholar drafted, the newest first. */
+  readonly origins: DraftOrigin[];
 }
 
 export const EMPTY_SERMON: SermonText = {
@@ -24,7 +27,11 @@ export const EMPTY_SERMON: SermonText = {
   outline: '',
   notes: '',
   draft: true,
+  origins: [],
 };
+
+/** All but the origins, which are joined. */
+const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter((name) => name !== 'origins');
 
 export const textOfSermon = ({
   title,
@@ -36,6 +43,7 @@ export const textOfSermon = ({
   outline,
   notes = '',
   draft,
+  origins = [],
 }: Sermon): SermonText => ({
   title,
   scripture,
@@ -46,7 +54,11 @@ export const textOfSermon = ({
   outline,
   notes,
   draft: draft === true,
+  origins,
 });
+
+/** What a browser kept, also one that did not know all of the fields yet. */
+export const wholeText = (kept: Partial<SermonText>): SermonText => ({ ...EMPTY_SERMON, ...kept });
 
 /** As it is sent: whatever lacks a required text is a draft. */
 export const draftOfText = (text: SermonText): SermonDraft => ({
@@ -55,15 +67,18 @@ export const draftOfText = (text: SermonText): SermonDraft => ({
 });
 
 export const sameText = (one: SermonText, other: SermonText): boolean =>
-  (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).every((name) => one[name] === other[name]);
+  FIELDS.every((name) => one[name] === other[name]) && JSON.stringify(one.origins) === JSON.stringify(other.origins);
 
-/** Field by field: who changed one wins; undefined where both changed the same one, each in their own way. */
+/**
+ * Field by field: who changed one wins; undefined where both changed the same one, each in their own way. Of the origins
+ * of drafted passages none is lost.
+ */
 export function mergeSermonTexts(base: SermonText, mine: SermonText, theirs: SermonText): SermonText | undefined {
   const merged: Record<string, unknown> = {};
-  for (const name of Object.keys(base) as (keyof SermonText)[]) {
+  for (const name of FIELDS) {
     if (mine[name] === base[name] || mine[name] === theirs[name]) merged[name] = theirs[name];
     else if (theirs[name] === base[name]) merged[name] = mine[name];
     else return undefined;
   }
-  return merged as unknown as SermonText;
+  return { ...(merged as unknown as SermonText), origins: joinOrigins(theirs.origins, mine.origins) };
 }

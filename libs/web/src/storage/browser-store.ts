@@ -22,8 +22,6 @@ export const STORED = {
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
   reviewChanges: { key: 'berea_review_changes', purpose: 'functional' },
   bodyEditor: { key: 'berea_body_editor', purpose: 'functional' },
-  /** What made the passages that Scholar drafted: prints of their words, not the words. */
-  draftOrigins: { key: 'berea_draft_origins', purpose: 'functional' },
   podium: { key: 'berea_podium', purpose: 'functional' },
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
   look: { key: 'berea_look', purpose: 'functional' },

@@ -11,7 +11,9 @@ const beginning = (text: string) => `left(${text}, ${cut})`;
  * @param more SQL for JSON members behind the others, each with its comma
  */
 export function itemAsJson(fields: Fields, more: readonly string[] = []): string {
-  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [isLonger(columnOf(name))] : []));
+  const long = Object.entries(fields).flatMap(([name, field]) =>
+    field.long ? [field.kind === 'records' ? areMany(columnOf(name)) : isLonger(columnOf(name))] : [],
+  );
   return `concat(${[
     `'{"id":"', id, '"'`,
     ...Object.entries(fields).map(([name, field]) => fieldAsJson(name, field)),
@@ -29,10 +31,16 @@ const isLonger = (column: string): string =>
   `case when octet_length(${column}) > ${4 * cut} then true when octet_length(${column}) <= ${cut} then false
         else octet_length(${column}) > octet_length(${beginning(column)}) end`;
 
+/** Whether records are left out where texts are cut: half of them would say something else. */
+const areMany = (column: string): string => `octet_length(${column}::text) > ${cut}`;
+
 /** Null, which `concat` passes over, where the field is left out. */
 function fieldAsJson(name: string, { kind, long }: Field): string {
   const column = columnOf(name);
-  if (kind === 'records') return `',"${name}":' || nullif(${column}::text, '[]')`;
+  if (kind === 'records') {
+    const shown = long ? `case when whole or not ${areMany(column)} then ${column}::text end` : `${column}::text`;
+    return `',"${name}":' || nullif(${shown}, '[]')`;
+  }
   if (kind === 'flag') return `case when ${column} then ',"${name}":true' end`;
   const shown = long
     ? `case when whole or octet_length(${column}) <= ${cut} then ${column} else ${beginning(column)} end`
@@ -53,6 +61,8 @@ export const fieldsAsJson = (fields: Fields): string =>
 
 /** SQL for the number of words in the long texts of an item. */
 export const wordsOf = (fields: Fields): string => {
-  const long = Object.entries(fields).flatMap(([name, field]) => (field.long ? [columnOf(name)] : []));
+  const long = Object.entries(fields).flatMap(([name, { long, kind }]) =>
+    long && kind !== 'records' ? [columnOf(name)] : [],
+  );
   return `coalesce(array_length(regexp_split_to_array(nullif(btrim(concat_ws(' ', ${long.join(', ') || "''"}), E' \\n\\t\\r'), ''), '\\s+'), 1), 0)`;
 };

@@ -5,7 +5,7 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ObjectLiteral } from
 /** How one field of a resource is kept, listed and searched. */
 export interface Field<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind;
-  /** Cut in a list where all texts together would be too much. */
+  /** Cut in a list where all texts together would be too much; records are left out there. */
   readonly long?: true;
   /** Stays as it is where a change leaves it out; an empty text empties it. */
   readonly kept?: true;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SERMON_LIMITS, type SermonDraft } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sermonDraft } from '../testing/drafts.js';
@@ -13,6 +14,16 @@ beforeEach(async () => {
   boaz = await content.member('Boaz');
 });
 afterAll(() => content.stop());
+
+/** What made a passage that Scholar drafted. */
+const origin = (print: string, fields: object = {}) => ({
+  print,
+  action: 'add_verse' as const,
+  engine: 'library' as const,
+  sources: ['King James Version'],
+  at: '2026-11-22T09:00:00.000Z',
+  ...fields,
+});
 
 const stored = (id: string) => content.database.query('select * from content.sermons where id = $1', [id]);
 
@@ -60,9 +71,16 @@ describe('POST /api/sermons', () => {
     [{ notes: 'n'.repeat(100_001) }, 'notes', 'Notes can be at most 100000 characters.'],
     [{ style: 'loud' }, 'style', 'Style must be one of prophetic, teaching, evangelistic, youth, devotional.'],
     [{ date: '2026-13-01' }, 'date', 'Date must be a day such as 2026-11-22.'],
+    [
+      { origins: Array.from({ length: 101 }, (_each, at) => origin(`1-${at}`)) },
+      'origins',
+      'A sermon can name the origins of at most 100 passages. Leave the oldest out.',
+    ],
+    [{ origins: [origin('words')] }, 'origins.0.print', 'Print must be a length and a hash, such as 25-1ab2c3d.'],
   ])('refuses %j, naming the field', async (fields, field, message) => {
     const { status, body } = await boaz.api.post('/api/sermons').send({ ...sermonDraft(), ...fields });
-    expect([status, body.data.issues]).toEqual([400, [{ path: [field], message }]]);
+    const issues = body.data.issues.map((issue: { path: string[] }) => ({ ...issue, path: issue.path.join('.') }));
+    expect([status, issues]).toEqual([400, [{ path: field, message }]]);
     expect((await boaz.api.get('/api/sermons')).body).toEqual([]);
   });
 });
@@ -74,6 +92,36 @@ describe('GET /api/sermons', () => {
     }
     const { body } = await boaz.api.get('/api/sermons').expect(200);
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['third', 'second', 'first']);
+  });
+});
+
+describe('what made drafted passages', () => {
+  const origins = Array.from({ length: 60 }, (_each, at) => origin(`${at}-abc`));
+
+  it('counts as what its user has written, and is not told by a link', async () => {
+    const used = async () => (await boaz.api.get('/api/profile/usage').expect(200)).body.bytes.used;
+    const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft()).expect(201);
+    const before = await used();
+    await boaz.api.put(`/api/sermons/${sermon.id}`).send(sermonDraft({ origins })).expect(200);
+    expect((await used()) - before).toBeGreaterThanOrEqual(JSON.stringify(origins).length);
+    const link = await boaz.api.put(`/api/sermons/${sermon.id}/links/${randomUUID()}`).send({}).expect(200);
+    const shared = await content.service.as().get(`/api/shared/${link.body.token}`).expect(200);
+    expect(Object.keys(shared.body).sort()).toEqual(['scripture', 'text', 'title']);
+  });
+
+  it('is left out of a list whose texts are cut, which says so', async () => {
+    const outline = 'o'.repeat(150_000);
+    for (const title of ['one', 'two', 'three', 'four'])
+      await boaz.api.post('/api/sermons').send(sermonDraft({ title, outline, origins })).expect(201);
+    const { body } = await boaz.api.get('/api/sermons').expect(200);
+    expect(
+      body.map((one: SermonDraft & { truncated?: true }) => [one.title, one.truncated, one.origins?.length]),
+    ).toEqual([
+      ['four', undefined, 60],
+      ['three', undefined, 60],
+      ['two', undefined, 60],
+      ['one', true, undefined],
+    ]);
   });
 });
 
@@ -128,6 +176,7 @@ describe('PUT /api/sermons/{id}', () => {
       series: 'The Mount',
       date: '2026-11-29',
       preached: [{ date: '2025-11-30', place: 'Grace Church', minutes: 25 }],
+      origins: [origin('25-1ab2c3d', { engine: 'model', model: 'OpenAI' })],
     } satisfies Partial<SermonDraft>;
     const { body: before } = await boaz.api.post('/api/sermons').send(sermonDraft(workspace)).expect(201);
     const put = (fields: object) => boaz.api.put(`/api/sermons/${before.id}`).send(sermonDraft(fields)).expect(200);
@@ -140,6 +189,7 @@ describe('PUT /api/sermons/{id}', () => {
       series: '',
       date: '',
       preached: [],
+      origins: [],
     } satisfies Partial<SermonDraft>;
     const { body } = await put(emptied);
     for (const field of Object.keys(emptied)) expect(body).not.toHaveProperty(field);

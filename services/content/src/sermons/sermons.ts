@@ -20,6 +20,7 @@ export const sermons = listResource<SermonDraft>(
     series: { kind: 'optional text', kept: true },
     date: { kind: 'optional text', kept: true },
     preached: { kind: 'records', kept: true },
+    origins: { kind: 'records', long: true, kept: true },
     draft: { kind: 'flag', kept: true },
   },
   VERSIONS,

@@ -2,6 +2,7 @@ import { AddToSermon, answerPiece, noteFrom, SaveToNotes } from '@berea/answers'
 import type { Place, ToolKind } from '@berea/contracts';
 import { Button, type Toast, useToast } from '@berea/ui/core';
 import { ArrowLeft } from 'lucide-react';
+import type { Maker } from '@berea/web';
 import { type ReactNode, useEffect } from 'react';
 import { referenceOf } from '../../place/verse-range.js';
 import { useStudyState } from '../../study-state/study-state-context.js';
@@ -23,11 +24,13 @@ interface AnalysisFrameProps extends AnalysisProps {
   readonly text: string | undefined;
   /** Names of the works that it rests on. */
   readonly works: readonly string[];
+  /** What made it, where that is known. */
+  readonly maker?: Maker | undefined;
   readonly children: ReactNode;
 }
 
 /** What every analysis stands in: the tool's name, of what it speaks, the way back, and keeping the result. */
-export function AnalysisFrame({ tool, place, translation, text, works, children }: AnalysisFrameProps) {
+export function AnalysisFrame({ tool, place, translation, text, works, maker, children }: AnalysisFrameProps) {
   const { open } = useStudyState();
   return (
     <PanelFrame
@@ -48,7 +51,7 @@ export function AnalysisFrame({ tool, place, translation, text, works, children 
             piece={() =>
               text === undefined
                 ? undefined
-                : answerPiece(text, { about: referenceOf(place), reference: referenceOf(place), works })
+                : answerPiece(text, { about: referenceOf(place), reference: referenceOf(place), works, maker })
             }
           />
           <SaveToNotes

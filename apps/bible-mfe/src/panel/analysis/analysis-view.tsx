@@ -37,6 +37,7 @@ function ToolView({ tool, place, translation }: AnalysisProps) {
       translation={translation}
       text={answer && (answer.response.trim() || READY)}
       works={answer?.sources.map(({ title }) => title) ?? []}
+      maker={answer}
     >
       {query.isPending ? (
         <PanelLoading says="Analyzing Scripture..." shape={shapeOf(tool)} />

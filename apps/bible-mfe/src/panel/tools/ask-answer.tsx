@@ -72,6 +72,7 @@ export function AskAnswer({ place, question, answer, onNew }: AskAnswerProps) {
                   about: reference,
                   reference,
                   works: answer.sources.map(({ title }) => title),
+                  maker: answer,
                 });
               }}
             />

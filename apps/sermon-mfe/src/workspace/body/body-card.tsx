@@ -2,6 +2,8 @@ import { Button, IconButton, Segmented, useToast } from '@berea/ui/core';
 import { Switch } from '@berea/ui/forms';
 import { Copy, Download, Search, Undo2 } from 'lucide-react';
 import { withoutMarkers } from '../../manuscript/markers.js';
+import { DraftMargin } from '../drafted/draft-margin.js';
+import type { DraftedPassages } from '../drafted/use-drafted-passages.js';
 import type { EnhancementTools } from '../use-enhancement.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { ExportMenu } from '../../export/export-menu.js';
@@ -19,6 +21,8 @@ interface BodyCardProps {
   /** Which editor the body is in. */
   readonly editor: EditorChoice;
   readonly tools: EnhancementTools;
+  /** What Scholar wrote of it. */
+  readonly drafted: DraftedPassages;
   /** Whether Scholar is switched on: without it, its tools are not there. */
   readonly scholar: boolean;
   /** Whether a change by Scholar waits for the user's word. */
@@ -35,7 +39,7 @@ const EDITORS: { value: EditorKind; label: string }[] = [
 
 /** The manuscript, and what is done with it. */
 export function BodyCard(card: BodyCardProps) {
-  const { sermon, editor, tools, scholar, reviewing, onReviewing, selected, onSelect } = card;
+  const { sermon, editor, tools, drafted, scholar, reviewing, onReviewing, selected, onSelect } = card;
   const { body, text, empty, fields, onBodyInput, onBodyGone } = sermon;
   const toast = useToast();
   const copy = () =>
@@ -93,14 +97,19 @@ export function BodyCard(card: BodyCardProps) {
         </SelectionTools>
       )}
       <LastEnhancement last={tools.last} />
-      <BodyEditor
-        ref={body}
-        choice={editor}
-        initial={() => text().body}
-        onInput={onBodyInput}
-        onSelect={onSelect}
-        onGone={onBodyGone}
-      />
+      <div className={styles['written']} data-margin={drafted.passages.length > 0 ? '' : undefined}>
+        <BodyEditor
+          ref={body}
+          choice={editor}
+          initial={() => text().body}
+          onInput={onBodyInput}
+          onSelect={onSelect}
+          onGone={onBodyGone}
+        />
+        {drafted.passages.length > 0 && (
+          <DraftMargin key={`${editor.kind}-${Boolean(editor.module)}`} drafted={drafted} body={body} />
+        )}
+      </div>
       {scholar && <WritingModes mode={fields.writingMode} busy={tools.busy} onPress={tools.enhanceBody} />}
     </section>
   );

@@ -33,6 +33,9 @@ export function handleOf(
       editor.current?.select(start, end);
       onSelect(end - start);
     },
+    heightsOf: (places) => editor.current?.heightsOf(places) ?? [],
+    scrolled: () => editor.current?.scrolled() ?? 0,
+    onMove: (moved) => editor.current?.onMove(moved) ?? (() => undefined),
     find: () => editor.current?.find?.(),
   };
 }

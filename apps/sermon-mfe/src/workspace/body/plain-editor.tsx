@@ -1,7 +1,8 @@
-import type { TextEditorHandle } from '@berea/ui/forms';
+import { type TextEditorHandle, watchMoves } from '@berea/ui/forms';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './body.module.css';
 import type { EditorProps } from './editor-props.js';
+import { lineHeights } from './line-heights.js';
 
 /** Rows of the body (product constant). */
 const ROWS = 20;
@@ -62,6 +63,9 @@ const handleOf = (area: { readonly current: HTMLTextAreaElement | null }): TextE
     area.current?.setSelectionRange(start, end);
   },
   focus: () => area.current?.focus(),
+  heightsOf: (places) => (area.current ? lineHeights(area.current, places) : []),
+  scrolled: () => area.current?.scrollTop ?? 0,
+  onMove: (moved) => (area.current ? watchMoves(area.current, moved) : () => undefined),
 });
 
 /** Longer texts go in at once: the browser's own way, which its undo knows, takes seconds for them. */

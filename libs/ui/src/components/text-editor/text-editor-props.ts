@@ -10,6 +10,12 @@ export interface TextEditorHandle {
   /** Selects words, shows them, and gives the editor the focus. */
   readonly select: (start: number, end: number) => void;
   readonly focus: () => void;
+  /** Where the lines of these places begin, in pixels from the top of the text. */
+  readonly heightsOf: (places: readonly number[]) => readonly number[];
+  /** How many pixels of the text are above what is seen of it. */
+  readonly scrolled: () => number;
+  /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
+  readonly onMove: (moved: () => void) => () => void;
   /** Opens the editor's own search; absent where the browser's finds all of the text. */
   readonly find?: () => void;
 }

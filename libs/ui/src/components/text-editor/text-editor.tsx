@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { HoverCard } from './hover-words.js';
 import { makeEditor, OURS } from './make-editor.js';
 import type { TextEditorHandle, TextEditorProps } from './text-editor-props.js';
+import { watchMoves } from './watch-moves.js';
 import styles from './text-editor.module.css';
 
 /** A text that stays as it is typed, with marked words, undo, and a search of its own (CodeMirror). */
@@ -78,6 +79,12 @@ function handleOf(view: { readonly current: EditorView | null }): TextEditorHand
       });
     },
     focus: () => view.current?.focus(),
+    heightsOf: (places) =>
+      view.current
+        ? places.map((at) => view.current!.documentPadding.top + view.current!.lineBlockAt(within(at)).top)
+        : [],
+    scrolled: () => view.current?.scrollDOM.scrollTop ?? 0,
+    onMove: (moved) => (view.current ? watchMoves(view.current.scrollDOM, moved) : () => undefined),
     find: () => {
       if (view.current) openSearchPanel(view.current);
     },

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { wordsOfOrigin } from '../../manuscript/origin-words.js';
+import type { BodyHandle } from '../body-handle.js';
+import styles from './draft-margin.module.css';
+import { placeNotes } from './place-notes.js';
+import type { Drafted, DraftedPassages } from './use-drafted-passages.js';
+
+interface DraftMarginProps {
+  readonly drafted: DraftedPassages;
+  readonly body: RefObject<BodyHandle | null>;
+}
+
+/**
+ * The margin of the body: beside each passage that Scholar drafted a line as tall as it is, and which tool and engine made
+ * it, when, and out of what. Where there is no room for one, the list below the body says the same.
+ */
+export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const place = useEffectEvent(() => {
+    if (list.current?.offsetParent && body.current) placeNotes(list.current, passages, body.current);
+  });
+  useEffect(() => {
+    place();
+  }, [passages]);
+  // What is scrolled, made larger or narrower takes its notes along.
+  useEffect(() => body.current?.onMove(() => place()), [body]);
+
+  return (
+    <aside className={styles['margin']} aria-label="Drafted by Scholar, in the margin">
+      <ol ref={list}>
+        {passages.map((passage, index) => (
+          <li key={`${index}-${passage.start}`}>
+            <span className={styles['edge']} aria-hidden />
+            <Note passage={passage} onShow={() => show(passage)} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+function Note({ passage, onShow }: { readonly passage: Drafted; readonly onShow: () => void }) {
+  const words = passage.origin && wordsOfOrigin(passage.origin);
+  return (
+    <button type="button" className={styles['note']} title="Show in the body" onClick={onShow}>
+      <b>{words?.tool ?? 'Drafted by Scholar'}</b>
+      {words && (
+        <>
+          <span>{words.engine}</span>
+          <span>{words.day}</span>
+          <span>{words.sources}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { type DraftOrigin, type Engine, ORIGIN_LIMITS, SERMON_LIMITS } from '@berea/contracts';
+
+/** What answers say about what made them. */
+export interface Maker {
+  readonly engine: Engine;
+  readonly model?: string | undefined;
+  readonly sources: readonly { readonly title: string }[];
+}
+
+/** What made a passage, and out of what, as a sermon keeps it. */
+export const originFor = (
+  words: string,
+  action: DraftOrigin['action'],
+  { engine, model, sources }: Maker,
+): DraftOrigin => {
+  const titles = [...new Set(sources.map(({ title }) => title.trim().slice(0, ORIGIN_LIMITS.source)))].filter(Boolean);
+  return {
+    print: printOf(words),
+    action,
+    engine,
+    ...(model?.trim() && { model: model.trim().slice(0, ORIGIN_LIMITS.model) }),
+    sources: titles.slice(0, ORIGIN_LIMITS.sources),
+    at: new Date().toISOString(),
+  };
+};
+
+/** What made a passage, where the sermon knows it. */
+export const originOf = (origins: readonly DraftOrigin[], words: string): DraftOrigin | undefined => {
+  const print = printOf(words);
+  return origins.find((origin) => origin.print === print);
+};
+
+/** Those of both, one for each print, the newest first; of more than a sermon may name, the oldest go. */
+export function joinOrigins(some: readonly DraftOrigin[], others: readonly DraftOrigin[]): DraftOrigin[] {
+  const known = new Set(some.map(({ print }) => print));
+  return [...some, ...others.filter(({ print }) => !known.has(print))]
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, SERMON_LIMITS.origins);
+}
+
+/** The length of a text and its FNV-1a hash: the same words have the same, whatever white space is around them. */
+export function printOf(words: string): string {
+  const text = words.trim();
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}-${(hash >>> 0).toString(36)}`;
+}
