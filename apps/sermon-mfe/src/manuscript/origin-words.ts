@@ -1,6 +1,6 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { formatDay } from '@berea/ui/data';
-import { NAMES } from '../workspace/enhance/actions.js';
+import { TOOL_NAMES } from './tool-names.js';
 
 /** What made a passage, in words. */
 export interface OriginWords {
@@ -16,7 +16,7 @@ export interface OriginWords {
 
 /** What made a passage of a manuscript, and out of what. */
 export const wordsOfOrigin = ({ action, engine, model, sources, at }: DraftOrigin): OriginWords => ({
-  tool: action === 'answer' ? 'Answer' : NAMES[action],
+  tool: action === 'answer' ? 'Answer' : TOOL_NAMES[action],
   engine: engine === 'library' ? 'Library, no model' : `Model${model ? ` (${model})` : ''}`,
   day: formatDay(at),
   sources: sources.length

@@ -10,7 +10,7 @@ import { useEditorChoice } from './body/use-editor-choice.js';
 import { DetailsCard } from './details-card.js';
 import { DraftedByScholar } from './drafted/drafted-by-scholar.js';
 import { useDraftedPassages } from './drafted/use-drafted-passages.js';
-import { NAMES } from './enhance/actions.js';
+import { TOOL_NAMES } from '../manuscript/tool-names.js';
 import { OutlineBuilder } from './outline/outline-builder.js';
 import { useOutlineDraft } from './outline/use-outline-draft.js';
 import { ReviewPanel } from './review/review-panel.js';
@@ -58,7 +58,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
         // What stood there before Scholar changed it can be gone back to, also tomorrow.
         void autosave.flush().then(() => {
           const { id, version } = autosave;
-          if (id && version) void keepVersion(id, version, `Before ${NAMES[action]}`);
+          if (id && version) void keepVersion(id, version, `Before ${TOOL_NAMES[action]}`);
         });
       },
       [autosave, keepVersion],

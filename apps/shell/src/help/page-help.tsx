@@ -4,7 +4,7 @@ import { useLocation } from '@berea/web/router';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { helpFor } from './pages-with-help.js';
-import { lazyDialog } from '../page/lazy-dialog.js';
+import { lazyDialog } from '../lazy-dialog.js';
 
 const PageHelpDialog = lazyDialog(async () => ({ default: (await import('./page-help-dialog.js')).PageHelpDialog }));
 

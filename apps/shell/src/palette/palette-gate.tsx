@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { COVERING_DIALOG } from '../frame/covering-dialog.js';
 import { palette } from '../frame/palette-state.js';
-import { lazyDialog } from '../page/lazy-dialog.js';
+import { lazyDialog } from '../lazy-dialog.js';
 
 const Palette = lazyDialog(async () => ({ default: (await import('./palette.js')).Palette }));
 

@@ -2,7 +2,7 @@ import { Button } from '@berea/ui/core';
 import { useState } from 'react';
 import type { PolicyName } from './policy-dialog.js';
 import styles from './policy-links.module.css';
-import { lazyDialog } from '../page/lazy-dialog.js';
+import { lazyDialog } from '../lazy-dialog.js';
 
 const PolicyDialog = lazyDialog(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
 

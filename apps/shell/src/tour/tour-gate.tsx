@@ -2,7 +2,7 @@ import { browserStore } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { tour } from './tour-state.js';
-import { lazyDialog } from '../page/lazy-dialog.js';
+import { lazyDialog } from '../lazy-dialog.js';
 
 const Tour = lazyDialog(async () => ({ default: (await import('./tour.js')).Tour }));
 

@@ -13,19 +13,6 @@ export const PROGRESS: Readonly<Record<EnhanceAction, string>> = {
   format_bullets: 'Transforming...',
 };
 
-/** How versions name what was done. */
-export const NAMES: Readonly<Record<EnhanceAction, string>> = {
-  expand: 'Expand Point',
-  rewrite: 'Rewrite Clearly',
-  add_verse: 'Add Verse',
-  add_illustration: 'Add Illustration',
-  style_rewrite: 'Rewrite in this style',
-  convert_outline: 'Fill from body',
-  format_outline: 'Outline',
-  format_manuscript: 'Full Manuscript',
-  format_bullets: 'Bullets',
-};
-
 /** The actions that work on a selection. */
 export type SelectionAction = 'expand' | 'rewrite' | 'add_verse' | 'add_illustration';
 

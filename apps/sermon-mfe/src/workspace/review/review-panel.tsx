@@ -2,7 +2,7 @@ import { Button } from '@berea/ui/core';
 import type { TextEditorModule } from '@berea/ui/forms';
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { NAMES } from '../enhance/actions.js';
+import { TOOL_NAMES } from '../../manuscript/tool-names.js';
 import type { Proposal } from '../use-enhancement.js';
 import styles from './review.module.css';
 import { countChanges, insertsOnly, wordChanges } from './word-changes.js';
@@ -75,7 +75,7 @@ function Item({ proposal: { action, before, words, answer }, first, editor, onLe
   return (
     <article className={styles['item']} data-first={first ? '' : undefined}>
       <h3>
-        {NAMES[action]} <span>{countChanges(runs)}</span>
+        {TOOL_NAMES[action]} <span>{countChanges(runs)}</span>
       </h3>
       {editor && !insertsOnly(action) ? (
         <editor.ChangesEditor before={before} after={words} label="The change, part by part" onChange={onLeft} />

@@ -2,7 +2,7 @@ import { Button } from '@berea/ui/core';
 import { BookHeart, MicVocal, Newspaper, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import styles from './browse-tab.module.css';
-import { lazyDialog } from '../../page/lazy-dialog.js';
+import { lazyDialog } from '../../lazy-dialog.js';
 
 const Article = lazyDialog(async () => ({ default: (await import('./steadfast-love.js')).SteadfastLove }));
 

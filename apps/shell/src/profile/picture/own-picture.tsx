@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { useDialog } from '@berea/ui/data';
 import { Avatar } from '../../frame/avatar.js';
 import styles from './own-picture.module.css';
-import { lazyDialog } from '../../page/lazy-dialog.js';
+import { lazyDialog } from '../../lazy-dialog.js';
 
 const PictureDialog = lazyDialog(async () => ({ default: (await import('./picture-dialog.js')).PictureDialog }));
 
