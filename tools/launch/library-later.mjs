@@ -17,8 +17,10 @@ const LONGEST_WAIT_MS = 3_600_000;
  * @param {{ answers?: () => Promise<boolean>, wait?: (ms: number) => Promise<unknown> }} [surroundings]
  */
 export async function completeLibrary(launch, build, onNew, surroundings = {}) {
-  const { answers = networkAnswers, wait = (ms) => delay(ms, undefined, { signal: launch.signal, ref: false }) } =
-    surroundings;
+  const {
+    answers = () => networkAnswers({ signal: launch.signal }),
+    wait = (ms) => delay(ms, undefined, { signal: launch.signal, ref: false }),
+  } = surroundings;
   try {
     for (let next = FIRST_WAIT_MS; ; next = Math.min(next * 2, LONGEST_WAIT_MS)) {
       const before = manifestIn(launch.root);

@@ -1,37 +1,32 @@
-import net from 'node:net';
+import { runCommand } from './command.mjs';
+import { cacheArguments, npmCommand } from './packages.mjs';
 
-/** Who has a network hears from its registry, or from the proxy before it, well within this. */
+/** Whoever has a network hears from its registry well within this. */
 const PATIENCE_MS = 2_000;
 
+/** What npm reports where an answer came, whatever it says: a mirror may not know what it was asked for. */
+const ANSWERED = /\bcode E\d{3}\b/;
+
 /**
- * Whether the way to the npm registry is open: the registry itself, or the proxy that npm was told to use, takes a connection.
- * @param {NodeJS.ProcessEnv} [environment]
- * @param {number} [withinMs]
+ * Whether the registry of packages answers. npm itself asks, since it alone knows all of the places where a registry and a
+ * proxy can be set.
+ * @param {{ environment?: NodeJS.ProcessEnv, withinMs?: number, signal?: AbortSignal }} [options]
  * @returns {Promise<boolean>}
  */
-export function networkAnswers(environment = process.env, withinMs = PATIENCE_MS) {
-  return new Promise((resolve) => {
-    const { host, port } = wayOut(environment);
-    const socket = net.connect({ host, port, timeout: withinMs });
-    const answer = (open) => {
-      socket.destroy();
-      resolve(open);
-    };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-    socket.once('timeout', () => answer(false));
-  });
+export async function networkAnswers({ environment = process.env, withinMs = PATIENCE_MS, signal } = {}) {
+  const [command, first] = npmCommand();
+  const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${withinMs}`, '--loglevel=error', ...cacheArguments()];
+  // npm takes a while to begin, and gives each attempt the time that it was told.
+  const longest = AbortSignal.timeout(3 * withinMs);
+  try {
+    const { code, output } = await runCommand(command, [...first, ...args], {
+      cwd: process.cwd(),
+      env: environment,
+      signal: signal ? AbortSignal.any([signal, longest]) : longest,
+    });
+    return code === 0 || ANSWERED.test(output);
+  } catch {
+    signal?.throwIfAborted();
+    return false;
+  }
 }
-
-/** Where a connection to the registry goes first. npm tells its scripts what it was told itself. */
-export function wayOut(environment) {
-  const registry = addressIn(environment.npm_config_registry) ?? new URL('https://registry.npmjs.org/');
-  const secure = registry.protocol === 'https:';
-  const proxy = secure
-    ? [environment.npm_config_https_proxy, environment.HTTPS_PROXY, environment.https_proxy]
-    : [environment.npm_config_proxy, environment.HTTP_PROXY, environment.http_proxy];
-  const { protocol, hostname, port } = proxy.map(addressIn).find(Boolean) ?? registry;
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) };
-}
-
-const addressIn = (text) => (text && URL.canParse(text) ? new URL(text) : undefined);

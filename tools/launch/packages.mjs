@@ -85,13 +85,13 @@ const mayWrite = (folder) => {
 };
 
 /** The npm that runs us, else the one on the PATH. */
-function npmCommand() {
+export function npmCommand() {
   const script = process.env.npm_execpath;
   return script && /npm-cli\.c?js$/.test(script) && fs.existsSync(script) ? [process.execPath, [script]] : ['npm', []];
 }
 
 /** npm keeps downloads in the home folder; an account without one (nobody, many containers) gets a place of its own. */
-function cacheArguments() {
+export function cacheArguments() {
   const home = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
   try {
     fs.mkdirSync(home, { recursive: true });

@@ -18,7 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const startProduct = () =>
   live(async ({ settings, log, ...launch }) => {
     const { signal } = launch.lifetime;
-    const { libraryLater } = await prepare({ root, log, signal }, [...SERVICES, ...APPS], () => networkAnswers());
+    const { libraryLater } = await prepare({ root, log, signal }, [...SERVICES, ...APPS], () =>
+      networkAnswers({ signal }),
+    );
     const { running } = await startBackend({ root, settings, log, ...launch });
     greet(settings, log);
     await libraryLater?.(() => {
