@@ -28,7 +28,7 @@ const ENVIRONMENT = {
  * @returns {Promise<{ container: number, host: number }>} medians in ms
  */
 export async function startTimes({ image, root, env }) {
-  const variables = Object.entries({ ...ENVIRONMENT, HOST: '127.0.0.1' }).flatMap(([key, value]) => [
+  const variables = Object.entries({ ...ENVIRONMENT, HOST: '127.0.0.1', WEB_ROOT: '/app/web' }).flatMap(([key, value]) => [
     '--env',
     `${key}=${value}`,
   ]);
@@ -37,7 +37,7 @@ export async function startTimes({ image, root, env }) {
     const given = { cwd: root, stdio: 'ignore' };
     const options = ['--rm', '--name', CONTAINER, '--network', 'host', '--read-only', ...variables];
     times.container.push(await timeToLive(spawn('podman', ['run', ...options, image], { ...given, env })));
-    const host = { PATH: process.env.PATH, ...ENVIRONMENT };
+    const host = { PATH: process.env.PATH, ...ENVIRONMENT, WEB_ROOT: path.join(root, 'dist') };
     times.host.push(
       await timeToLive(spawn(process.execPath, [path.join(root, 'dist/gateway/main.mjs')], { ...given, env: host })),
     );
