@@ -28,10 +28,9 @@ const ENVIRONMENT = {
  * @returns {Promise<{ container: number, host: number }>} medians in ms
  */
 export async function startTimes({ image, root, env }) {
-  const variables = Object.entries({ ...ENVIRONMENT, HOST: '127.0.0.1', WEB_ROOT: '/app/web' }).flatMap(([key, value]) => [
-    '--env',
-    `${key}=${value}`,
-  ]);
+  const variables = Object.entries({ ...ENVIRONMENT, HOST: '127.0.0.1', WEB_ROOT: '/app/web' }).flatMap(
+    ([key, value]) => ['--env', `${key}=${value}`],
+  );
   const times = { container: [], host: [] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     const given = { cwd: root, stdio: 'ignore' };
