@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -77,11 +76,10 @@ export class ComposeRunner {
     const networks = Array.isArray(service.networks)
       ? Object.fromEntries(service.networks.map((network) => [network, {}]))
       : service.networks;
-    const place = (given, network) =>
+    const place = (given) =>
       [
         ...[name, ...(given?.aliases ?? [])].map((alias) => `alias=${alias}`),
         given?.ipv4_address && `ip=${given.ipv4_address}`,
-        `mac=${macOf(`${name} ${network}`)}`,
       ]
         .filter(Boolean)
         .join(',');
@@ -114,7 +112,7 @@ export class ComposeRunner {
       ),
       ...Object.entries(networks).flatMap(([network, given]) => [
         '--network',
-        `${this.name}_${network}:${place(given, network)}`,
+        `${this.name}_${network}:${place(given)}`,
       ]),
       ...(healthcheck ? ['--health-cmd', probeOf(healthcheck.test), '--health-interval', 'disable'] : []),
       ...(entrypoint ? ['--entrypoint', JSON.stringify(entrypoint)] : []),
@@ -123,13 +121,6 @@ export class ComposeRunner {
     ];
   }
 }
-
-/**
- * One address for each place of a container, as Docker gives them: podman takes a new one at each start and tells nobody,
- * so that neighbours go on writing to the old one for as long as they remember it.
- */
-const macOf = (place) =>
-  ['02', ...createHash('sha256').update(place).digest('hex').slice(0, 10).match(/../g)].join(':');
 
 /** As podman takes it: a list of words, or text for a shell. */
 const probeOf = ([kind, ...words]) => (kind === 'CMD' ? JSON.stringify(words) : words[0]);
