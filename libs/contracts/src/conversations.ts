@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conversationId } from './chat-message.js';
 import { CHAT_LIMITS, LIST_LIMITS, SEARCH_LIMITS } from './limits.js';
-import { CURSORS, going } from './lists.js';
+import { CURSORS, going, holding } from './lists.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, version } from './text.js';
 
@@ -43,7 +43,14 @@ export const conversationsContract = {
       description: `The first ${LIST_LIMITS.items}, or \`limit\`; the \`Link\` header leads to those used before them.`,
       tags: ['Chat'],
     })
-    .input(z.object(going(CURSORS.instant)).default({}))
+    .input(
+      z
+        .object({
+          search: holding.describe('Words that must stand in the title, whatever their case'),
+          ...going(CURSORS.instant),
+        })
+        .default({}),
+    )
     .output(z.array(Conversation)),
   search: route
     .meta({ paged: true, class: 'search' })

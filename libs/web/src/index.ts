@@ -28,6 +28,7 @@ export {
   useConversations,
   useDeleteConversation,
   useFetchConversation,
+  useFewConversations,
   useFoundMessages,
   useRenameConversation,
 } from './data/chat/conversations.js';

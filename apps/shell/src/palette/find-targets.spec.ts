@@ -33,7 +33,7 @@ describe('the palette', () => {
 
   it('shows all that the server found for the words, and of what it found for others what fits', () => {
     const work = (answered: boolean) => titles('groaning', { ...KNOWN, answered })[0];
-    expect(work(true)).toEqual(['Your work', 'Groaning and glory', 'Prayer', 'Untitled sermon']);
+    expect(work(true)).toEqual(['Your work', 'Groaning and glory', 'Prayer', 'Untitled sermon', 'Romans 8 for Sunday']);
     expect(work(false)).toEqual(['Your work', 'Groaning and glory']);
   });
 

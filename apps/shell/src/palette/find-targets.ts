@@ -97,7 +97,7 @@ function found(words: string, known: Known): TargetGroup[] {
           .slice(0, MOST_OF_A_KIND)
           .map(toSermon),
         ...conversations
-          .filter(({ title }) => has(title))
+          .filter(({ title }) => answered || has(title))
           .slice(0, MOST_OF_A_KIND)
           .map(toConversation),
       ],

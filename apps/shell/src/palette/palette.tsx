@@ -155,7 +155,7 @@ export function Palette() {
       </div>
       <p className={styles['state']} role="status">
         {loading && typed
-          ? 'Looking through your notes and sermons...'
+          ? 'Looking through your notes, sermons and conversations...'
           : targets.length
             ? ''
             : 'Nothing fits. Try a book, a title or a screen.'}

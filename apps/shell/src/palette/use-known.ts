@@ -1,6 +1,6 @@
 import {
   useAssistantStatus,
-  useConversations,
+  useFewConversations,
   useFewNotes,
   useFewSermons,
   useLibraryReading,
@@ -27,8 +27,8 @@ function screens(): Known['screens'] {
 }
 
 /**
- * What the palette can lead to. Notes and sermons are looked for on the server, once the typing pauses. What cannot be read
- * just now is left out: the rest still serves.
+ * What the palette can lead to. Notes, sermons and conversations are looked for on the server, once the typing pauses. What
+ * cannot be read just now is left out: the rest still serves.
  */
 export function useKnown(typed: string): { readonly known: Known; readonly loading: boolean } {
   const wanted = typed.trim();
@@ -38,22 +38,27 @@ export function useKnown(typed: string): { readonly known: Known; readonly loadi
   const sermons = useFound(useFewSermons(holding, MOST_OF_A_KIND), useFewSermons(about, MOST_OF_A_KIND));
   const status = useAssistantStatus().data;
   const scholar = status !== undefined && status.engine !== 'off';
-  const conversations = useConversations(scholar);
+  const asked = scholar && words ? words : undefined;
+  const named = scholar && holding.search !== words ? holding.search : undefined;
+  const conversations = useFound(
+    useFewConversations(asked, MOST_OF_A_KIND),
+    useFewConversations(named, MOST_OF_A_KIND),
+  );
   const reading = useLibraryReading();
-  const loading = words !== wanted || notes.loading || sermons.loading;
+  const loading = words !== wanted || notes.loading || sermons.loading || conversations.loading;
   const known = useMemo(
     () => ({
       screens: screens(),
       notes: notes.items,
       sermons: sermons.items,
       answered: !loading,
-      conversations: conversations.data ?? [],
+      conversations: conversations.items,
       recent: reading.data?.recent ?? [],
       scholar,
     }),
-    [notes.items, sermons.items, loading, conversations.data, reading.data, scholar],
+    [notes.items, sermons.items, loading, conversations.items, reading.data, scholar],
   );
-  return { known, loading: loading || conversations.isLoading };
+  return { known, loading };
 }
 
 /** What holds the words and what is about their place, each once; what was found before while an answer is on its way. */

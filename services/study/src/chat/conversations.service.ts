@@ -41,10 +41,14 @@ export class ConversationsService {
     );
   }
 
-  /** The most recently used first, with how many messages each of those listed has. */
+  /** The most recently used first, or those of them whose titles hold words, with how many messages each of those listed has. */
   list(
     userId: string,
-    { limit = LIST_LIMITS.items, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+    {
+      search = '',
+      limit = LIST_LIMITS.items,
+      cursor,
+    }: { search?: string | undefined; limit?: number | undefined; cursor?: string | undefined },
   ): Promise<Page<Conversation>> {
     const [, instant = null, id = null] = /^(\d+)-(.*)$/.exec(cursor ?? '') ?? [];
     return this.db.run(userId, async (manager) => {
@@ -55,9 +59,10 @@ export class ConversationsService {
                   where message.conversation_id = conversation.id and message.user_id = $1) as count
            from (select *, timestamptz 'epoch' + $3::bigint * interval '1 microsecond' as last
                    from study.conversations where user_id = $1) as conversation
-          where $3::bigint is null or used_at < last or (used_at = last and id > $4::uuid)
+          where ($3::bigint is null or used_at < last or (used_at = last and id > $4::uuid))
+            and ($5 = '' or position(lower($5) in lower(title)) > 0)
           order by used_at desc, id limit $2`,
-        [userId, limit + 1, instant, id],
+        [userId, limit + 1, instant, id, search],
       );
       const toItem = ({ count, created_at: createdAt, used_at: usedAt, ...row }: Listed) =>
         toConversation({ ...row, createdAt, usedAt }, count);

@@ -85,4 +85,34 @@ describe('GET /api/chat/conversations', () => {
     ]);
     await ruth.api.get('/api/chat/conversations?cursor=5').expect(400);
   });
+
+  it('with words, answers those whose titles hold them as they stand, whatever their case, part by part', async () => {
+    for (const title of ['On grace', '100 % sure?', 'GRACE for Sunday', 'Hope', 'Grace and ÉTÉ'])
+      await converse(1, 10, title);
+    const titled = (body: { title: string }[]) => body.map(({ title }) => title);
+    const find = async (search: string, member = ruth) =>
+      titled((await member.api.get('/api/chat/conversations').query({ search }).expect(200)).body);
+    expect(await find(' grace ')).toEqual(['Grace and ÉTÉ', 'GRACE for Sunday', 'On grace']);
+    expect(await find('été')).toEqual(['Grace and ÉTÉ']);
+    expect(await find('%')).toEqual(['100 % sure?']);
+    expect(await find(`' or 1=1 --`)).toEqual([]);
+    expect(await find('  ')).toHaveLength(5);
+    const page = await get('/api/chat/conversations?search=grace&limit=2');
+    const rest = await get(nextOf(page.headers));
+    expect([titled(page.body), titled(rest.body), rest.headers['link']]).toEqual([
+      ['Grace and ÉTÉ', 'GRACE for Sunday'],
+      ['On grace'],
+      undefined,
+    ]);
+    expect(await find('grace', await study.member('Boaz'))).toEqual([]);
+    await ruth.api
+      .get('/api/chat/conversations')
+      .query({ search: 'x'.repeat(200) })
+      .expect(200);
+    const refused = await ruth.api
+      .get('/api/chat/conversations')
+      .query({ search: 'x'.repeat(201) })
+      .expect(400);
+    expect(JSON.stringify(refused.body)).toContain('search can be at most 200 characters.');
+  });
 });

@@ -21,6 +21,21 @@ export function useConversations(enabled = true) {
   });
 }
 
+/**
+ * The first few conversations whose titles hold words, most recently used first; asked for anew by whoever looks, and those
+ * of earlier words meanwhile. @param words undefined asks for nothing
+ */
+export function useFewConversations(words: string | undefined, limit: number) {
+  const { conversations } = useApi().chat;
+  return useQuery({
+    queryKey: [...conversations.key(), 'few', words, limit],
+    queryFn: ({ signal }): Promise<Conversation[]> => conversations.call({ search: words, limit }, { signal }),
+    enabled: words !== undefined,
+    ...(words !== undefined && { placeholderData: keepPreviousData }),
+    staleTime: 0,
+  });
+}
+
 /** Questions and answers that hold words, newest first; asks for nothing where there are no words. */
 export function useFoundMessages(words: string) {
   const { search } = useApi().chat;

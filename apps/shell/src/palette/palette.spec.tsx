@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Answer, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Palette } from './palette.js';
+
+beforeEach(() => localStorage.clear());
+
+const CONVERSATIONS = 'GET /api/chat/conversations';
+const conversation = (id: string, title: string) => ({ id, title, updatedAt: '2026-11-20T08:00:00.000Z' });
+const BY_WORDS: Readonly<Record<string, readonly object[]>> = {
+  grace: [conversation('c1', 'What is grace?')],
+  'rom 8': [conversation('c2', 'rom 8 in a week'), conversation('c3', 'Romans 8, rom 8')],
+  'Romans 8': [conversation('c3', 'Romans 8, rom 8')],
+};
+const STATUS = { engine: 'library', model: null, available: true, remaining: null };
+
+const open = (own: Readonly<Record<string, Answer>> = {}) => {
+  const { calls } = renderPage(<Palette />, {
+    routes: {
+      'GET /api/notes': { status: 200, body: [] },
+      'GET /api/sermons': { status: 200, body: [] },
+      'GET /api/bible/reading': { status: 200, body: { recent: [] } },
+      'GET /api/chat/assistant': { status: 200, body: STATUS },
+      [CONVERSATIONS]: (_body: unknown, url: URL) => BY_WORDS[url.searchParams.get('search') ?? ''] ?? [],
+      ...own,
+    },
+  });
+  return () => calls.filter(({ route }) => route === CONVERSATIONS).map(({ url }) => url.searchParams.toString());
+};
+const field = () => screen.findByRole('combobox', { name: 'Go to' });
+const work = async () => {
+  const group = await screen.findByRole('group', { name: 'Your work' });
+  return within(group)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+};
+
+describe('conversations in the palette', () => {
+  it('are asked for by the words that are typed, a few of them, and by nothing before', async () => {
+    const asked = open();
+    await userEvent.type(await field(), 'grace');
+    await waitFor(async () => expect(await work()).toEqual([expect.stringContaining('What is grace? conversation')]));
+    expect(asked()).toEqual(['search=grace&limit=4']);
+  });
+
+  it('are found by the words as they stand and by the place that they name, each once', async () => {
+    const asked = open();
+    await userEvent.type(await field(), 'rom 8');
+    await waitFor(async () => expect(await work()).toHaveLength(2));
+    expect(new Set(asked())).toEqual(new Set(['search=rom+8&limit=4', 'search=Romans+8&limit=4']));
+  });
+
+  it('are asked for by nobody whose Scholar is off', async () => {
+    const asked = open({ 'GET /api/chat/assistant': { status: 200, body: { ...STATUS, engine: 'off' } } });
+    await userEvent.type(await field(), 'grace');
+    await screen.findByRole('option', { name: /Search Scripture for/ });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+    expect(asked()).toEqual([]);
+  });
+
+  it('where they cannot be read, are left out and the rest serves', async () => {
+    open({ [CONVERSATIONS]: UNAVAILABLE });
+    await userEvent.type(await field(), 'grace');
+    await screen.findByRole('option', { name: /Ask Scholar about grace/ });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+    expect(screen.queryByRole('group', { name: 'Your work' })).toBeNull();
+  });
+});
