@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [roll] [scaling] [scholar] [streams] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [roll] [scaling] [scholar] [streams] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { APPS, SERVICES } from '../launch/build.mjs';
 import { writeSection } from '../results/write-section.mjs';
 import { anchors } from './anchors/anchors.mjs';
+import { dossier } from './dossier/dossier.mjs';
 import { overload } from './gateway/overload.mjs';
 import { keys } from './keys/keys.mjs';
 import { lists } from './lists/lists.mjs';
@@ -25,6 +26,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What is measured, of which projects' builds; `counts`: failures or processor time, which other programs change little. */
 const BENCHES = {
   anchors: { projects: ['content', 'study', 'gateway'], sections: { anchors } },
+  dossier: { projects: [...SERVICES, ...APPS], sections: { dossier } },
   gateway: { projects: ['gateway'], sections: { overload } },
   keys: { projects: [...SERVICES, ...APPS], sections: { keys } },
   lists: { projects: ['content', 'gateway'], sections: { lists, 'many-notes': manyNotes } },

@@ -1,4 +1,5 @@
 import { openWindow } from '../../product/browser.mjs';
+import { timeUntil } from './time-until.mjs';
 
 /**
  * The Bible page in a window of its own, which notes how long the main thread was held up and what moved on screen.
@@ -28,34 +29,7 @@ export async function openReader(browser, { url, session, at }) {
     async fetched(book, chapter) {
       while (!fetched.has(`/api/bible/${book}/${chapter}`)) await page.waitForEvent('requestfinished');
     },
-    /**
-     * Milliseconds from an event of the user to the frame in which an element is painted.
-     * @param {{ on: 'click' | 'keydown', until: string }} what `until`: a selector
-     * @param {() => Promise<void>} act what the user does
-     */
-    async time({ on, until }, act) {
-      // Listened for before it happens: input reaches the page on a way of its own.
-      await page.evaluate(
-        ([type, selector]) => {
-          globalThis.measured = new Promise((resolve) => {
-            const begin = ({ timeStamp }) => {
-              const look = () => {
-                if (!document.querySelector(selector)) return requestAnimationFrame(look);
-                const { port1, port2 } = new MessageChannel();
-                // Sent while a frame is made, it arrives after that frame was painted.
-                port1.onmessage = () => resolve(performance.now() - timeStamp);
-                port2.postMessage('');
-              };
-              requestAnimationFrame(look);
-            };
-            document.addEventListener(type, begin, { capture: true, once: true });
-          });
-        },
-        [on, until],
-      );
-      await act();
-      return page.evaluate(() => globalThis.measured);
-    },
+    time: (what, act) => timeUntil(page, what, act),
     /** What was noted since this was called last: lengths of long tasks (from 50 ms on), and how far things moved. */
     noted: () =>
       page.evaluate(() => {
