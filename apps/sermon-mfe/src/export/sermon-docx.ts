@@ -11,9 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
-import { originOf } from '@berea/web';
 import { wordsOfOrigin } from '../manuscript/origin-words.js';
-import { type DraftedPassage, draftedPassages } from '../manuscript/markers.js';
+import { type DraftedPassage, draftedPassages, makersOf } from '../manuscript/markers.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
 import type { PrintedSermon } from '../print/print-sermon.js';
@@ -44,16 +43,16 @@ export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } 
   );
 }
 
-/** A passage and, below it, which tool and engine made it, when, and out of what. */
+/** A passage and, below it, which tools and engines made it, when, and out of what. */
 const withOrigin =
   (origins: readonly DraftOrigin[]) =>
-  ({ text }: DraftedPassage): Block[] => {
-    const origin = originOf(origins, text);
-    const item: Block = { kind: 'item', text: text.replace(/\s+/g, ' ') };
-    if (!origin) return [item];
-    const { tool, engine, day, sources } = wordsOfOrigin(origin);
-    return [item, { kind: 'text', text: `${tool}: ${engine}, ${day}. ${sources}` }];
-  };
+  (passage: DraftedPassage): Block[] => [
+    { kind: 'item', text: passage.text.replace(/\s+/g, ' ') },
+    ...makersOf(origins, passage).map((origin): Block => {
+      const { tool, engine, day, sources } = wordsOfOrigin(origin);
+      return { kind: 'text', text: `${tool}: ${engine}, ${day}. ${sources}` };
+    }),
+  ];
 
 function piece(block: Block, footnotes: Footnotes): Paragraph[] {
   const { kind, text, reference } = block;

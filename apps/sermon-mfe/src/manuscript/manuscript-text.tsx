@@ -1,10 +1,9 @@
 import { TypedWords } from '@berea/answers';
 import type { DraftOrigin } from '@berea/contracts';
-import { originOf } from '@berea/web';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { DraftNote } from './draft-note.js';
 import { partsOf } from './footnotes.js';
-import { draftedPassages } from './markers.js';
+import { draftedPassages, makersOf } from './markers.js';
 import styles from './manuscript-text.module.css';
 import type { Block } from './read-manuscript.js';
 import { SetWords } from './set-words.js';
@@ -39,7 +38,7 @@ export function ManuscriptText({ text, origins = [] }: ManuscriptTextProps) {
         ));
         const passage = drafted === undefined ? undefined : passages[drafted];
         return passage ? (
-          <Drafted key={index} origin={originOf(origins, passage.text)}>
+          <Drafted key={index} makers={makersOf(origins, passage)}>
             {pieces}
           </Drafted>
         ) : (
@@ -75,10 +74,15 @@ function runsOf(blocks: readonly Block[]): readonly Run[] {
   return runs;
 }
 
-const Drafted = ({ origin, children }: { readonly origin: DraftOrigin | undefined; readonly children: ReactNode }) => (
+interface DraftedProps {
+  readonly makers: readonly DraftOrigin[];
+  readonly children: ReactNode;
+}
+
+const Drafted = ({ makers, children }: DraftedProps) => (
   <div className={styles['drafted']}>
     {children}
-    <DraftNote origin={origin} />
+    <DraftNote makers={makers} />
   </div>
 );
 

@@ -1,4 +1,5 @@
-import { ENHANCEMENT_MARKERS, withoutMarkers } from '@berea/contracts';
+import { type DraftOrigin, ENHANCEMENT_MARKERS, withoutMarkers } from '@berea/contracts';
+import { originOf } from '@berea/web';
 
 export { withoutMarkers };
 export const { begin: BEGIN, end: END } = ENHANCEMENT_MARKERS;
@@ -8,16 +9,68 @@ export const withMarkers = (text: string): string => `${BEGIN}\n${text}\n${END}`
 /** A part of the body that Scholar wrote: `body.slice(start, end)` is all of it, with its markers. */
 export interface DraftedPassage {
   readonly text: string;
+  /**
+   * The texts that something made: its whole text first. Where passages lie in it, since a part of it was written again,
+   * also its text without them, and those of each of them.
+   */
+  readonly parts: readonly string[];
   readonly start: number;
   readonly end: number;
 }
 
-const PASSAGE = /^\[Enhanced by Scholar\]\n([\s\S]*?)^\[End Enhancement\](?:\n|$)/gm;
+const MARKER = /^[ \t]*\[(Enhanced by Scholar|End Enhancement)\][ \t]*(?:\r?\n|$)/gm;
 
-/** What lies between markers, in its order: what was machine-drafted. */
-export const draftedPassages = (body: string): DraftedPassage[] =>
-  [...body.matchAll(PASSAGE)].map(({ 0: whole, 1: text = '', index }) => ({
-    text: withoutMarkers(text).trim(),
-    start: index,
-    end: index + whole.length,
-  }));
+/** Whether a line of markers begins a passage; otherwise it ends one. */
+const begins = (marker: string): boolean => `[${marker}]` === BEGIN;
+
+interface Open {
+  readonly start: number;
+  /** Where its words begin. */
+  readonly from: number;
+  readonly inner: DraftedPassage[];
+}
+
+/** What lies between markers, in its order: what was machine-drafted. What lies in another passage is a part of that one. */
+export function draftedPassages(body: string): DraftedPassage[] {
+  const open: Open[] = [];
+  const whole: DraftedPassage[] = [];
+  for (const { 0: line, 1: marker = '', index } of body.matchAll(MARKER)) {
+    const behind = index + line.length;
+    if (begins(marker)) {
+      open.push({ start: index, from: behind, inner: [] });
+      continue;
+    }
+    const begun = open.pop();
+    if (begun) (open.at(-1)?.inner ?? whole).push(passageOf(body, begun, index, behind));
+  }
+  // Of what nobody ended, the passages in it still stand.
+  return [...whole, ...open.flatMap(({ inner }) => inner)];
+}
+
+function passageOf(body: string, { start, from, inner }: Open, to: number, end: number): DraftedPassage {
+  const text = withoutMarkers(body.slice(from, to)).trim();
+  const ends = [from, ...inner.map((passage) => passage.end)];
+  const own = ends
+    .map((at, index) => body.slice(at, inner[index]?.start ?? to))
+    .join('')
+    .trim();
+  const parts = inner.length ? [text, own, ...inner.flatMap((passage) => passage.parts)] : [text];
+  return { text, parts, start, end };
+}
+
+/** What made a passage and the passages in it, as far as the sermon knows, each once. */
+export const makersOf = (origins: readonly DraftOrigin[], { parts }: Pick<DraftedPassage, 'parts'>): DraftOrigin[] => [
+  ...new Set(parts.flatMap((text) => originOf(origins, text) ?? [])),
+];
+
+/** How many passages a part of a body leaves open, and how many it ends that began before it. */
+export function openEnds(part: string): { readonly begun: number; readonly ended: number } {
+  let begun = 0;
+  let ended = 0;
+  for (const [, marker = ''] of part.matchAll(MARKER)) {
+    if (begins(marker)) begun += 1;
+    else if (begun) begun -= 1;
+    else ended += 1;
+  }
+  return { begun, ended };
+}

@@ -4,8 +4,10 @@ import { useToast } from '@berea/ui/core';
 import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@berea/web';
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
+import { withoutMarkers } from '../manuscript/markers.js';
+import { madeFrom } from './drafted/made-from.js';
 import { modeOf, type SelectionAction } from './enhance/actions.js';
-import { placeEnhancement, type Selection } from './enhance/place-enhancement.js';
+import { findAgain, placeEnhancement, type Selection } from './enhance/place-enhancement.js';
 
 interface Before {
   readonly body: string;
@@ -74,13 +76,19 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     setPast((earlier) => [...earlier, { body: before, writingMode }]);
     const mode = modeOf(action);
     // Before the body, so that no save has the one without the other.
-    if (!mode) change({ origins: joinOrigins([originFor(words, action, answer)], origins) });
+    if (!mode) {
+      const replaced = (selection && findAgain(before, selection)) ?? { start: 0, end: selection ? 0 : before.length };
+      const maker = madeFrom(action, answer, before, replaced, origins);
+      change({ origins: joinOrigins([originFor(words, action, maker)], origins) });
+    }
     show({ body: placeEnhancement(action, before, selection, words), writingMode: mode ?? writingMode });
     toast({ title: mode ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar' });
   };
 
-  const run = async (action: EnhanceAction, words: string, selection?: Selection) => {
+  const run = async (action: EnhanceAction, chosen: string, selection?: Selection) => {
     if (running.current) return;
+    // What was drafted before is words like any others: its markers are none.
+    const words = unmarked(chosen);
     if (words.length > ENHANCE_LIMITS.text) {
       const description = `Scholar takes at most ${ENHANCE_LIMITS.text.toLocaleString('en')} characters at once, and this is ${words.length.toLocaleString('en')}. Select a part of it.`;
       return toast({ title: 'Failed to enhance content', description, kind: 'error' });
@@ -94,11 +102,11 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
         text: words,
         ...(action === 'style_rewrite' && { style: text().style }),
       });
-      const written = answer.message || answer.content;
+      const written = unmarked(answer.message || answer.content || '');
       if (action === 'convert_outline' && answer.outline) {
         onOutline(answer.outline);
         toast({ title: 'Content enhanced by Scholar', ...(answer.message && { description: answer.message }) });
-      } else if (action === 'convert_outline' || !written?.trim()) {
+      } else if (action === 'convert_outline' || !written.trim()) {
         return toast({ title: 'No enhanced content received', kind: 'error' });
       } else if (reviewing) {
         const proposal = { key: Date.now(), action, before: words, words: written, selection, answer };
@@ -130,7 +138,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     reject: drop,
     enhanceSelection: (action) => {
       const selection = body()?.selection();
-      if (selection?.text.trim()) return void run(action, selection.text, selection);
+      if (selection && withoutMarkers(selection.text).trim()) return void run(action, selection.text, selection);
       toast({
         title: 'Please highlight text first',
         description: 'Select the text you want Scholar to enhance',
@@ -139,7 +147,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     },
     enhanceBody: (action) => {
       const { body: whole } = text();
-      if (whole.trim()) return void run(action, whole);
+      if (withoutMarkers(whole).trim()) return void run(action, whole);
       toast({
         title: 'No content to transform',
         description: 'Write some sermon content first before changing the format',
@@ -165,4 +173,10 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       });
     },
   };
+}
+
+/** Words without the markers of what was drafted before; as they are where there are none. */
+function unmarked(text: string): string {
+  const plain = withoutMarkers(text);
+  return plain === text ? text : plain.trim();
 }

@@ -1,7 +1,7 @@
 import { originFor, printOf } from '@berea/web';
 import { renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../testing/sermons.js';
 import { WorkspaceTab } from './workspace-tab.js';
@@ -195,6 +195,33 @@ describe('the sermon workspace', () => {
         }),
       { timeout: 8_000 },
     );
+  });
+
+  it('names all that made a passage of which a part was written again, below the body and in its margin', async () => {
+    const inner = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]\n';
+    const nested = `[Enhanced by Scholar]\nOne.\n${inner}Three.\n[End Enhancement]`;
+    const origins = [
+      originFor('One.\nTwo.\nThree.', 'expand', { engine: 'library', sources: [{ title: 'Gill' }] }),
+      originFor('Two.', 'rewrite', { engine: 'model', model: 'OpenAI', sources: [] }),
+    ];
+    open({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: nested, origins } } });
+    expect(await screen.findByText(/^Expand Point: Library, no model, .*\. Sources: Gill$/)).toBeVisible();
+    expect(screen.getByText(/^Rewrite Clearly: Model \(OpenAI\), .*\. From your own words$/)).toBeVisible();
+    const margin = screen.getByLabelText('Drafted by Scholar, in the margin');
+    expect(within(margin).getAllByRole('button', { hidden: true })).toHaveLength(1);
+    expect(margin).toHaveTextContent(/Expand Point.*Sources: Gill.*Rewrite Clearly.*Model \(OpenAI\)/);
+  });
+
+  it('sends what was drafted before without its markers, which are no words', async () => {
+    const marked = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]';
+    const { calls } = open({
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: `One.\n${marked}` } },
+      'POST /api/chat/enhance': answer({ message: marked.replace('Two.', 'New.') }),
+    });
+    await select(marked);
+    await press('Rewrite Clearly');
+    await waitFor(async () => expect(await body()).toHaveValue(`One.\n${marked.replace('Two.', 'New.')}`));
+    expect(calls.find(({ route }) => route === 'POST /api/chat/enhance')?.body).toMatchObject({ text: 'Two.' });
   });
 
   it('without Scholar has none of its tools, and all else', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { wordsOfOrigin } from '../../manuscript/origin-words.js';
 import type { BodyHandle } from '../body-handle.js';
 import styles from './draft-margin.module.css';
@@ -40,17 +40,20 @@ export function DraftMargin({ drafted: { passages, show }, body }: DraftMarginPr
 }
 
 function Note({ passage, onShow }: { readonly passage: Drafted; readonly onShow: () => void }) {
-  const words = passage.origin && wordsOfOrigin(passage.origin);
   return (
     <button type="button" className={styles['note']} title="Show in the body" onClick={onShow}>
-      <b>{words?.tool ?? 'Drafted by Scholar'}</b>
-      {words && (
-        <>
-          <span>{words.engine}</span>
-          <span>{words.day}</span>
-          <span>{words.sources}</span>
-        </>
-      )}
+      {passage.makers.length === 0 && <b>Drafted by Scholar</b>}
+      {passage.makers.map((origin) => {
+        const { tool, engine, day, sources } = wordsOfOrigin(origin);
+        return (
+          <Fragment key={origin.print}>
+            <b>{tool}</b>
+            <span>{engine}</span>
+            <span>{day}</span>
+            <span>{sources}</span>
+          </Fragment>
+        );
+      })}
     </button>
   );
 }

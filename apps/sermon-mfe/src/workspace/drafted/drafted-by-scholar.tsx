@@ -14,7 +14,7 @@ export function DraftedByScholar({ drafted: { passages, show, own } }: { readonl
         {passages.map((passage, index) => (
           <li key={`${index}-${passage.start}`}>
             <span>{passage.text}</span>
-            {passage.origin && <DraftNote origin={passage.origin} />}
+            {passage.makers.length > 0 && <DraftNote makers={passage.makers} />}
             <Button type="text" onClick={() => show(passage)}>
               Show
             </Button>

@@ -1,7 +1,8 @@
 import { originFor, originOf } from '@berea/web';
 import { describe, expect, it } from '@jest/globals';
-import { draftedPassages } from '../../manuscript/markers.js';
+import { draftedPassages, makersOf, withMarkers } from '../../manuscript/markers.js';
 import { followEdit } from './follow-edit.js';
+import { madeFrom } from './made-from.js';
 
 const LIBRARY = { engine: 'library', sources: [{ title: 'King James Version' }] } as const;
 const passages = (...texts: string[]) =>
@@ -31,5 +32,44 @@ describe('what made a passage', () => {
     ['nobody knows what made it', passages('Zero.'), passages('Nought.')],
   ])('goes nowhere where %s', (_when, before, after) => {
     expect(followEdit(before, after, origins)).toBe(origins);
+  });
+});
+
+describe('a part of a drafted passage that was written again', () => {
+  const model = { engine: 'model', model: 'Some model', sources: [{ title: 'Gill' }] } as const;
+  const before = withMarkers('One.\nTwo.\nThree.');
+  const after = withMarkers(`One.\n${withMarkers('New.')}\nThree.`);
+  const origins = [originFor('New.', 'rewrite', LIBRARY), originFor('One.\nTwo.\nThree.', 'expand', model)];
+  const tools = (body: string, known = origins) =>
+    draftedPassages(body).map((passage) => makersOf(known, passage).map(({ action }) => action));
+
+  it('has its own maker, and the passage that it lies in keeps its own', () => {
+    const followed = followEdit(draftedPassages(before), draftedPassages(after), origins);
+    expect(tools(after, followed)).toEqual([['expand', 'rewrite']]);
+    const mended = after.replace('New.', 'Newer.');
+    const again = followEdit(draftedPassages(after), draftedPassages(mended), followed);
+    expect(tools(mended, again)).toEqual([['expand', 'rewrite']]);
+    expect(again).toHaveLength(2);
+  });
+
+  it('and taken out whole leaves the maker of the two halves', () => {
+    const halves = `${withMarkers('One.')}\nMine.\n${withMarkers('Three.')}`;
+    expect(tools(halves, followEdit(draftedPassages(before), draftedPassages(halves), origins))).toEqual([
+      ['expand'],
+      ['expand'],
+    ]);
+  });
+
+  it('names the sources and the model of the words that it was made from, and what follows a passage does not', () => {
+    const range = { start: before.indexOf('Two.'), end: before.indexOf('Three.') };
+    expect(madeFrom('rewrite', LIBRARY, before, range, origins)).toEqual({
+      engine: 'model',
+      model: 'Some model',
+      sources: [{ title: 'King James Version' }, { title: 'Gill' }],
+    });
+    expect(madeFrom('add_verse', LIBRARY, before, range, origins)).toBe(LIBRARY);
+    expect(
+      madeFrom('rewrite', LIBRARY, `${before}\nMine.`, { start: before.length + 1, end: before.length + 6 }, origins),
+    ).toEqual(LIBRARY);
   });
 });

@@ -5,7 +5,7 @@ it('puts each note of a margin beside its passage, or below the note before', ()
   const list = document.createElement('ol');
   list.innerHTML = '<li><span></span><b></b></li>'.repeat(3);
   for (const note of list.querySelectorAll('b')) Object.defineProperty(note, 'offsetHeight', { value: 96 });
-  const passages = [0, 1, 2].map((start) => ({ text: '', start: 10 * start, end: 10 * start + 5 }));
+  const passages = [0, 1, 2].map((start) => ({ text: '', parts: [''], start: 10 * start, end: 10 * start + 5 }));
   placeNotes(list, passages, { heightsOf: (places) => places.map((at) => 10 * at), scrolled: () => 40 });
   const tops = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.top);
   expect(tops('span')).toEqual(['-40px', '60px', '160px']);

@@ -1,15 +1,14 @@
 import type { DraftOrigin } from '@berea/contracts';
-import { originOf } from '@berea/web';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type DraftedPassage, draftedPassages, withoutMarkers } from '../../manuscript/markers.js';
+import { type DraftedPassage, draftedPassages, makersOf, withoutMarkers } from '../../manuscript/markers.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { followEdit } from './follow-edit.js';
 
 const SOON_MS = 100;
 
-/** A passage that Scholar drafted, with what made it where the sermon knows that. */
+/** A passage that Scholar drafted, with all that made it as far as the sermon knows. */
 export interface Drafted extends DraftedPassage {
-  readonly origin: DraftOrigin | undefined;
+  readonly makers: readonly DraftOrigin[];
 }
 
 export interface DraftedPassages {
@@ -40,7 +39,7 @@ export function useDraftedPassages(sermon: WrittenSermon): DraftedPassages {
   }, [state]);
 
   const passages = useMemo(
-    () => found.map((passage) => ({ ...passage, origin: originOf(fields.origins, passage.text) })),
+    () => found.map((passage) => ({ ...passage, makers: makersOf(fields.origins, passage) })),
     [found, fields.origins],
   );
   /** The same passage as the text stands now. */

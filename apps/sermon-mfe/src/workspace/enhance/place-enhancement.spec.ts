@@ -36,6 +36,24 @@ describe('what Scholar wrote', () => {
     const body = placeEnhancement('rewrite', 'He said Two. again', { start: 8, end: 12, text: 'Two.' }, 'New.');
     expect(body).toBe(`He said \n${ENHANCED}\n again`);
   });
+
+  it.each([
+    ['the end', `Mine.\n[Enhanced by Scholar]\nA.\n${ENHANCED}\n[End Enhancement]\nMine.`, 'B.'],
+    [
+      'the beginning',
+      `${ENHANCED}\n[Enhanced by Scholar]\nB.\n[End Enhancement]\nMine.`,
+      'Mine.\n[Enhanced by Scholar]\nA.',
+    ],
+    [
+      'the last lines',
+      `Mine.\n[Enhanced by Scholar]\nA.\n[End Enhancement]\n${ENHANCED}`,
+      'B.\n[End Enhancement]\nMine.',
+    ],
+  ])('in the place of %s of a drafted passage leaves its rest drafted', (_which, expected, text) => {
+    const body = 'Mine.\n[Enhanced by Scholar]\nA.\nB.\n[End Enhancement]\nMine.';
+    const start = body.indexOf(text);
+    expect(placeEnhancement('rewrite', body, { start, end: start + text.length, text }, 'New.')).toBe(expected);
+  });
 });
 
 describe('markers', () => {
@@ -50,5 +68,23 @@ describe('markers', () => {
     const passages = draftedPassages(twice);
     expect(passages.map(({ text }) => text)).toEqual(['New.', 'New.']);
     expect(passages.map(({ start, end }) => twice.slice(start, end).trim())).toEqual([ENHANCED, ENHANCED]);
+  });
+
+  it('within others tell one passage, and the parts that were made each for itself', () => {
+    const inner = '[Enhanced by Scholar]\nB.\n[End Enhancement]\n';
+    const nested = `Mine.\n[Enhanced by Scholar]\nA.\n${inner}C.\n[End Enhancement]\nMine.\n${ENHANCED}`;
+    const passages = draftedPassages(nested);
+    expect(passages.map(({ text, parts }) => [text, parts])).toEqual([
+      ['A.\nB.\nC.', ['A.\nB.\nC.', 'A.\nC.', 'B.']],
+      ['New.', ['New.']],
+    ]);
+    expect(withoutMarkers(nested.slice(passages[0]!.start, passages[0]!.end))).toBe('A.\nB.\nC.\n');
+  });
+
+  it.each([
+    ['never ended', `[Enhanced by Scholar]\nMine.\n${ENHANCED}\nMine.`],
+    ['never begun', `[End Enhancement]\nMine.\n${ENHANCED}\n[End Enhancement]`],
+  ])('of a passage that was %s hide no other', (_how, typed) => {
+    expect(draftedPassages(typed).map(({ text }) => text)).toEqual(['New.']);
   });
 });

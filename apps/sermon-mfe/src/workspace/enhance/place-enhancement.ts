@@ -1,6 +1,6 @@
 import type { EnhanceAction } from '@berea/contracts';
 import { modeOf } from './actions.js';
-import { withMarkers } from '../../manuscript/markers.js';
+import { BEGIN, END, openEnds, withMarkers } from '../../manuscript/markers.js';
 
 /** A part of the body in UTF-16 units, with the words that stood there when it was chosen. */
 export interface Selection {
@@ -22,6 +22,7 @@ export function findAgain(body: string, { start, end, text }: Selection): Select
 /**
  * The body with what Scholar wrote in its place (product rule): `expand` and `rewrite` replace the selection, a verse or an
  * illustration follows it. Without one they are appended, and a rewriting is the new body. A format replaces the body as it is.
+ * Where it takes the place of a half of a passage that was drafted before, the other half keeps its markers.
  * @param selection as it was when the action was chosen; undefined where nothing was
  */
 export function placeEnhancement(action: EnhanceAction, body: string, selection: Selection | undefined, text: string) {
@@ -30,8 +31,12 @@ export function placeEnhancement(action: EnhanceAction, body: string, selection:
   const chosen = selection && findAgain(body, selection);
   if (action === 'style_rewrite') return marked;
   if (!chosen) return action === 'rewrite' ? marked : joined(body, marked, '');
-  const from = action === 'expand' || action === 'rewrite' ? chosen.start : chosen.end;
-  return joined(body.slice(0, from), marked, body.slice(chosen.end));
+  const after = body.slice(chosen.end);
+  if (action !== 'expand' && action !== 'rewrite') return joined(body.slice(0, chosen.end), marked, after);
+  const { begun, ended } = openEnds(chosen.text);
+  const lines = (marker: string, count: number) => Array.from({ length: count }, () => marker);
+  const halves = [...lines(END, ended), marked, ...lines(BEGIN, begun)].join('\n');
+  return joined(body.slice(0, chosen.start), halves, after);
 }
 
 /** Markers stand alone on their lines, whatever stood beside them. */
