@@ -1,15 +1,12 @@
 import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
+import { loadSignedOut } from './auth/load-signed-out.js';
 import { MAIL_LINK_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './page/lazy-page.js';
 import { SHARED_PATH } from './shared/shared-path.js';
 import { SignedInRoutes } from './signed-in-routes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
-const loadSignedOut = () =>
-  import(/* webpackChunkName: "sign-in" */ './auth/signed-out-routes.js').then(({ SignedOutRoutes: Page }) => ({
-    Page,
-  }));
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
 const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));
 const loadShared = () => import('./shared/shared-page.js').then(({ SharedPage: Page }) => ({ Page }));

@@ -25,3 +25,7 @@ export function alternativeTo(id: string): Remote | undefined {
   const inviting = REMOTES.filter((remote) => remote.id !== id && remote.fallback.invitation);
   return inviting.find((remote) => !isHome(remote)) ?? inviting[0];
 }
+
+/** The remote whose area an address is in. */
+export const remoteAt = (pathname: string): Remote | undefined =>
+  REMOTES.find((each) => (isHome(each) ? pathname === '/' : `${pathname}/`.startsWith(`${each.path}/`)));

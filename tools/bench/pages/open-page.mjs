@@ -15,6 +15,8 @@ export async function openPage(browser, { url, session, at, until, warm = false 
     await window.addInitScript(() => {
       // Who has been here before has answered; its words would be the largest text on some pages.
       localStorage.setItem('cookie_banner_dismissed', 'true');
+      // A slow machine would fetch ahead before the page stands.
+      globalThis.requestIdleCallback = () => 0;
       globalThis.seen = { lcp: 0, blocked: 0 };
       const observe = (type, note) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

@@ -1,18 +1,18 @@
 import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoadedPage } from './loaded-page.js';
+import type { LoadPage } from './page-loading.js';
 import { PageSkeleton } from './page-skeleton.js';
 import { TryAgain } from './try-again.js';
 
 export interface LazyPageProps {
   /** Names the page: unique, and what the panel says when it cannot be shown. */
   readonly title: string;
-  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  readonly load: LoadPage;
   readonly fallback?: ReactNode;
 }
-
-const lazily = (load: LazyPageProps['load']) => lazy(async () => ({ default: (await load()).Page }));
 
 /** A page of the shell in a chunk of its own: one that cannot be loaded, or throws, offers another try. */
 export function LazyPage(props: LazyPageProps) {
@@ -21,13 +21,9 @@ export function LazyPage(props: LazyPageProps) {
 }
 
 function Page({ title, load, fallback = <PageSkeleton /> }: LazyPageProps) {
-  const [Content, setContent] = useState(() => lazily(load));
   return (
     <ErrorBoundary
-      onRetry={() => {
-        forgetFailedSharedModules();
-        setContent(() => lazily(load));
-      }}
+      onRetry={forgetFailedSharedModules}
       fallback={(_error, retry) => (
         <PageFrame title={title}>
           <StatusPanel
@@ -41,9 +37,7 @@ function Page({ title, load, fallback = <PageSkeleton /> }: LazyPageProps) {
         </PageFrame>
       )}
     >
-      <Suspense fallback={fallback}>
-        <Content />
-      </Suspense>
+      <LoadedPage load={load} fallback={fallback} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { hasStoredSession, startData } from '@berea/web';
-import { isHome, REMOTES } from '../remotes.js';
+import { remoteAt } from '../remotes.js';
 
 /**
  * Asks for the files of the page that is about to be shown, all at once and before anything is rendered: otherwise each
@@ -9,7 +9,7 @@ export function preloadFiles(pathname = window.location.pathname): void {
   const { shell = {}, areas = {} } = startData();
   const own = (name: string) => shell[name] ?? [];
   if (!hasStoredSession()) return own('sign-in').forEach(preload);
-  const remote = REMOTES.find((each) => (isHome(each) ? pathname === '/' : `${pathname}/`.startsWith(`${each.path}/`)));
+  const remote = remoteAt(pathname);
   const area = remote && areas[remote.id];
   if (area) [area.entry, ...area.files, ...(area.shared ?? []).flatMap(own)].forEach(preload);
   own('calls').forEach(preload);
