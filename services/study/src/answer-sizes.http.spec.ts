@@ -1,0 +1,126 @@
+import { LEXICON_ENTRIES_LIMIT, studyContract } from '@berea/contracts';
+import { describeWithLibrary } from '@berea/text-packs/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
+import { type Member, startStudy, type TestStudy } from './testing/start-study.js';
+
+/** Of an answer before it is compressed: what a phone has to hold and to parse at once. */
+const MOST_BYTES = 512 << 10;
+
+/** Every route that answers from the library, with what asks most of it. The chat's answers are bounded by `LIST_LIMITS`. */
+const HEAVIEST: Record<string, (get: Get) => Promise<readonly string[]>> = {
+  '/api/bible/books': plain,
+  '/api/bible/translations': plain,
+  '/api/bible/works': plain,
+  '/api/library/works': plain,
+  '/api/bible/{book}/{chapter}': async (get) => {
+    const translations: { code: string; installed: boolean }[] = (await get('/api/bible/translations')).body;
+    return ['Psalms/119', 'Numbers/7', 'Luke/1'].flatMap((chapter) =>
+      translations
+        .filter(({ installed }) => installed)
+        .map(({ code }) => `/api/bible/${chapter}?translation=${code}&include=layout,words,notes`),
+    );
+  },
+  '/api/bible/search': async () =>
+    ['verses', 'commentary', 'topics', 'lexicon'].map((kind) => `/api/bible/search?q=the&kind=${kind}&limit=100`),
+  '/api/bible/lexicon': longestEntries,
+  '/api/bible/lexicon/{id}': async () => ['/api/bible/lexicon/H6213', '/api/bible/lexicon/G4160'],
+  '/api/bible/lexicon/{id}/occurrences': async () =>
+    ['H3068', 'G2532', 'G3588'].map((id) => `/api/bible/lexicon/${id}/occurrences?limit=200`),
+  '/api/bible/commentary/{book}/{chapter}': commentaryParts,
+  '/api/bible/topics': async () => ['/api/bible/topics?limit=200', '/api/bible/topics?q=the&limit=200'],
+  '/api/bible/topics/{id}': largestTopics,
+  '/api/bible/cross-references/{book}/{chapter}/{verse}': async () =>
+    ['Genesis/1/1', 'John/3/16', 'Romans/8/28'].map((verse) => `/api/bible/cross-references/${verse}?limit=100`),
+  '/api/bible/semantic-relations': async () =>
+    ['the', 'make', 'come'].map((word) => `/api/bible/semantic-relations?word=${word}`),
+};
+
+type Get = (address: string) => Promise<{ readonly text: string; readonly body: never }>;
+
+function plain(): Promise<readonly string[]> {
+  return Promise.resolve([]);
+}
+
+/** All entries are read in calls as large as the contract lets them be; at last, in one call, the longest of them. */
+async function longestEntries(get: Get): Promise<readonly string[]> {
+  const ids = [...numbers('H', 8_674), ...numbers('G', 5_624)];
+  const calls = Array.from({ length: Math.ceil(ids.length / LEXICON_ENTRIES_LIMIT) }, (_, part) =>
+    addressOf(ids.slice(part * LEXICON_ENTRIES_LIMIT, (part + 1) * LEXICON_ENTRIES_LIMIT)),
+  );
+  const sizes: { id: string; size: number }[] = [];
+  for (const call of calls) {
+    const { entries }: { entries: { id: string }[] } = (await get(call)).body;
+    for (const entry of entries) sizes.push({ id: entry.id, size: JSON.stringify(entry).length });
+  }
+  sizes.sort((one, other) => other.size - one.size);
+  return [addressOf(sizes.slice(0, LEXICON_ENTRIES_LIMIT).map(({ id }) => id))];
+}
+
+const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+const addressOf = (ids: readonly string[]) => `/api/bible/lexicon?ids=${ids.join(',')}`;
+
+/** Each part of what the commentaries say of the longest chapters. */
+async function commentaryParts(get: Get): Promise<readonly string[]> {
+  const parts: string[] = [];
+  for (const chapter of ['Psalms/119', 'Psalms/78', 'Psalms/89', 'Romans/1']) {
+    for (let offset: number | undefined = 0; offset !== undefined;) {
+      const address: string = `/api/bible/commentary/${chapter}?offset=${offset}`;
+      parts.push(address);
+      offset = ((await get(address)).body as { next?: number }).next;
+    }
+  }
+  return parts;
+}
+
+async function largestTopics(get: Get): Promise<readonly string[]> {
+  const topics: { id: string; references: number }[] = [];
+  for (;;) {
+    const address = `/api/bible/topics?limit=200&offset=${topics.length}`;
+    const { total, results }: { total: number; results: typeof topics } = (await get(address)).body;
+    topics.push(...results);
+    if (topics.length >= total || !results.length) break;
+  }
+  topics.sort((one, other) => other.references - one.references);
+  return topics.slice(0, 10).map(({ id }) => `/api/bible/topics/${encodeURIComponent(id)}`);
+}
+
+/** Paths of all routes of a contract that answer GET. */
+function readPaths(router: AnyContractRouter): readonly string[] {
+  if (!isContractProcedure(router)) return Object.values(router).flatMap(readPaths);
+  const { method, path } = router['~orpc'].route;
+  return method === 'GET' && path ? [path] : [];
+}
+
+describeWithLibrary('an answer from the library', () => {
+  let study: TestStudy;
+  let ruth: Member;
+  beforeAll(async () => {
+    study = await startStudy();
+    ruth = await study.member();
+  });
+  afterAll(() => study.stop());
+
+  it('is asked for by every GET route of the service below, but those of the chat', () => {
+    const paths = readPaths(studyContract).filter((path) => !path.startsWith('/api/chat/'));
+    expect(Object.keys(HEAVIEST).sort()).toEqual([...paths].sort());
+  });
+
+  it.each(Object.entries(HEAVIEST))(
+    '%s is at most 512 KiB before it is compressed, whatever is asked',
+    async (path, heaviest) => {
+      const heavy: string[] = [];
+      let answers = 0;
+      const get: Get = async (address) => {
+        const { text, body } = await ruth.api.get(address).expect(200);
+        answers += 1;
+        if (Buffer.byteLength(text) > MOST_BYTES) heavy.push(`${address.slice(0, 100)}: ${Buffer.byteLength(text)}`);
+        return { text, body: body as never };
+      };
+      const addresses = await heaviest(get);
+      for (const address of path.includes('{') || addresses.length ? addresses : [path]) await get(address);
+      expect(answers).toBeGreaterThan(0);
+      expect(heavy).toEqual([]);
+    },
+  );
+});
