@@ -18,6 +18,7 @@ export { inTurn, UNAVAILABLE } from './answers.js';
 export { TEST_CONFIG } from './test-config.js';
 export { clientWith } from './client-with.js';
 export { type ScriptedSpeech, type ScriptedVoice, scriptSpeech } from './script-speech.js';
+export { cookieConsent } from '../storage/cookie-consent.js';
 export { refuseStorage } from './refuse-storage.js';
 export { type ScriptedStream, streamOf, wholeStream } from './stream-of.js';
 export { sessionWith } from './session-with.js';
