@@ -5,6 +5,7 @@ import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
 import { quantile } from '../quantile.mjs';
 import { openPage } from './open-page.mjs';
+import { remotesOf } from './remotes-of.mjs';
 
 const TIMES = 9;
 /** Bounds of scripts (KB), requests, blocked milliseconds. */
@@ -27,12 +28,13 @@ export async function pages({ root, log, anchor }) {
   const browser = await startBrowser();
   const products = [];
   try {
-    const start = async (webRoot) => {
-      const product = await startTemporaryProduct({ root, webRoot });
+    const start = async (webRoot, environment) => {
+      const product = await startTemporaryProduct({ root, webRoot, environment });
       products.push(product);
       return { url: product.url, session: await signUp(product.url) };
     };
-    const sides = { now: await start(path.join(root, 'dist')), before: await start(path.resolve(anchor)) };
+    const earlier = path.resolve(anchor);
+    const sides = { now: await start(path.join(root, 'dist')), before: await start(earlier, remotesOf(earlier)) };
     const rows = [];
     for (const page of PAGES) {
       for (const visit of ['cold', 'warm']) {
