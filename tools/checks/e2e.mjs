@@ -11,7 +11,7 @@ const journeys = path.join(root, 'apps/shell/e2e');
 /** Areas whose journeys start products of their own and need none beside them. */
 const WITHOUT_PRODUCT = ['dev', 'life-cycle'];
 /** Areas that `npm test` leaves to `npm run test:all`. */
-const LEFT_TO_ALL = ['dev', 'every-size'];
+const LEFT_TO_ALL = ['controls', 'dev', 'every-size'];
 
 const [wanted = '', ...rest] = process.argv.slice(2);
 const isArea = /^[a-z-]+$/.test(wanted) && fs.existsSync(path.join(journeys, wanted));

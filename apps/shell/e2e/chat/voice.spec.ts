@@ -1,7 +1,7 @@
 import { openAs } from '../support/accounts.js';
 import { seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
-import { scriptVoice } from './script-voice.js';
+import { scriptVoice } from '../support/script-voice.js';
 
 test('a question is spoken, seen before it is sent, and answered aloud', async ({ page, request, baseURL }) => {
   const voice = await scriptVoice(page);
@@ -73,6 +73,17 @@ test('a question is spoken, seen before it is sent, and answered aloud', async (
       await expect(page.getByText(title, { exact: true })).toBeVisible();
       await expect(overlay).toBeHidden();
     }
+    await page.evaluate(() => {
+      const { webkitSpeechRecognition: recogniser } = window as unknown as {
+        webkitSpeechRecognition: { prototype: { start(): void } };
+      };
+      recogniser.prototype.start = () => {
+        throw new DOMException('recognition has already started', 'InvalidStateError');
+      };
+    });
+    await microphone.click();
+    await expect(page.getByText('Speech Recognition Error', { exact: true })).toBeVisible();
+    await expect(overlay).toBeHidden();
     await page.evaluate(() => Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined }));
     await microphone.click();
     await expect(page.getByText('Voice Recognition Not Supported', { exact: true })).toBeVisible();

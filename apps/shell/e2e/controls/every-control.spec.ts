@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptVoice } from '../chat/script-voice.js';
+import { scriptVoice } from '../support/script-voice.js';
 import { authClient, newAccount, openAs } from '../support/accounts.js';
 import { type Control, prepareControls } from '../support/controls-of-page.js';
 import { pressEach } from '../support/press-controls.js';
@@ -30,16 +30,18 @@ const STEPS: Readonly<Record<string, number>> = { '/welcome': 4, '/profile': 3 }
 
 /** Pages with so many controls that several tests share them. */
 const SHARED: Readonly<Record<string, number>> = {
-  '/': 2,
+  '/': 3,
   '/bible/Matthew/5': 4,
-  '/bible/Matthew/5?q=shepherd': 2,
+  '/bible/Matthew/5?q=shepherd': 4,
   '/notes': 2,
   '/notes?tab=sermon': 3,
   '/sermon-prep': 2,
+  '/welcome': 2,
+  '/settings/about': 2,
   '/profile': 2,
 };
 /** And those whose layers have so many. */
-const LAYERS_SHARED: Readonly<Record<string, number>> = { '/bible/Matthew/5': 2 };
+const LAYERS_SHARED: Readonly<Record<string, number>> = { '/bible/Matthew/5': 3 };
 
 const partsOf = (of = 1) => Array.from({ length: of }, (_, index) => [index, of] as const);
 const ROUNDS = [...SIGNED_IN, ...TEXTS, ...PARTS].flatMap((path) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scriptVoice } from '../chat/script-voice.js';
+import { scriptVoice } from '../support/script-voice.js';
 import { openAs } from '../support/accounts.js';
 import { widthTooMuch } from '../support/keyboard.js';
 import { seedWork } from '../support/screens.js';

@@ -29,8 +29,10 @@ export async function prepareControls(page: Page): Promise<void> {
       '[role="switch"], [role="tab"], [role="checkbox"], [role="radio"], [role^="menuitem"]';
     const LAYERS = '[role="dialog"], dialog, [role="menu"], [role="alertdialog"], [role="tooltip"]';
     const GONE = ':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *, [hidden] *';
-    /** They have been pressed already: their effect stands there. */
-    const CHOSEN = '[aria-selected="true"], input[type="radio"]:checked, [role="radio"][aria-checked="true"]';
+    /** What is chosen already: the effect of a press stands there before it. (Today's date is current, not chosen.) */
+    const CHOSEN =
+      '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"], [aria-current="date"]), ' +
+      'input[type="radio"]:checked, [role="radio"][aria-checked="true"], [role="menuitemradio"][aria-checked="true"]';
 
     const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
     const nameOf = (element: Element | null): string => {

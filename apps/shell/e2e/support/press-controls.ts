@@ -64,11 +64,14 @@ interface Pressed {
 const WHOLE = [0, 1] as const;
 const NOTHING: Pressed = { effect: undefined, opened: [] };
 
-/** Presses a control by the keyboard, and waits for what follows. */
-async function press(page: Page, wanted: Control, patience: number): Promise<Pressed> {
+/**
+ * Presses a control by the keyboard, and waits for what follows.
+ * @param leadsOn whether what it opens is pressed, too; then it is waited for until the page is at rest
+ */
+async function press(page: Page, wanted: Control, leadsOn: boolean, patience: number): Promise<Pressed> {
   const handle = await find(page, wanted, patience);
   if (!handle) return NOTHING;
-  const before = new Set((await listControls(page)).map(wordsFor));
+  const before = new Set(leadsOn ? (await listControls(page)).map(wordsFor) : []);
   const { pathname } = new URL(page.url());
   await handle.focus();
   const state = await page.evaluate(() => {
@@ -94,6 +97,10 @@ async function press(page: Page, wanted: Control, patience: number): Promise<Pre
   const effect = await Promise.race([outer, inner]);
   stop.abort();
   if (!effect) return NOTHING;
+  if (!leadsOn) {
+    await settled(page);
+    return { effect, opened: [] };
+  }
   await atRest(page);
   if (new URL(page.url()).pathname !== pathname) return { effect, opened: [] };
   return { effect, opened: (await listControls(page)).filter((control) => !before.has(wordsFor(control))) };
@@ -108,15 +115,21 @@ export interface Round {
   /** How many presses lead to the last controls: two, where one opens a layer and they stand in it. */
   readonly steps?: number;
   /** Which of how many parts of the page's controls, for pages that have many. */
-  readonly part?: readonly [index: number, of: number];
+  readonly part?: Part;
   /** The same for the controls of each layer. */
-  readonly partOfLayers?: readonly [index: number, of: number];
+  readonly partOfLayers?: Part;
   readonly patience?: number;
 }
 
-function sliceOf<Each>(all: readonly Each[], [index, of]: readonly [number, number]): Each[] {
-  return all.slice(Math.floor((all.length * index) / of), Math.floor((all.length * (index + 1)) / of));
-}
+type Part = readonly [index: number, of: number];
+
+/** In one piece: what stands together opens the same layers, whose controls are pressed but once a part. */
+const sliceOf = <Each>(all: readonly Each[], [index, of]: Part): Each[] =>
+  all.slice(Math.floor((all.length * index) / of), Math.floor((all.length * (index + 1)) / of));
+
+/** Every so manieth, so that what takes long is spread over the parts. */
+const shareOf = <Each>(all: readonly Each[], [index, of]: Part): Each[] =>
+  all.filter((_, place) => place % of === index);
 
 /**
  * Presses each control of a page, and those that a press brings, from the page as it was first.
@@ -137,7 +150,10 @@ export async function pressEach(page: Page, round: Round): Promise<string[]> {
     const complaints = problems().length;
     await open(anew);
     let pressed = NOTHING;
-    for (const control of chain) pressed = await press(page, control, patience);
+    for (const control of chain) {
+      const leadsOn = control !== chain.at(-1) || chain.length < steps;
+      pressed = await press(page, control, leadsOn, patience);
+    }
     const said = problems().slice(complaints);
     anew = said.length > 0;
     if (said.some((problem) => NETWORK_CHANGED.test(problem))) {
@@ -148,7 +164,7 @@ export async function pressEach(page: Page, round: Round): Promise<string[]> {
     found.push(...said.map((problem) => `${words}: ${problem}`));
     if (chain.length === steps) continue;
     const opened = pressed.opened.filter((control) => control.layer || (steps > 2 && isWanted(control)));
-    for (const control of sliceOf(chosenOf(opened), partOfLayers)) {
+    for (const control of shareOf(chosenOf(opened), partOfLayers)) {
       if (known.has(wordsFor(control))) continue;
       known.add(wordsFor(control));
       chains.push([...chain, control]);
