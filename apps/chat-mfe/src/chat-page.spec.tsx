@@ -125,6 +125,20 @@ describe('ChatPage', () => {
     expect(send()).toBeEnabled();
   });
 
+  it.each([
+    ['pastor', 'Sermon help', 'I’m weary in ministry. What does Scripture say?'],
+    ['teacher', 'Lesson help', 'What is the difference between mercy and grace?'],
+    ['student', 'Greek and Hebrew', 'Who wrote Hebrews?'],
+    ['leader', 'For your group', 'What does Scripture say to somebody who is anxious?'],
+    ['other', 'Greek and Hebrew', 'Give me a three-point outline on Psalm 23'],
+  ])('begins with the work of a %s: %s', async (ministryRole, first, question) => {
+    const preferences = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole };
+    open({ [MESSAGES]: () => [], 'GET /api/user/profile': () => preferences });
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(first);
+  });
+
   it('shows the question at once, Scholar thinking in the place of the answer, and then the answer', async () => {
     const answer = later<ChatMessage>();
     const { calls } = open({ [MESSAGES]: () => [], [ASK]: () => answer.promise.then(wholeStream) });

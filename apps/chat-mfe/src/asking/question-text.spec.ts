@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TOPICS } from '../welcome/topics.js';
+import { topicsFor } from '../welcome/topics.js';
 import { joinDrafts, withTopic } from './question-text.js';
 
 describe('joinDrafts', () => {
@@ -12,11 +12,12 @@ describe('joinDrafts', () => {
 });
 
 describe('withTopic', () => {
-  const [greek, cross] = TOPICS.map(({ question }) => question);
+  const [greek, cross] = topicsFor(null).map(({ question }) => question);
 
   it('fills an empty box and takes the place of another topic', () => {
     expect(withTopic('', String(greek))).toBe(greek);
     expect(withTopic(String(greek), String(cross))).toBe(cross);
+    for (const { question } of topicsFor('leader')) expect(withTopic(question, String(cross))).toBe(cross);
   });
 
   it('never takes the place of the own words', () => {

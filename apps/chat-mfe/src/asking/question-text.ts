@@ -1,8 +1,8 @@
-import { TOPICS } from '../welcome/topics.js';
+import { isTopic } from '../welcome/topics.js';
 
 /** The box after a topic was chosen. It takes the place of another topic, never that of the reader's own words. */
 export function withTopic(text: string, question: string): string {
-  const own = text.trim() !== '' && !TOPICS.some((topic) => topic.question === text.trim());
+  const own = text.trim() !== '' && !isTopic(text.trim());
   return own ? `${text.trimEnd()}\n\n${question}` : question;
 }
 

@@ -1,4 +1,14 @@
-import { GitCompareArrows, Languages, type LucideIcon, MicVocal, Sunrise } from 'lucide-react';
+import type { MinistryRole } from '@berea/contracts';
+import {
+  GitCompareArrows,
+  GraduationCap,
+  Languages,
+  type LucideIcon,
+  MicVocal,
+  ScrollText,
+  Sunrise,
+  Users,
+} from 'lucide-react';
 
 export interface Topic {
   readonly icon: LucideIcon;
@@ -6,14 +16,50 @@ export interface Topic {
   readonly question: string;
 }
 
-/** What an empty conversation offers to begin with. */
-export const TOPICS: readonly Topic[] = [
-  {
-    icon: Languages,
-    title: 'Greek and Hebrew',
-    question: 'What does “poor in spirit” mean in the original?',
-  },
-  { icon: GitCompareArrows, title: 'Cross-references', question: 'Where else does Scripture speak of living water?' },
-  { icon: MicVocal, title: 'Sermon help', question: 'Give me a three-point outline on Psalm 23' },
-  { icon: Sunrise, title: 'Encouragement for today', question: 'I’m weary this week. What does Scripture say?' },
-];
+const ORIGINAL: Topic = {
+  icon: Languages,
+  title: 'Greek and Hebrew',
+  question: 'What does “poor in spirit” mean in the original?',
+};
+const ELSEWHERE: Topic = {
+  icon: GitCompareArrows,
+  title: 'Cross-references',
+  question: 'Where else does Scripture speak of living water?',
+};
+const SERMON: Topic = { icon: MicVocal, title: 'Sermon help', question: 'Give me a three-point outline on Psalm 23' };
+const COMFORT: Topic = {
+  icon: Sunrise,
+  title: 'Encouragement for today',
+  question: 'I’m weary this week. What does Scripture say?',
+};
+
+/** For each role the examples of its own work, first what it does most. Each is a question that the library alone answers well. */
+const OF_ROLES: Readonly<Partial<Record<MinistryRole, readonly Topic[]>>> = {
+  pastor: [
+    SERMON,
+    { ...ORIGINAL, question: 'What does “feed my sheep” mean in the original?' },
+    ELSEWHERE,
+    { ...COMFORT, question: 'I’m weary in ministry. What does Scripture say?' },
+  ],
+  teacher: [
+    { icon: GraduationCap, title: 'Lesson help', question: 'What is the difference between mercy and grace?' },
+    { ...ORIGINAL, question: 'What does “in the beginning was the Word” mean in the original?' },
+    ELSEWHERE,
+    COMFORT,
+  ],
+  student: [ORIGINAL, { icon: ScrollText, title: 'Background', question: 'Who wrote Hebrews?' }, ELSEWHERE, COMFORT],
+  leader: [
+    { icon: Users, title: 'For your group', question: 'What does Scripture say to somebody who is anxious?' },
+    ELSEWHERE,
+    ORIGINAL,
+    { ...COMFORT, question: 'I feel alone in leading. What does Scripture say?' },
+  ],
+};
+
+/** The four ways to begin that an empty conversation offers to whoever has said what they do, or has not. */
+export const topicsFor = (role: MinistryRole | null): readonly Topic[] =>
+  (role && OF_ROLES[role]) || [ORIGINAL, ELSEWHERE, SERMON, COMFORT];
+
+const QUESTIONS = new Set([topicsFor(null), ...Object.values(OF_ROLES)].flat().map(({ question }) => question));
+/** Whether a text is one of the examples, whoever they are for. */
+export const isTopic = (text: string): boolean => QUESTIONS.has(text);

@@ -1,13 +1,14 @@
-import { displayName, useSession } from '@berea/web';
+import { displayName, usePreferences, useSession } from '@berea/web';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { greeting } from './greeting.js';
-import { TOPICS } from './topics.js';
+import { topicsFor } from './topics.js';
 import styles from './welcome.module.css';
 
 /** An empty conversation: who Scholar is, and four ways to begin. */
 export function Welcome({ onTopic }: { onTopic: (question: string) => void }) {
   const { user } = useSession();
+  const { data: preferences } = usePreferences();
   const [hour] = useState(() => new Date().getHours());
   const name = displayName(user);
   return (
@@ -18,7 +19,7 @@ export function Welcome({ onTopic }: { onTopic: (question: string) => void }) {
         to begin:
       </p>
       <ul className={styles['topics']}>
-        {TOPICS.map(({ icon: Icon, title, question }) => (
+        {topicsFor(preferences?.ministryRole ?? null).map(({ icon: Icon, title, question }) => (
           <li key={title}>
             <button type="button" onClick={() => onTopic(question)}>
               <Icon size={22} strokeWidth={1.75} aria-hidden />

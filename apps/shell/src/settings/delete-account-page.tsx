@@ -10,6 +10,10 @@ export function DeleteAccountPage() {
   return (
     <PolicyPage title="Delete My Account">
       <p>Deletion is irreversible. Notes, sermons and conversations cannot be brought back.</p>
+      <p>
+        Keep first what you need: a sermon is downloaded from the place where you write it, and a note or an answer is
+        copied or printed from where it stands.
+      </p>
       <h2>How to ask for it</h2>
       <ul>
         <li>
