@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lastMail, newAccount, openAs } from '../support/accounts.js';
 import { Authenticator } from '../support/authenticator.js';
+import { tabTo } from '../support/keyboard.js';
 import { protectedAccount } from '../support/protected-account.js';
 import { atHome, signIn } from '../support/sign-in.js';
 import { watchPage } from '../support/watch-page.js';
@@ -65,9 +66,12 @@ test('two-step verification is set up, asked for, and removed', async ({ page, r
   // Without the app.
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signIn(page, account.email, 'an-other-word');
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
-  await page.getByLabel('Recovery code').press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Use a recovery code' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.keyboard.type(recoveryCode.toUpperCase());
+  await page.keyboard.press('Enter');
   await atHome(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('9 of 10 left.')).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
-import { newAccount, openAs } from '../support/accounts.js';
+import { authClient, newAccount, openAs } from '../support/accounts.js';
+import { tabTo } from '../support/keyboard.js';
 import { protectedAccount } from '../support/protected-account.js';
 import { seedUser } from '../support/seed-user.js';
 import { signIn } from '../support/sign-in.js';
-import { expect, test } from '../support/test.js';
+import { expect, test, visit } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // One pixel, 1 x 1.
@@ -87,19 +88,29 @@ test('the frame: help, tutorial, palette and a picture', async ({ page, request,
   await page.keyboard.press('Control+k');
   await field.fill('profile');
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Change your picture' }).click();
-  await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
-  await page.getByRole('application', { name: /arrow keys/ }).press('ArrowLeft');
+  // By keyboard from here to the picture's removal; only the file itself is named by the journey.
+  const change = page.getByRole('button', { name: 'Change your picture' });
+  await change.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  const asked = page.waitForEvent('filechooser');
+  await tabTo(page, dialog.getByRole('button', { name: 'Choose a file' }));
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  await tabTo(page, dialog.getByRole('application', { name: /arrow keys/ }));
+  await page.keyboard.press('ArrowLeft');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use picture' }).click();
+  await tabTo(page, dialog.getByRole('button', { name: 'Use picture' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Picture saved', { exact: true })).toBeVisible();
   const shown = page.getByRole('complementary', { name: 'Berea' }).locator('img');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   await page.reload();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-  await page.getByRole('button', { name: 'Change your picture' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await change.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Remove', exact: true }));
+  await page.keyboard.press('Enter');
   await expect(shown).toHaveCount(0);
+  await expect(change).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   const goTo = page.getByRole('main').getByRole('button', { name: 'Go to…' });
@@ -108,6 +119,34 @@ test('the frame: help, tutorial, palette and a picture', async ({ page, request,
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(goTo).toBeFocused();
   expect(watch.problems()).toEqual([]);
+});
+
+test('other sessions are ended by keyboard, one by one and all at once', async ({ page, request, baseURL }) => {
+  const account = newAccount();
+  await openAs(page, await seedUser(request, baseURL!, account), '/nowhere');
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { data } = await (await authClient(request, baseURL!)).signInWithPassword(account);
+      return { authorization: `Bearer ${data.session?.access_token}` };
+    }),
+  );
+  const statuses = () =>
+    Promise.all(others.map(async (headers) => (await request.get('/api/notes', { headers })).status()));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await visit(page, '/profile');
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await tabTo(page, sessions.getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await tabTo(page, page.getByRole('button', { name: 'Sign out others' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  // Gateways learn of it within half a second.
+  await expect.poll(statuses).toEqual([401, 401, 401]);
+  await page.reload();
+  await expect(sessions).toContainText('This one');
 });
 
 test('a session that ends while somebody writes is renewed above the page, and nothing is lost', async ({
@@ -140,10 +179,13 @@ test('a session that ends while somebody writes is renewed above the page, and n
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(form.getByLabel('6-digit code')).toBeFocused();
   // Without the app, as on the page of its own.
-  await form.getByRole('button', { name: 'Use a recovery code' }).click();
+  await tabTo(page, form.getByRole('button', { name: 'Use a recovery code' }));
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Recovery code')).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await form.getByLabel('Recovery code').fill(codes[0] ?? '');
-  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.type(codes[0] ?? '');
+  await tabTo(page, form.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(page.getByLabel('Content')).toHaveValue('It goes on');
   await page.getByRole('button', { name: 'Create Note' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
@@ -51,6 +51,16 @@ export async function unreachable(page: Page): Promise<string[]> {
       .filter((element) => element.isConnected && !reached?.has(element))
       .map((element) => `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 60)}”`);
   });
+}
+
+/** Goes on by Tab until the control has the focus; fails where no Tab leads to it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < AT_MOST; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${control.toString()}`);
 }
 
 /** How much wider the page is than the window, in pixels. */
