@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../checks/system-programs.mjs';
 
 export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Chromium, without a window and without anything that it would fetch for itself. */

@@ -1,16 +1,22 @@
-// Pictures of every state of the Bible page, in .screenshots: npm run screenshots -- [state …]
+// Pictures of every state of the Bible page and of every screen of the frame, in .screenshots: npm run screenshots -- [state …]
 import '../node-version.mjs';
 import path from 'node:path';
-import { DESKTOP, openWindow, PHONE, startBrowser } from '../product/browser.mjs';
+import { DESKTOP, openWindow, PHONE, startBrowser, TABLET } from '../product/browser.mjs';
 import { signUp } from '../product/sign-up.mjs';
 import { startTemporaryProduct } from '../product/temporary-product.mjs';
-import { seedMarks } from './seed.mjs';
+import { seedMarks, seedWork } from './seed.mjs';
 import { STATES } from './states.mjs';
 import { takePicture } from './take.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.screenshots');
-const SIZES = { desktop: DESKTOP, phone: PHONE };
+const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
+/** What a server may offer, and pages show only then. */
+const CONFIGURED = {
+  DONATION_URL: 'https://give.example.org',
+  COMMUNITY_URL: 'https://chat.example.org',
+  SUPPORT_EMAIL: 'help@example.org',
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STATES.some((state) => state.name === name));
 if (unknown.length) {
@@ -25,13 +31,16 @@ let failures = 0;
 try {
   for (const theme of ['light', 'dark']) {
     for (const [size, viewport] of Object.entries(SIZES)) {
+      const taken = states.filter(({ only = size, tablet = false }) => only === size && (size !== 'tablet' || tablet));
+      if (!taken.length) continue;
       // Somebody else for each round, so that what one state saves is not there in another round.
       const session = await signUp(product.url);
       const window = await openWindow(browser, { url: product.url, session, viewport });
       const call = callAs(window, session);
       await call('PATCH', '/api/user/profile', { darkMode: theme === 'dark' });
       await seedMarks(call);
-      for (const state of states.filter(({ only }) => !only || only === size)) {
+      await seedWork(call);
+      for (const state of taken) {
         const problems = await takePicture(window, state, path.join(folder, `${state.name}-${theme}-${size}.png`));
         failures += problems.length;
         for (const problem of problems) console.error(`${state.name}, ${theme}, ${size}: ${problem}`);
@@ -50,7 +59,7 @@ async function start() {
   const { APPS, SERVICES } = await import('../launch/build.mjs');
   const { prepare } = await import('../launch/prepare.mjs');
   await prepare({ root, log: console.error }, [...SERVICES, ...APPS]);
-  return startTemporaryProduct({ root });
+  return startTemporaryProduct({ root, environment: CONFIGURED });
 }
 
 function callAs(window, { access_token: token }) {

@@ -42,3 +42,34 @@ export async function seedMarks(call) {
   for (const [book, chapter, verse] of BOOKMARKS) await call('POST', '/api/bookmarks', { book, chapter, verse });
   for (const note of NOTES) await call('POST', '/api/notes', note);
 }
+
+const JOURNAL = {
+  title: 'Morning by the river',
+  content: 'Quiet, and grateful for it. Psalm 46:10.',
+  tags: ['journal', 'daily', 'reflection'],
+};
+const STUDY = {
+  title: 'Salt that has lost its savour',
+  content: 'Salt keeps and seasons; what no longer does either is thrown out.\n\nWhat does that say of a congregation?',
+  scripture: 'Matthew 5:13',
+  tags: ['salt', 'church'],
+};
+const SERMON = {
+  title: 'Empty Hands',
+  scripture: 'Matthew 5:3',
+  outline: '1. Who is poor?\n2. Whose is the kingdom?\n3. What we bring',
+  notes: 'Begin with the beggar at the gate.',
+};
+
+/**
+ * Gives somebody something of everything else that is kept: a study note, a journal entry, a sermon, a conversation, a plan.
+ * @param {(method: string, path: string, body: object) => Promise<unknown>} call the API as that user
+ */
+export async function seedWork(call) {
+  for (const note of [STUDY, JOURNAL]) await call('POST', '/api/notes', note);
+  await call('POST', '/api/sermons', SERMON);
+  await call('POST', '/api/chat/messages', { message: 'What does Matthew 5:3 say?' });
+  const day = (from) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  const plan = { days: Array.from({ length: 30 }, (_, from) => ({ date: day(from), count: 5 })), remind: false };
+  await call('PUT', '/api/library/plans/psalms', plan);
+}

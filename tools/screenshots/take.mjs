@@ -11,11 +11,11 @@ const LATE_MS = 900;
 /**
  * One picture of one state.
  * @param {import('@playwright/test').BrowserContext} window
- * @param {{ name: string, at: string, held?: boolean, before?: Function, steps?: Function }} state
+ * @param {{ name: string, at: string, held?: boolean, firstVisit?: boolean, before?: Function, steps?: Function }} state
  * @param {string} file where the picture goes
  * @returns what went wrong, or nothing
  */
-export async function takePicture(window, { at, held, before, steps }, file) {
+export async function takePicture(window, { at, held, firstVisit, before, steps }, file) {
   const page = await window.newPage();
   page.setDefaultTimeout(STEPS_MS);
   const problems = [];
@@ -25,6 +25,11 @@ export async function takePicture(window, { at, held, before, steps }, file) {
     // What a state before has kept in the browser.
     await page.addInitScript(() => localStorage.removeItem('berea_look'));
     await page.addInitScript(() => localStorage.removeItem('berea_mark_differences'));
+    // The bar of the cookies would stand over every page.
+    await page.addInitScript((first) => {
+      if (first) localStorage.removeItem('cookie_banner_dismissed');
+      else localStorage.setItem('cookie_banner_dismissed', 'true');
+    }, Boolean(firstVisit));
     await before?.(page);
     await page.goto(at);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,0 +1,89 @@
+import { fail, holdBack, press, then } from './steps.mjs';
+
+/** Every screen, as it is once it is there. */
+const SCREENS = {
+  home: '/',
+  bible: '/bible/Matthew/5',
+  library: '/library',
+  shelf: '/library?tab=shelf',
+  plans: '/library?tab=plans',
+  bookmarks: '/library?tab=bookmarks',
+  recent: '/library?tab=recent',
+  notes: '/notes',
+  journal: '/notes?tab=journal',
+  workspace: '/notes?tab=sermon',
+  sermons: '/sermon-prep',
+  profile: '/profile',
+  settings: '/settings',
+  privacy: '/settings/privacy',
+  terms: '/settings/terms',
+  cookies: '/settings/cookies',
+  about: '/settings/about',
+  support: '/settings/support',
+  'delete-account': '/settings/delete-account',
+  menu: '/menu',
+  community: '/community',
+  welcome: '/welcome',
+  'not-found': '/no-such-page',
+};
+
+/** Asks Scholar; the first half of what it answers comes, and no more. */
+const halfAnAnswer = (page) =>
+  page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      const { url, method } = new Request(input, init && { ...init, signal: null, body: undefined });
+      if (method !== 'POST' || !url.endsWith('/api/chat/messages/stream')) return answer;
+      const events = [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data));
+      const { message } = events.at(-1);
+      const told = [
+        { type: 'accepted', message: { ...message, response: null, state: 'answering', citations: [], sources: [] } },
+        { type: 'step', step: 'writing' },
+        { type: 'delta', text: message.response.slice(0, message.response.length / 2) },
+      ];
+      const words = told.map((event, id) => `event: message\nid: ${id + 1}\ndata: ${JSON.stringify(event)}\n\n`);
+      const body = new ReadableStream({ start: (own) => own.enqueue(new TextEncoder().encode(words.join(''))) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+const ask = async (page) => {
+  // The conversation so far is there.
+  await page.getByRole('button', { name: 'Save to Notes' }).first().waitFor();
+  await page.getByPlaceholder('Ask Scholar about Scripture...').fill('What does “poor in spirit” mean?');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+};
+
+/** The question stands in the conversation once it was accepted; the box is empty then. */
+const accepted = (page) => page.waitForFunction(() => document.querySelector('textarea').value === '');
+
+/** A Sunday on which nobody has been invited yet. */
+const onASunday = (page) => page.clock.install({ time: new Date(2026, 10, 22, 10) });
+const invited = async (page) => {
+  await page.clock.runFor(5_000);
+  await page.getByRole('button', { name: 'Maybe Later' }).waitFor();
+};
+/** What stands above a page of the frame. */
+const LAYERS = [
+  { name: 'streaming', at: '/', before: halfAnAnswer, steps: then(ask, accepted), held: true },
+  { name: 'answering', at: '/', before: holdBack('**/api/chat/messages/stream'), steps: ask, held: true },
+  { name: 'sunday', at: '/library', before: onASunday, steps: invited, held: true },
+  { name: 'frame-help', at: '/', steps: press('Help for this page') },
+  { name: 'notes-help', at: '/notes', steps: press('Help for this page') },
+  { name: 'picture', at: '/profile', steps: press('Change your picture') },
+  { name: 'palette', at: '/settings', steps: (page) => page.keyboard.press('Control+k') },
+  { name: 'tour', at: '/settings', steps: press(/App Tutorial/) },
+  { name: 'cookie-banner', at: '/library', firstVisit: true },
+  { name: 'cookie-choice', at: '/library', firstVisit: true, steps: press('Customize') },
+  { name: 'article', at: '/library', steps: press('Read More') },
+  { name: 'conversations', at: '/', steps: press('Conversations') },
+  { name: 'profile-failed', at: '/profile', before: fail('**/api/profile') },
+  { name: 'change-password', at: '/profile', steps: press('Change Password') },
+];
+
+/** The screens and what stands above them, on tablets too. */
+export const FRAME_STATES = [
+  ...Object.entries(SCREENS).map(([name, at]) => ({ name: `screen-${name}`, at })),
+  ...LAYERS,
+].map((state) => ({ ...state, tablet: true }));
