@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
+
+const inBackground = promisify(execFile);
 
 /**
  * Runs docker/compose.yml by podman alone: Debian's podman-compose knows no aliases of networks. It knows what that file
@@ -53,6 +56,36 @@ export class ComposeRunner {
       this.containerOf(service),
       ...this.options(service),
     );
+  }
+
+  /** Stops a service, starts it again and waits until it is healthy, as `docker compose up --wait` does; others go on meanwhile. */
+  async restart(service) {
+    const podman = (...args) => inBackground('podman', args, { env: this.env });
+    const container = this.containerOf(service);
+    await podman('stop', '-t', '40', container);
+    await podman('start', container);
+    await this.#announce();
+    const { interval, retries, start_period: start } = this.services[service].healthcheck;
+    for (let left = retries + seconds(start) / seconds(interval); ; left -= 1) {
+      await delay(seconds(interval) * 1_000);
+      try {
+        return await podman('healthcheck', 'run', container);
+      } catch (error) {
+        if (left <= 0) throw error;
+      }
+    }
+  }
+
+  /**
+   * A container that starts again has another hardware address. Docker tells its neighbours; Debian's podman does not, and
+   * they would send to the old one for half a minute.
+   */
+  async #announce() {
+    const running = this.podman('ps', '--filter', `name=^${this.name}-`, '--format', '{{.Pid}}').split('\n');
+    for (const pid of running)
+      await inBackground('nsenter', ['--target', pid, '--net', 'ip', 'neigh', 'flush', 'all']).catch(() => {
+        // One that ended meanwhile has no neighbours.
+      });
   }
 
   /** Removes everything of this name, whatever state it is in. */
@@ -121,6 +154,9 @@ export class ComposeRunner {
     ];
   }
 }
+
+/** Of a duration as compose.yml has it: `5s`. */
+const seconds = (duration) => Number.parseInt(duration, 10);
 
 /** As podman takes it: a list of words, or text for a shell. */
 const probeOf = ([kind, ...words]) => (kind === 'CMD' ? JSON.stringify(words) : words[0]);

@@ -13,7 +13,8 @@ const edge = new Agent({
 });
 
 /** Everything that docker/README.md promises of a staging that runs. */
-export async function checkStaging({ check, log, podman, nameOf, lasting, address, until }) {
+export async function checkStaging({ check, log, staging, lasting, address, until }) {
+  const { podman, containerOf: nameOf } = staging;
   const call = (path, options = {}) => fetch(`${address}${path}`, { dispatcher: edge, redirect: 'manual', ...options });
   await until(async () => {
     const { status } = await call('/health/ready');
@@ -40,7 +41,7 @@ export async function checkStaging({ check, log, podman, nameOf, lasting, addres
   await checkResources({ check, call, token: account.token });
   await checkBothGateways({ check, podman, nameOf, account, until });
   await checkBrowser({ check, address, account });
-  await checkRolling({ check, log, call, podman, nameOf, token: (await account.signIn()).access_token, until });
+  await checkRolling({ check, log, call, staging, token: (await account.signIn()).access_token });
 }
 
 function inspect(podman, name) {
@@ -190,7 +191,7 @@ async function checkBrowser({ check, address, account }) {
 }
 
 /** Readers and writers go on while one of each service stops and comes back. */
-async function checkRolling({ check, log, call, podman, nameOf, token, until }) {
+async function checkRolling({ check, log, call, staging, token }) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (const name of ['gateway', 'study', 'content']) {
     let [ended, answered] = [false, 0];
@@ -217,9 +218,7 @@ async function checkRolling({ check, log, call, podman, nameOf, token, until }) 
     const load = [reader(), reader(), writer()];
     for (const letter of ['a', 'b']) {
       log(`stopping and starting ${name}-${letter}`);
-      podman('stop', '-t', '40', nameOf(`${name}-${letter}`));
-      podman('start', nameOf(`${name}-${letter}`));
-      await until(() => podman('healthcheck', 'run', nameOf(`${name}-${letter}`)));
+      await staging.restart(`${name}-${letter}`);
     }
     ended = true;
     await Promise.all(load);

@@ -90,7 +90,7 @@ try {
   const image = (name) => `localhost/berea/${name}:verify`;
   log('running pods from the manifests of Kubernetes');
   await checkKubernetes({ check, podman, until, folder, root, image });
-  await checkStaging({ check, log, podman, nameOf, lasting, address: `https://berea.localhost:${port}`, until });
+  await checkStaging({ check, log, staging, lasting, address: `https://berea.localhost:${port}`, until });
   log('starting the gateway in a container and on this machine, in turn');
   times = await startTimes({ image: image('gateway'), root, env });
 } catch (error) {
