@@ -1,7 +1,7 @@
 import { authErrorCode, explainAuthError, rememberSignIn, useSession } from '@berea/web';
 import { Navigate, useLocation, useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AuthForm } from '../auth-form.js';
 import { AuthFrame } from '../auth-frame.js';
 import { AuthNotice } from '../auth-notice.js';
@@ -27,10 +27,25 @@ export function MailLinkPage() {
     if (search || hash) void navigate(MAIL_LINK_PATH, { replace: true });
   }, [search, hash, navigate]);
 
+  const arrived = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (next) arrived.current?.();
+  }, [next]);
+  /**
+   * Ends once the new entry is on screen: what is made anew before that would find the link in the address still, and
+   * take it away together with where it leads.
+   */
+  const goTo = (wanted: string) =>
+    new Promise<void>((resolve) => {
+      arrived.current = resolve;
+      void navigate(MAIL_LINK_PATH, { replace: true, state: { next: wanted } satisfies AuthState });
+      if (wanted === next) resolve();
+    });
+
   const verify = useMutation({
     mutationFn: async ({ tokenHash, kind, next }: MailLink) => {
       // Kept in the address' entry, since the screens are made anew when the user changes.
-      await navigate(MAIL_LINK_PATH, { replace: true, state: { next } satisfies AuthState });
+      await goTo(next);
       const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
       if (error) throw error;
       // Whoever is remembered on this browser need not be who the mail was for.
