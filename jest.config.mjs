@@ -1,29 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { swcOptions } from './tools/jest/swc-options.mjs';
 import { withIcons } from './tools/remotes/icons.mjs';
 import { readManifests } from './tools/remotes/manifests.mjs';
 
 const root = import.meta.dirname;
-const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
-
-/** The path aliases of tsconfig.base.json, and `./file.js` → `./file` (the source is TypeScript). */
-const aliases = {
-  ...Object.fromEntries(
-    Object.entries(compilerOptions.paths).map(([name, [target]]) => [
-      `^${name.replaceAll('/', '\\/')}$`,
-      path.join('<rootDir>', target),
-    ]),
-  ),
-  '^(\\.{1,2}/.*)\\.js$': '$1',
-};
-
 const REMOTE_MANIFESTS = await withIcons(readManifests());
 
-/**
- * What all projects share. Tests run as ES modules, as the code does in production; for those of pages the flag
- * --experimental-vm-modules is set by tools/checks/run-jest.mjs.
- */
+/** What all projects share. Tests run as ES modules, as the code does in production. */
 const project = (folder, settings) => ({
   displayName: path.basename(folder),
   rootDir: root,
@@ -63,22 +46,21 @@ const serverProject = (folder) =>
       WITH_POSTGRES),
   });
 
-const WEB_MODULES = {
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions('web')] },
-  moduleNameMapper: {
-    '\\.(css|svg)$': '<rootDir>/tools/jest/asset.mjs',
-    '^@ant-design/cssinjs$': '<rootDir>/tools/jest/cssinjs.cjs',
-    ...aliases,
-  },
+/** Test files of pages share a window and their packages; tools/jest/page says how. */
+const PAGES = {
+  // By other options Jest gives them processes of their own.
+  runner: ['jest-runner', { pages: true }],
+  runtime: '<rootDir>/tools/jest/page/runtime.mjs',
+  testEnvironment: '<rootDir>/tools/jest/page/environment.mjs',
+  transform: {},
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/page/setup.mjs'],
 };
 
 /** Two kinds of tests under one name: `.spec.tsx` has a page, and modules of its own; `.spec.ts` needs neither. */
 const webProject = (folder) => [
   project(folder, {
-    ...WEB_MODULES,
-    testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
+    ...PAGES,
     testMatch: ['**/*.spec.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
   }),
   project(folder, { ...SHARED_MODULES, testMatch: ['**/*.spec.ts'] }),
 ];

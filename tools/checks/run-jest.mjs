@@ -37,10 +37,8 @@ export async function runJest({ projects, args = [], postgres, all }) {
   const jest = spawn(
     process.execPath,
     [
-      '--experimental-vm-modules',
       // What a test file leaves is swept up less often: a page's tests spend a tenth of their time on that.
       '--max-semi-space-size=64',
-      '--disable-warning=ExperimentalWarning',
       path.join(root, 'node_modules/jest/bin/jest.js'),
       '--passWithNoTests',
       `--maxWorkers=${WORKERS}`,

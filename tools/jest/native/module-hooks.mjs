@@ -3,6 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLoadedImports } from '../page/loaded-modules.mjs';
+import { mockSource } from '../page/module-mocks.mjs';
 import { transformFile } from './transformed-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -13,11 +15,32 @@ const ALIASES = new Map(
 const API = pathToFileURL(path.join(import.meta.dirname, 'jest-globals.mjs')).href;
 const ASSET = pathToFileURL(path.join(import.meta.dirname, '../asset.mjs')).href;
 
+/** Modules that a test file of a page put in place of others, by `<its number> <what they stand for>`. */
+const mocks = new Map();
+
+export function initialize({ port, answered }) {
+  port.on('message', ({ page, parent, specifier, ...mock }) => {
+    mocks.set(`${page} ${ownAddress(specifier, parent) ?? specifier}`, mock);
+    Atomics.store(answered, 0, 1);
+    Atomics.notify(answered, 0);
+  });
+  port.unref();
+}
+
 export async function resolve(specifier, context, nextResolve) {
   if (specifier === '@jest/globals') return { url: API, shortCircuit: true };
   const own = context.parentURL && ownAddress(specifier, context.parentURL);
-  return own ? { url: own, shortCircuit: true } : nextResolve(specifier, context);
+  const page = pageOf(context.parentURL);
+  if (page) {
+    const key = `${page} ${own ?? specifier}`;
+    if (mocks.has(key)) return { url: `berea-mock:${encodeURIComponent(key)}`, shortCircuit: true };
+  }
+  if (!own) return nextResolve(specifier, context);
+  return { url: page ? `${own}?page=${page}` : own, shortCircuit: true };
 }
+
+/** The number of the test file of a page for which a module is evaluated; undefined for what files share. */
+const pageOf = (address = '') => /\?page=(\d+)$/.exec(address)?.[1];
 
 /** The address of a module of our own; undefined for what Node finds by itself. */
 function ownAddress(specifier, parent) {
@@ -38,7 +61,12 @@ function isFile(url) {
 }
 
 export async function load(url, context, nextLoad) {
+  if (url.startsWith('berea-mock:')) {
+    const mock = mocks.get(decodeURIComponent(url.slice('berea-mock:'.length)));
+    return { format: 'module', shortCircuit: true, source: mockSource(mock) };
+  }
   const [address] = url.split('?');
   if (!/\.tsx?$/.test(address) || address.includes('/node_modules/')) return nextLoad(url, context);
-  return { format: 'module', shortCircuit: true, source: transformFile(fileURLToPath(address)) };
+  const source = transformFile(fileURLToPath(address));
+  return { format: 'module', shortCircuit: true, source: pageOf(url) ? withLoadedImports(source, url) : source };
 }

@@ -1,10 +1,11 @@
 import { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setCurrentApi } from './current-api.mjs';
+import { mocksForLoader } from '../page/module-mocks.mjs';
 import { createJestObject } from './jest-object.mjs';
 import { sourceMapOf } from './transformed-files.mjs';
 
-register('./module-hooks.mjs', import.meta.url);
+register('./module-hooks.mjs', { parentURL: import.meta.url, ...mocksForLoader });
 
 const require = createRequire(import.meta.url);
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
@@ -15,12 +16,11 @@ let files = 0;
  * each file. The files of one worker share their modules: only the test file itself, and Jest's own state, are its own.
  */
 export default class SharedModulesRuntime {
-  #number = (files += 1);
-  #jest;
+  number = (files += 1);
 
   constructor(config, environment) {
     this.environment = environment;
-    this.#jest = createJestObject(environment, config);
+    this.jest = createJestObject(environment, config);
   }
 
   unstable_shouldLoadAsEsm() {
@@ -29,7 +29,7 @@ export default class SharedModulesRuntime {
 
   /** The set-up and the test file itself are evaluated for each test file. */
   unstable_importModule(file) {
-    return import(`${pathToFileURL(file).href}?file=${this.#number}`);
+    return import(`${pathToFileURL(file).href}?file=${this.number}`);
   }
 
   /** Jest's own code: the state of its tests begins anew. */
@@ -44,7 +44,7 @@ export default class SharedModulesRuntime {
   }
 
   setGlobalsForRuntime(globals) {
-    setCurrentApi({ ...globals, jest: this.#jest });
+    setCurrentApi({ ...globals, jest: this.jest });
   }
 
   /** By the addresses that stand in stack traces. */

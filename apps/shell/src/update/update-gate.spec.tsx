@@ -13,6 +13,8 @@ const { RemoteArea } = await import('../remote-area/remote-area.js');
 const { REMOTES } = await import('../remotes.js');
 const { UpdateGate } = await import('./update-gate.js');
 const { ASK_EVERY_MS, IDLE_MS } = await import('./use-update-due.js');
+// The lazy part, ahead: no time passes while it loads.
+await import('./update-notice.js');
 
 const at = (origin: string) => ({
   version: 1,

@@ -1,0 +1,36 @@
+/** What jsdom lacks of a browser, since it lays nothing out: asked about layout, it gives fixed answers. */
+export function addBrowserParts(window) {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  });
+  // antd's selects wait for a message to themselves; Node's own channels would keep the process alive.
+  window.MessageChannel = class {
+    port1 = { onmessage: null };
+    port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+  };
+  window.scrollTo = () => {};
+  window.Element.prototype.scrollIntoView = () => {};
+  // jsdom prints a long complaint when it is asked for the style of a pseudo-element, which antd asks for.
+  const { getComputedStyle, document } = window;
+  window.getComputedStyle = (element) => getComputedStyle(element);
+
+  // antd writes 200 KB of styles into a page. jsdom would weigh each of its rules for each element that a query by role
+  // meets, fifty times slower than without; what tests can tell of visibility stands on the elements themselves.
+  const createElement = document.createElement.bind(document);
+  document.createElement = (name, options) => {
+    const element = createElement(name, options);
+    if (name === 'style') element.type = 'text/plain';
+    return element;
+  };
+}
