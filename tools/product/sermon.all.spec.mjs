@@ -87,17 +87,45 @@ describe('a sermon', () => {
       },
     );
 
-    (findPdfToText() ? it : it.skip)('is printed with the same words', async () => {
+    const printed = async (choice) => {
       await page.evaluate(() => {
+        document.body.removeAttribute('data-print-asked');
         globalThis.print = () => document.body.setAttribute('data-print-asked', '');
       });
       await page.getByRole('button', { name: 'Print and export' }).click();
-      await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
+      await page.getByRole('menuitem', { name: choice }).click();
       await page.locator('[data-print-asked]').waitFor();
-      const file = path.join(work, 'printed.pdf');
+      await page.emulateMedia({ media: 'print' });
+      const line = page.locator('[data-print]').getByText('He ran and fell on his neck.');
+      const letters = (await line.count())
+        ? await line.evaluate((words) => getComputedStyle(words).fontSize)
+        : undefined;
+      await page.emulateMedia({ media: null });
+      const file = path.join(work, `${choice}.pdf`);
       await page.pdf({ path: file });
-      expectSermon(textOf(file));
+      return { letters: Number.parseFloat(letters), text: textOf(file) };
+    };
+
+    (findPdfToText() ? it : it.skip)('is printed with the same words, in large print in larger letters', async () => {
+      const usual = await printed('Print or save as PDF');
+      expectSermon(usual.text);
+      const large = await printed('Large print');
+      expectSermon(large.text);
+      // 18 points beside 12.5.
+      expect(large.letters / usual.letters).toBeCloseTo(18 / 12.5, 2);
     });
+
+    (findPdfToText() ? it : it.skip)(
+      'is printed as a handout: its way with blanks, what belongs into them, no more',
+      async () => {
+        const { text } = await printed('Handout with blanks');
+        expect(text).toContain('A Great Way Off');
+        expect(text).toMatch(/I\. The son who\s/);
+        expect(text).toMatch(/But when he was yet a great way off/);
+        expect(text).toMatch(/In the blanks: left · robe/);
+        expect(text).not.toMatch(/fell on his neck|Enhance|Strong/);
+      },
+    );
   });
 
   /** Writes, kills the browser three seconds after the last key, and says what was lost. @returns undefined where nothing was */

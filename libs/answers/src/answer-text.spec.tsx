@@ -70,6 +70,16 @@ describe('AnswerText', () => {
     expect(narrow?.querySelector('[data-label]')).toBeNull();
   });
 
+  it.each([
+    ['below the heading of the answer', undefined, ['h3 Whole', 'h4 Part', 'h4 Other', 'h5 Deep', 'h3 Last']],
+    ['below that of the page', 2, ['h2 Whole', 'h3 Part', 'h3 Other', 'h4 Deep', 'h2 Last']],
+  ] as const)('sets headings in their order, none left out, %s', (_where, topHeading, expected) => {
+    const text = '## Whole\n\n#### Part\n\n### Other\n\n###### Deep\n\n# Last';
+    const { container } = renderPage(<AnswerText text={text} citations={[]} {...(topHeading && { topHeading })} />);
+    const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    expect(headings.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual(expected);
+  });
+
   it('tints sentences in bold and keeps words in bold', () => {
     const sentence = 'The meek are those who quietly submit to God; who can bear insult and are silent.';
     show(`They are happy. **${sentence}** **Meekness** promotes wealth.`);

@@ -10,6 +10,7 @@ import { keepLineBreaks } from './keep-line-breaks.js';
 import { labelCells } from './label-cells.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
+import { orderHeadings } from './order-headings.js';
 import { safeAddress } from './safe-address.js';
 import { setVerses } from './set-verses.js';
 import { tintSentences } from './tint-sentences.js';
@@ -20,6 +21,8 @@ export interface AnswerTextProps {
   readonly citations: Citation[];
   /** A note may have been typed: its ends of lines stay, and nothing of it is code for being indented. */
   readonly kind?: 'answer' | 'note';
+  /** The level of its first headings: 3 where it has a heading of its own below that of the page. */
+  readonly topHeading?: 2 | 3;
 }
 
 const REMARK = { answer: [remarkGfm], note: [remarkGfm, typedSyntax] };
@@ -27,12 +30,6 @@ const REMARK = { answer: [remarkGfm], note: [remarkGfm, typedSyntax] };
 const LEFT_OUT = ['input', 'img'];
 
 const ELEMENTS: Components = {
-  // The page has its h1, each answer its h2.
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
   a: ({ href, children }) =>
     href ? (
       <a className={styles['link']} href={href} target="_blank" rel="noopener noreferrer">
@@ -49,7 +46,12 @@ const ELEMENTS: Components = {
 };
 
 /** An answer's Markdown, with its cited references as chips. Raw HTML is shown as the text that it is. */
-export const AnswerText = memo(function AnswerText({ text, citations, kind = 'answer' }: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText({
+  text,
+  citations,
+  kind = 'answer',
+  topHeading = 3,
+}: AnswerTextProps) {
   const components = useMemo<Components>(
     () => ({
       ...ELEMENTS,
@@ -67,6 +69,7 @@ export const AnswerText = memo(function AnswerText({ text, citations, kind = 'an
       <Markdown
         remarkPlugins={REMARK[kind]}
         rehypePlugins={[
+          [orderHeadings, { top: topHeading }],
           markAttributions,
           [chipCitations, { citations }],
           setVerses,

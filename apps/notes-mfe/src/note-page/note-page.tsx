@@ -114,7 +114,7 @@ function OpenNote({ note }: { readonly note: Note }) {
           <NoteTags tags={note.tags} />
         </div>
         <div className={styles['text']}>
-          <NoteText note={note} check />
+          <NoteText note={note} check topHeading={2} />
         </div>
       </PrintSheet>
       {passage && (

@@ -246,12 +246,18 @@ describe('the sermon workspace', () => {
 
   it('inserts a note where writing goes on, journal entries folded at the end', async () => {
     const note = { ...sermon('x'), title: 'A lamp', content: 'Not under a bushel.' };
+    const long = { ...sermon('y'), title: 'A city', content: 'Set on a hill. '.repeat(20) };
     open({
-      'GET /api/notes': (_body: unknown, { searchParams }: URL) => (searchParams.has('tags') ? [] : [note]),
+      'GET /api/notes': (_body: unknown, { searchParams }: URL) => (searchParams.has('tags') ? [] : [note, long]),
     });
     const area = await body();
     area.setSelectionRange(5, 5);
     await press('Insert Note');
+    // Of each the first 100 characters.
+    expect(await screen.findByRole('menuitem', { name: /A city/ })).toHaveTextContent(
+      `A city${long.content.slice(0, 100)}...`,
+      { normalizeWhitespace: false },
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: /A lamp/ }));
     await waitFor(() => expect(area.value).toContain('One.\n\nNot under a bushel.'));
   });
@@ -262,10 +268,24 @@ describe('the sermon workspace', () => {
     await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/), {
       timeout: 4_000,
     });
-    const put = calls.find(({ route }) => route.startsWith('PUT'));
+    const put = calls.find(({ route }) => route === `PUT /api/sermons/${salt.id}`);
     expect(put?.headers.get('if-match')).toBe('"1"');
     expect(put?.body).toMatchObject({ title: 'Salt', outline: salt.outline, style: 'prophetic', draft: false });
     expect((put?.body as { body: string }).body).toContain('Four.');
+  });
+
+  it('once left is kept as it was, under a name; one that was only looked at is not', async () => {
+    const kept = `PUT /api/sermons/${salt.id}/versions/2`;
+    const looked = open();
+    await body();
+    looked.unmount();
+    const { calls, unmount } = open({
+      [kept]: { status: 200, body: { version: 2, savedAt: salt.updatedAt, words: 4 } },
+    });
+    await write(await body(), 'Four.');
+    unmount();
+    await waitFor(() => expect(calls.find(({ route }) => route === kept)?.body).toEqual({ label: 'When you left' }));
+    expect([...looked.calls, ...calls].filter(({ route }) => route.includes('/versions/'))).toHaveLength(1);
   });
 
   it('says that a sermon is no longer there, and starts a new one', async () => {

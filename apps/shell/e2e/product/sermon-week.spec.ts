@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
@@ -84,6 +85,17 @@ test('a sermon from Monday to Sunday: written, checked, outlined, and preached w
     expect(await sermonsOf(request, session)).toMatchObject([
       { origins: [{ action: 'add_verse', engine: 'library' }] },
     ]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    await expect(page.getByText('Document downloaded', { exact: true })).toBeVisible();
+    expect(download.suggestedFilename()).toMatch(/^A Great Way Off-\d{4}-\d\d-\d\d\.txt$/);
+    // As it stands, but for the markers.
+    const written = await body(page).inputValue();
+    expect(await readFile(await download.path(), 'utf8')).toBe(
+      written.replace(/\[(?:Enhanced by Scholar|End Enhancement)\]\n/g, ''),
+    );
     await page.getByRole('button', { name: 'Undo Enhancement' }).click();
     await expect(body(page)).toHaveValue(before);
   });
@@ -109,7 +121,18 @@ test('a sermon from Monday to Sunday: written, checked, outlined, and preached w
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add Verse' }).click();
-    await expect(page.locator('.cm-aside').first()).toHaveText('[Enhanced by Scholar]');
+    const marker = page.locator('.cm-aside').first();
+    await expect(marker).toHaveText('[Enhanced by Scholar]');
+    // Its margin says the same as that of the plain one, beside the passage.
+    const note = page
+      .getByRole('complementary', { name: 'Drafted by Scholar, in the margin' })
+      .getByRole('button', { name: /Add Verse.*Library, no model.*Sources: / });
+    await expect(note).toBeVisible();
+    const edge = note.locator('xpath=preceding-sibling::span');
+    const yOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => Math.abs((await yOf(edge)) - (await yOf(marker)))).toBeLessThan(24);
+    await note.press('Enter');
+    await expect(rich).toBeFocused();
     await rich.press('Control+z');
     await expect(page.locator('.cm-aside')).toHaveCount(0);
     await rich.press('Control+z');

@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Serious and critical findings of axe, one line each.
- * @param rules only these; all of them without it
+ * @param rules only these, whatever they weigh; all of them without it
  * @param within a selector: only what lies in it; the whole page without it
  */
 export async function accessibilityProblems(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
@@ -25,6 +25,6 @@ export async function accessibilityProblems(page: Page, rules?: string[], within
     [rules, within] as const,
   );
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => rules || impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

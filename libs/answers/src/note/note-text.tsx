@@ -11,10 +11,12 @@ export interface NoteTextProps {
   readonly note: NoteWords;
   /** Asks the verifier about the quotations of what Scholar wrote, as they stand in the note now. */
   readonly check?: boolean;
+  /** The level of its first headings: 3 where it has a heading of its own below that of the page. */
+  readonly topHeading?: 2 | 3;
 }
 
 /** The whole text of a note: a saved answer as it was answered, what somebody typed as it was typed. */
-export function NoteText({ note, check = false }: NoteTextProps) {
+export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps) {
   if (!isMarkdown(note)) return <TypedText text={note.content} />;
   const { question, text } = splitQuestion(note);
   return (
@@ -25,14 +27,14 @@ export function NoteText({ note, check = false }: NoteTextProps) {
           {question}
         </p>
       )}
-      <Markdown text={text} check={check && isFromScholar(note)} />
+      <Markdown text={text} check={check && isFromScholar(note)} topHeading={topHeading} />
     </div>
   );
 }
 
-function Markdown({ text, check }: { readonly text: string; readonly check: boolean }) {
+function Markdown({ text, check, topHeading }: { readonly text: string } & Required<Omit<NoteTextProps, 'note'>>) {
   const checked = useCheckedCitations(text, check && text.length <= CITED_TEXT_LIMIT);
   const named = useMemo(() => namedCitations(text), [text]);
   // Until the verifier has answered, and where it cannot, no reference carries a tick.
-  return <LazyAnswerText text={text} citations={checked ?? named} kind="note" />;
+  return <LazyAnswerText text={text} citations={checked ?? named} kind="note" topHeading={topHeading} />;
 }

@@ -8,6 +8,7 @@ import { type TextShelf, textShelf } from '../autosave/text-shelf.js';
 import { useSession } from '../session/session-context.js';
 import { TransportError } from '../transport-error.js';
 import { orGone } from './or-gone.js';
+import { useKeepSermonVersion } from './sermon-versions.js';
 import {
   draftOfText,
   EMPTY_SERMON,
@@ -90,15 +91,21 @@ interface Editor {
   readonly onCreated: (id: string) => void;
 }
 
-/** Saves a sermon by itself while it is written. Lists and counts are fetched again once it is left. */
+/**
+ * Saves a sermon by itself while it is written. Once it is left it is kept as a version, and lists and counts are fetched
+ * again.
+ */
 export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonSaving {
   const { sermons, profile } = useApi();
   const shelf = useShelf();
   const refresh = useRefresh();
   const [fleeting, setFleeting] = useState(false);
   const changed = useRef(false);
-  const onLeft = () => {
-    if (changed.current) refresh(sermons.list.key(), profile.stats.key());
+  const keepVersion = useKeepSermonVersion();
+  const onLeft = ({ id, version }: Autosave<SermonText, Sermon>) => {
+    if (!changed.current) return;
+    if (id && version) void keepVersion(id, version, 'When you left');
+    refresh(sermons.list.key(), profile.stats.key());
   };
   const latest = useRef({ ...editor, onLeft });
   useEffect(() => {
@@ -145,7 +152,7 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
       window.removeEventListener('pagehide', keepAndSend);
       document.removeEventListener('visibilitychange', keepAndSend);
       const { onLeft } = latest.current;
-      void autosave.close().then(onLeft);
+      void autosave.close().then(() => onLeft(autosave));
     };
   }, [autosave]);
 

@@ -55,7 +55,7 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
       {quiet.length > 0 && (
         <details className={styles['quiet']}>
           <summary>
-            {quiet.length} {quiet.length === 1 ? 'quotation stands' : 'quotations stand'} as they should
+            {quiet.length === 1 ? '1 quotation stands as it should' : `${quiet.length} quotations stand as they should`}
           </summary>
           <ul>
             {quiet.map(({ citation, start, end }) => (

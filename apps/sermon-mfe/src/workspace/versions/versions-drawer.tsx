@@ -39,7 +39,7 @@ function SermonVersions({ id, sermon: { autosave }, onRestored }: SermonVersions
   return (
     <VersionList
       query={useSermonVersions(id)}
-      hint="Earlier versions will stand here: one at most every five minutes while you write, and at each change by Scholar."
+      hint="Earlier versions will stand here: one at most every five minutes while you write, at each change by Scholar, and when you leave."
       unnamed="Saved while writing"
       preview={(version) => <Preview id={id} version={version} />}
       restore={async (version) => autosave.load(await restore(id, version, autosave.version ?? 0))}

@@ -19,6 +19,8 @@ interface EditorOptions {
   readonly onInput: () => void;
   readonly onSelect: (length: number) => void;
   readonly onCard: OnCard;
+  /** Lines stand elsewhere: the editor measures them a while after its size changed. */
+  readonly onLaidOut: () => void;
 }
 
 /** What the library says, in the product's words. */
@@ -40,7 +42,7 @@ const steps = EditorState.transactionExtender.of((transaction: Transaction) =>
 
 /** An editor of a manuscript in an element of the page. */
 export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorView {
-  const { initial, label, placeholder, marksOf, onInput, onSelect, onCard } = options;
+  const { initial, label, placeholder, marksOf, onInput, onSelect, onCard, onLaidOut } = options;
   return new EditorView({
     parent,
     state: EditorState.create({
@@ -59,9 +61,10 @@ export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorV
         manuscriptLanguage,
         markWords(marksOf),
         editorLook,
-        EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
+        EditorView.updateListener.of(({ docChanged, selectionSet, heightChanged, transactions, state }) => {
           if (docChanged || selectionSet) onSelect(state.selection.main.to - state.selection.main.from);
           if (docChanged && !transactions.every((each) => each.annotation(OURS))) onInput();
+          if (heightChanged) onLaidOut();
         }),
       ],
     }),

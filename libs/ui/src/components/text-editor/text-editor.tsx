@@ -16,6 +16,7 @@ export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
   useEffect(() => {
     latest.current = props;
   });
+  const [laidOut] = useState(() => new Set<() => void>());
   const [card, setCard] = useState<HoverCard>();
 
   useLayoutEffect(() => {
@@ -29,6 +30,7 @@ export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
       onInput: () => latest.current.onInput(),
       onSelect: (length) => latest.current.onSelect(length),
       onCard: setCard,
+      onLaidOut: () => laidOut.forEach((tell) => tell()),
     });
     view.current = made;
     return () => {
@@ -36,8 +38,8 @@ export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
       made.destroy();
       view.current = null;
     };
-  }, []);
-  useImperativeHandle(ref, () => handleOf(view), []);
+  }, [laidOut]);
+  useImperativeHandle(ref, () => handleOf(view, laidOut), [laidOut]);
 
   return (
     <div ref={place} className={styles['editor']}>
@@ -49,7 +51,8 @@ export function TextEditor({ ref, cardOf, ...props }: TextEditorProps) {
 /** The editor's lines end as `\n` alone. */
 const asLines = (words: string): string => words.replace(/\r\n?/g, '\n');
 
-function handleOf(view: { readonly current: EditorView | null }): TextEditorHandle {
+/** @param laidOut who is told when the editor has measured its lines anew */
+function handleOf(view: { readonly current: EditorView | null }, laidOut: Set<() => void>): TextEditorHandle {
   const within = (at: number) => Math.min(Math.max(at, 0), view.current?.state.doc.length ?? 0);
   return {
     text: () => view.current?.state.doc.toString() ?? '',
@@ -84,7 +87,7 @@ function handleOf(view: { readonly current: EditorView | null }): TextEditorHand
         ? places.map((at) => view.current!.documentPadding.top + view.current!.lineBlockAt(within(at)).top)
         : [],
     scrolled: () => view.current?.scrollDOM.scrollTop ?? 0,
-    onMove: (moved) => (view.current ? watchMoves(view.current.scrollDOM, moved) : () => undefined),
+    onMove: (moved) => (view.current ? watchMoves(view.current.scrollDOM, moved, laidOut) : () => undefined),
     find: () => {
       if (view.current) openSearchPanel(view.current);
     },

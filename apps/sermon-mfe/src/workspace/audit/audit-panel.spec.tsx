@@ -1,0 +1,156 @@
+import type { Citation } from '@berea/contracts';
+import { type Answer, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sermon } from '../../testing/sermons.js';
+import { WorkspaceTab } from '../workspace-tab.js';
+
+beforeEach(() => localStorage.clear());
+
+const QUOTES = {
+  exact: 'I will arise and go to my father',
+  altered: 'against heaven, and against thee',
+  moved: 'there is joy in the presence of the angels of God',
+  invented: 'God helps those who help themselves',
+  elsewhere: 'the younger son gathered all of this together',
+};
+const BODY = [
+  `He said, “${QUOTES.exact}” (Luke 15:18).`,
+  `And “${QUOTES.altered}” (Luke 15:18).`,
+  `For “${QUOTES.moved}” (Luke 15:7).`,
+  `They say “${QUOTES.invented}”.`,
+  `And “${QUOTES.elsewhere}” (Luke 15:13).`,
+  'See Luke 25:1.',
+].join('\n');
+const CITATIONS: Citation[] = [
+  { quote: QUOTES.exact, reference: 'Luke 15:18', verdict: 'exact', translation: 'KJV' },
+  {
+    quote: QUOTES.altered,
+    reference: 'Luke 15:18',
+    verdict: 'altered',
+    translation: 'KJV',
+    difference: [
+      { kind: 'same', text: 'against heaven, and' },
+      { kind: 'added', text: 'against' },
+      { kind: 'missing', text: 'before' },
+      { kind: 'same', text: 'thee' },
+    ],
+  },
+  { quote: QUOTES.moved, reference: 'Luke 15:7', foundAt: 'Luke 15:10', verdict: 'wrong_reference' },
+  { quote: QUOTES.invented, verdict: 'not_scripture' },
+  { quote: QUOTES.elsewhere, reference: 'Luke 15:13', verdict: 'exact_elsewhere', translation: 'WEB' },
+  { reference: 'Luke 25:1', verdict: 'invalid_reference', reason: 'Luke has 24 chapters.' },
+];
+
+const salt = sermon('Salt', { body: BODY });
+async function check(routes: Readonly<Record<string, Answer>> = {}) {
+  renderPage(<WorkspaceTab />, {
+    path: `/notes?tab=sermon&sermon=${salt.id}`,
+    routes: {
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: salt },
+      [`PUT /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, version: 2 } },
+      'POST /api/study/verify': { status: 200, body: { citations: CITATIONS } },
+      ...routes,
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Sermon Body' });
+  await userEvent.click(screen.getByRole('button', { name: 'Check quotations' }));
+  return screen.findByRole('region', { name: 'Check quotations' });
+}
+const body = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sermon Body' });
+const item = async (title: RegExp) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('li')!);
+};
+const press = (place: ReturnType<typeof within>, name: string) => userEvent.click(place.getByRole('button', { name }));
+
+describe('the check of a manuscript', () => {
+  it('counts what stands in it, and lists what is to be looked at before what stands as it should', async () => {
+    const panel = within(await check());
+    expect(await panel.findByRole('heading', { name: '5 quotations, 2 exact, 4 to look at' })).toBeVisible();
+    const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Words differLuke 15:18',
+      'Wrong referenceLuke 15:7',
+      'Not in Scriptureno reference',
+      'No such placeLuke 25:1',
+      'Exact in the WEBLuke 15:13',
+    ]);
+    expect(panel.getByText('1 quotation stands as it should')).toBeVisible();
+    expect(panel.getByText('Luke has 24 chapters.')).toBeVisible();
+    expect(panel.getByText('No verse of the installed translations has these words.')).toBeVisible();
+  });
+
+  it.each([
+    [/^Words differ/, 'Use the KJV words', '“against heaven, and before thee” (Luke 15:18).'],
+    [/^Wrong reference/, 'Change to Luke 15:10', `“${QUOTES.moved}” (Luke 15:10).`],
+    [/^Not in Scripture/, 'Take off the quotation marks', `They say ${QUOTES.invented}.`],
+    [/^Exact in the WEB/, 'Label it WEB', `“${QUOTES.elsewhere}” (Luke 15:13 WEB)`],
+  ])('at %s puts it right by one press: %s', async (title, fix, expected) => {
+    await check();
+    await press(await item(title), fix);
+    await waitFor(() => expect(body().value).toContain(expected));
+    expect(body().value.split('\n')).toHaveLength(6);
+  });
+
+  it('leads to the words in the body, where somebody went on writing before them', async () => {
+    await check();
+    const wrong = await item(/^Wrong reference/);
+    body().setRangeText('Before all.\n', 0, 0);
+    await press(wrong, 'Show');
+    expect(body()).toHaveFocus();
+    expect(body().value.slice(body().selectionStart, body().selectionEnd)).toBe(QUOTES.moved);
+  });
+
+  it('leaves what is kept as it is, and asks about it no more', async () => {
+    await check();
+    await press(await item(/^Not in Scripture/), 'Keep mine');
+    expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 3 to look at' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close the check' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check quotations' }));
+    expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 3 to look at' })).toBeVisible();
+    expect(body().value).toBe(BODY);
+  });
+
+  it('says why it could not be made, and makes it on Try again', async () => {
+    let away = true;
+    const { status, body: refusal } = UNAVAILABLE;
+    const verify = () => (away ? new Response(JSON.stringify(refusal), { status }) : { citations: CITATIONS });
+    const panel = within(await check({ 'POST /api/study/verify': verify }));
+    expect(await panel.findByRole('alert')).toHaveTextContent('Your quotations could not be checked');
+    away = false;
+    await press(panel, 'Try again');
+    expect(await panel.findByRole('heading', { name: /4 to look at$/ })).toBeVisible();
+  });
+});
+
+describe('an illustration', () => {
+  const story = 'A keeper of a lighthouse on the north coast let his lamp go out one night.';
+  const told = sermon('Light', {
+    body: `Illustration: ${story}`,
+    preached: [{ date: new Date().toISOString().slice(0, 10), place: 'Leeds' }],
+  });
+  const written = { ...salt, body: `Illustration\n${story}` };
+
+  it('that was preached within twelve months is warned of, with where and when', async () => {
+    await check({
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: written },
+      'POST /api/study/verify': { status: 200, body: { citations: [] } },
+      'GET /api/sermons': (_body: unknown, { searchParams }: URL) =>
+        searchParams.has('search') ? [told, written] : [],
+    });
+    expect(await screen.findByRole('heading', { name: 'Told within the last twelve months' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Light' })).toHaveAttribute('href', `/notes?tab=sermon&sermon=${told.id}`);
+    expect(screen.getByText(/A keeper of a lighthouse/, { selector: 'span' })).toBeVisible();
+  });
+
+  it('says so where older sermons cannot be searched', async () => {
+    await check({
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: written },
+      'POST /api/study/verify': { status: 200, body: { citations: [] } },
+      'GET /api/sermons': UNAVAILABLE,
+    });
+    expect(await screen.findByText(/^Your older sermons could not be searched for illustrations\./)).toBeVisible();
+  });
+});
