@@ -23,7 +23,7 @@ export function NoteReader({ note, ...dialog }: NoteReaderProps) {
       <time className={styles['day']} data-screen-only="" dateTime={note.createdAt}>
         {formatDay(note.createdAt)}
       </time>
-      <span data-screen-only="">
+      <div className={styles['actions']} data-screen-only="">
         <AddToSermon
           type="text"
           piece={() => ({
@@ -32,10 +32,10 @@ export function NoteReader({ note, ...dialog }: NoteReaderProps) {
             ...(note.scripture && { scripture: note.scripture }),
           })}
         />
-      </span>
-      <Link className={styles['page']} to={`/notes/${note.id}`} data-screen-only="">
-        Open on its own page
-      </Link>
+        <Link className={styles['page']} to={`/notes/${note.id}`}>
+          Open on its own page
+        </Link>
+      </div>
     </ReadDialog>
   );
 }

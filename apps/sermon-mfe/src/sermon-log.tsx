@@ -15,7 +15,9 @@ export function SermonLog({ sermon: { date, preached = [] } }: { readonly sermon
     return (
       <span className={styles['log']}>
         <CalendarDays {...ICON} />
-        Planned for <time dateTime={date}>{formatDate(date)}</time>
+        <span>
+          Planned for <time dateTime={date}>{formatDate(date)}</time>
+        </span>
       </span>
     );
   if (!last) return null;
