@@ -33,8 +33,8 @@ const halfAnAnswer = (page) =>
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) => {
       const answer = await fetch(input, init);
-      const { url, method } = new Request(input, init && { ...init, signal: null, body: undefined });
-      if (method !== 'POST' || !url.endsWith('/api/chat/messages/stream')) return answer;
+      const method = init?.method ?? input.method;
+      if (method !== 'POST' || !answer.url.endsWith('/api/chat/messages/stream')) return answer;
       const events = [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data));
       const { message } = events.at(-1);
       const told = [
@@ -52,31 +52,36 @@ const ask = async (page) => {
   await page.getByRole('button', { name: 'Save to Notes' }).first().waitFor();
   await page.getByPlaceholder('Ask Scholar about Scripture...').fill('What does “poor in spirit” mean?');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: 'Stop' }).waitFor();
 };
 
-/** The question stands in the conversation once it was accepted; the box is empty then. */
-const accepted = (page) => page.waitForFunction(() => document.querySelector('textarea').value === '');
+const see =
+  (name, role = 'button') =>
+  (page) =>
+    page.getByRole(role, { name }).first().waitFor();
+const thinking = (page) => page.getByText('Scholar is thinking...').waitFor();
 
 /** A Sunday on which nobody has been invited yet. */
 const onASunday = (page) => page.clock.install({ time: new Date(2026, 10, 22, 10) });
-const invited = async (page) => {
-  await page.clock.runFor(5_000);
-  await page.getByRole('button', { name: 'Maybe Later' }).waitFor();
-};
+const pass = (page) => page.clock.runFor(5_000);
 /** What stands above a page of the frame. */
 const LAYERS = [
-  { name: 'streaming', at: '/', before: halfAnAnswer, steps: then(ask, accepted), held: true },
-  { name: 'answering', at: '/', before: holdBack('**/api/chat/messages/stream'), steps: ask, held: true },
-  { name: 'sunday', at: '/library', before: onASunday, steps: invited, held: true },
-  { name: 'frame-help', at: '/', steps: press('Help for this page') },
-  { name: 'notes-help', at: '/notes', steps: press('Help for this page') },
-  { name: 'picture', at: '/profile', steps: press('Change your picture') },
+  { name: 'streaming', at: '/', before: halfAnAnswer, steps: then(ask, see('Stop')), held: true },
+  {
+    name: 'answering',
+    at: '/',
+    before: holdBack('**/api/chat/messages/stream'),
+    steps: then(ask, thinking),
+    held: true,
+  },
+  { name: 'sunday', at: '/library', before: onASunday, steps: then(pass, see('Maybe Later')), held: true },
+  { name: 'frame-help', at: '/', steps: then(press('Help for this page'), see('', 'dialog')) },
+  { name: 'notes-help', at: '/notes', steps: then(press('Help for this page'), see('', 'dialog')) },
+  { name: 'picture', at: '/profile', steps: then(press('Change your picture'), see('Your picture', 'dialog')) },
   { name: 'palette', at: '/settings', steps: (page) => page.keyboard.press('Control+k') },
-  { name: 'tour', at: '/settings', steps: press(/App Tutorial/) },
+  { name: 'tour', at: '/settings', steps: then(press(/App Tutorial/), see('Skip Tour')) },
   { name: 'cookie-banner', at: '/library', firstVisit: true },
-  { name: 'cookie-choice', at: '/library', firstVisit: true, steps: press('Customize') },
-  { name: 'article', at: '/library', steps: press('Read More') },
+  { name: 'cookie-choice', at: '/library', firstVisit: true, steps: then(press('Customize'), see('Save Preferences')) },
+  { name: 'article', at: '/library', steps: then(press('Read More'), see('', 'dialog')) },
   { name: 'conversations', at: '/', steps: press('Conversations') },
   { name: 'profile-failed', at: '/profile', before: fail('**/api/profile') },
   { name: 'change-password', at: '/profile', steps: press('Change Password') },
