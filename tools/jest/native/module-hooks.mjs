@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { withLoadedImports } from '../page/loaded-modules.mjs';
-import { mockSource } from '../page/module-mocks.mjs';
+import { withLoadedImports } from './loaded-modules.mjs';
+import { mockSource } from './module-mocks.mjs';
 import { transformFile } from './transformed-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');

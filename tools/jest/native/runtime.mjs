@@ -1,7 +1,7 @@
 import { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setCurrentApi } from './current-api.mjs';
-import { mocksForLoader } from '../page/module-mocks.mjs';
+import { mocksForLoader } from './module-mocks.mjs';
 import { createJestObject } from './jest-object.mjs';
 import { sourceMapOf } from './transformed-files.mjs';
 

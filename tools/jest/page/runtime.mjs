@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import SharedModulesRuntime from '../native/runtime.mjs';
-import { mockModule } from './module-mocks.mjs';
+import { mockModule } from '../native/module-mocks.mjs';
 
 /**
  * Test files of pages share the packages of their worker (React, antd and the like); Berea's own modules are evaluated for
