@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BASE64_PATTERN, isBase64 } from './base64.js';
 import { ASSISTANTS } from './assistants.js';
 import { MINISTRY_ROLES } from './ministry-roles.js';
 import { PICTURE_LIMITS } from './limits.js';
@@ -78,9 +79,9 @@ export const ProfilePicture = z
     image: z
       .string({ error: NO_PICTURE })
       .max(Math.ceil(PICTURE_LIMITS.bytes / 3) * 4, { error: 'The picture may have up to 2 MiB.' })
-      .regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: NO_PICTURE })
+      .refine(isBase64, { error: NO_PICTURE })
       .describe('A JPEG, PNG or WebP file in base64, up to 2 MiB; its middle is what is kept')
-      .meta({ examples: [ONE_PIXEL] }),
+      .meta({ pattern: BASE64_PATTERN, examples: [ONE_PIXEL] }),
   })
   .meta({ id: 'ProfilePicture' });
 export type ProfilePicture = z.infer<typeof ProfilePicture>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BASE64_PATTERN, isBase64 } from './base64.js';
 import { SERMON_FILE_LIMITS } from './limits.js';
 import { route } from './route.js';
 import { line } from './text.js';
@@ -17,9 +18,9 @@ export const SermonFile = z
     file: z
       .string(NO_FILE)
       .max(Math.ceil(SERMON_FILE_LIMITS.bytes / 3) * 4, TOO_LARGE)
-      .regex(/^[A-Za-z0-9+/]+={0,2}$/, NO_FILE)
+      .refine(isBase64, NO_FILE)
       .describe('The file in base64, up to 5 MiB')
-      .meta({ examples: [TWO_LINES] }),
+      .meta({ pattern: BASE64_PATTERN, examples: [TWO_LINES] }),
   })
   .meta({ id: 'SermonFile' });
 export type SermonFile = z.infer<typeof SermonFile>;
