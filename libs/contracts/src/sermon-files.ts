@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BASE64_PATTERN, isBase64 } from './base64.js';
 import { SERMON_FILE_LIMITS } from './limits.js';
 import { route } from './route.js';
 import { line } from './text.js';
@@ -16,11 +15,11 @@ export const SermonFile = z
       .describe('With its ending, which says what kind it is')
       .meta({ examples: ['2019-03-24 Salt.txt'] }),
     file: z
-      .string(NO_FILE)
+      .base64(NO_FILE)
+      .min(1, NO_FILE)
       .max(Math.ceil(SERMON_FILE_LIMITS.bytes / 3) * 4, TOO_LARGE)
-      .refine(isBase64, NO_FILE)
       .describe('The file in base64, up to 5 MiB')
-      .meta({ pattern: BASE64_PATTERN, examples: [TWO_LINES] }),
+      .meta({ examples: [TWO_LINES] }),
   })
   .meta({ id: 'SermonFile' });
 export type SermonFile = z.infer<typeof SermonFile>;

@@ -21,6 +21,7 @@ export interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly contentEncoding?: string;
   readonly minimum?: number;
   readonly maximum?: number;
 }

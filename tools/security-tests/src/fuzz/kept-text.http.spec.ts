@@ -21,8 +21,8 @@ const CANONICAL = ['book', 'translation', 'defaultBibleTranslation'];
 const textsOf = ({ body }: Operation): string[] =>
   (body ? propertiesOf(body) : [])
     .filter(
-      ([name, { type, format, pattern, enum: values }]) =>
-        type === 'string' && !format && !pattern && !values && !CANONICAL.includes(name),
+      ([name, { type, format, pattern, contentEncoding, enum: values }]) =>
+        type === 'string' && !format && !pattern && !contentEncoding && !values && !CANONICAL.includes(name),
     )
     .map(([name]) => name);
 
