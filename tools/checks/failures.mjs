@@ -1,16 +1,18 @@
 // What failed and how, from the reports of Jest and Playwright, for the end of a run: often all that one sees of it.
+import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './report.mjs';
 
 const LINES = 10;
+const PAGE_LINES = 60;
 
 /** The first lines of a message that hold anything, without colours. */
-export const firstLines = (text) =>
+export const firstLines = (text, lines = LINES) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim())
-    .slice(0, LINES)
+    .slice(0, lines)
     .join('\n');
 
 /**
@@ -46,12 +48,23 @@ function failuresOfSuite({ specs, suites = [] }) {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
-        const errors = results.find((result) => result.errors.length)?.errors ?? [];
+        const { errors = [], attachments = [] } = results.find((result) => result.errors.length) ?? {};
         return {
           name: `apps/shell/e2e/${file}:${line}: ${title}`,
-          message: firstLines(errors.map(({ message }) => message ?? '').join('\n')),
+          message: [
+            firstLines(errors.map(({ message }) => message ?? '').join('\n')),
+            ...pageAtFailure(attachments),
+          ].join('\n'),
         };
       }),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** What the page showed when the journey failed, as Playwright writes it down: rarely can it be seen a second time. */
+function pageAtFailure(attachments) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !fs.existsSync(file)) return [];
+  const page = /```yaml\n([\s\S]*?)```/.exec(fs.readFileSync(file, 'utf8'))?.[1];
+  return page ? ['the page:', firstLines(page, PAGE_LINES)] : [];
 }

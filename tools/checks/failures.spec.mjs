@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
@@ -60,6 +62,18 @@ describe('failures of a run', () => {
       { name: 'the run itself', message: 'The product did not start' },
       { name: 'apps/shell/e2e/chat/voice.spec.ts:7: it is read', message: 'timed out\nat click' },
     ]);
+  });
+
+  it('of Playwright tell what the page showed, where that was written down', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'));
+    const file = path.join(folder, 'error-context.md');
+    fs.writeFileSync(file, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Notes"\n```\n');
+    const attachments = [{ name: 'error-context', path: file }];
+    const result = { errors: [{ message: 'not found' }], attachments };
+    const spec = { file: 'a.spec.ts', line: 1, title: 'it', tests: [{ status: 'unexpected', results: [result] }] };
+    const [failure] = failuresOfPlaywright({ errors: [], suites: [{ specs: [spec] }] });
+    expect(failure.message).toBe('not found\nthe page:\n- main:\n  - heading "Notes"');
+    fs.rmSync(folder, { recursive: true });
   });
 
   it('are shown below their check, the first of many alone', () => {

@@ -24,9 +24,11 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 test('a sermon is begun, checked and preached by keyboard alone', async ({ page, request, baseURL }) => {
   await openAs(page, await seedUser(request, baseURL!), '/notes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
   await page.keyboard.type('Sermon Workspace');
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('Sermon Workspace');
   await expect(page.getByRole('option', { name: 'Sermon Workspace', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
