@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => study.stop());
 
-/** A conversation of so many messages, each answered by so many bytes. */
-const converse = async (count: number, size = 10, title = 'Hope'): Promise<string> => {
+/** A conversation of so many messages, each answered by so many letters. */
+const converse = async (count: number, size = 10, title = 'Hope', letter = 'x'): Promise<string> => {
   const id = randomUUID();
   await study.database.query('insert into study.conversations (id, user_id, title) values ($1, $2, $3)', [
     id,
@@ -23,9 +23,9 @@ const converse = async (count: number, size = 10, title = 'Hope'): Promise<strin
   ]);
   await study.database.query(
     `insert into study.messages (conversation_id, user_id, message, mode, response, engine, sources)
-       select $1, $2, 'Question ' || at, 'study', repeat('x', $4), 'library',
+       select $1, $2, 'Question ' || at, 'study', repeat($5, $4), 'library',
               '[{"id": "kjv", "title": "King James Version", "licence": "public domain"}]' from generate_series(1, $3) as at order by at`,
-    [id, ruth.id, count, size],
+    [id, ruth.id, count, size, letter],
   );
   return id;
 };
@@ -64,9 +64,39 @@ describe('GET /api/chat/messages', () => {
     await ruth.api.get('/api/chat/messages/nonsense').expect(400);
   });
 
+  it.each([
+    ['cut', ''],
+    ['whole', '&whole=true'],
+  ])('with a thousand messages %s, is never above 512 KiB, and leads on to every one of them', async (_how, whole) => {
+    const id = await converse(1_000, 600, 'Hope', 'ש');
+    const parts: string[][] = [];
+    for (let next = `/api/chat/messages?conversation=${id}${whole}`; next;) {
+      const { text, body, headers } = await get(next);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(512 << 10);
+      parts.unshift(questions(body));
+      next = nextOf(headers);
+    }
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flat()).toEqual(Array.from({ length: 1_000 }, (_, at) => `Question ${at + 1}`));
+  });
+
   it.each(['', 'newest', '-1', '9'.repeat(19)])('when the cursor is %p, answers 400', async (cursor) => {
     const { status, body } = await ruth.api.get('/api/chat/messages').query({ cursor });
     expect([status, body.data.issues[0].path]).toEqual([400, ['cursor']]);
+  });
+});
+
+describe('GET /api/chat/search', () => {
+  it('with a thousand hits, is never above 512 KiB, and leads on to every one of them', async () => {
+    await converse(1_000, 300, 'Hope', 'ש');
+    const found = new Set<string>();
+    for (let next = `/api/chat/search?search=${encodeURIComponent('שש')}`; next;) {
+      const { text, body, headers } = await get(next);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(512 << 10);
+      for (const { message } of body as { message: string }[]) found.add(message);
+      next = nextOf(headers);
+    }
+    expect(found.size).toBe(1_000);
   });
 });
 
