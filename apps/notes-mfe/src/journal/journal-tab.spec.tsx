@@ -29,6 +29,18 @@ describe('the daily journal', () => {
     expect(screen.getByText(/One\s+Two/).textContent).toBe('One\nTwo');
   });
 
+  it.each([
+    ['pastor', 'What did you read today for your own soul, before you open it to others?'],
+    ['leader', 'What did you read today, and whom in your group does it bring to mind?'],
+    [null, 'What did you read today, and what will you carry into tomorrow?'],
+  ])('asks %s in words of their own', async (ministryRole, question) => {
+    renderPage(<NotesPage />, {
+      path: '/notes?tab=journal',
+      routes: { ...noteRoutes([]), 'GET /api/user/profile': () => ({ ministryRole }) },
+    });
+    expect(await screen.findByText(question)).toBeVisible();
+  });
+
   it('loads, and says when there is no entry or none that matches', async () => {
     open([note('Salt')]);
     expect(screen.getByText('Loading journal')).toBeInTheDocument();

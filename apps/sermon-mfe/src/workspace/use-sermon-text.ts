@@ -1,6 +1,8 @@
-import { type OpenedSermon, type SermonSaving, type SermonText, useSermonAutosave } from '@berea/web';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { MinistryRole } from '@berea/contracts';
+import { type OpenedSermon, type SermonSaving, type SermonText, usePreferences, useSermonAutosave } from '@berea/web';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
+import { styleOfRole } from './style-of-role.js';
 
 /** All of a sermon but its body, which lives in its editor. */
 export type SermonFields = Omit<SermonText, 'body'>;
@@ -46,6 +48,15 @@ export function useSermonText(opened: OpenedSermon, onCreated: (id: string) => v
   );
   const saving = useSermonAutosave(opened, { read: text, show: showText, onCreated });
   const { autosave } = saving;
+
+  const role = usePreferences().data?.ministryRole ?? null;
+  const beginInStyleOf = useEffectEvent((of: MinistryRole) => {
+    // What is kept or saved already has its style.
+    if (!autosave.id && autosave.state.kind === 'untouched') setAll({ ...latest.current, style: styleOfRole(of) });
+  });
+  useEffect(() => {
+    if (role) beginInStyleOf(role);
+  }, [role]);
 
   const onBodyInput = useCallback(() => {
     setEmpty(!body.current?.value().trim());

@@ -20,7 +20,7 @@ export function BeginStep({ role, onRole, busy, failure, onFinish, onBack }: Beg
       <h1>How would you like to begin?</h1>
       <p className={styles['lead']} id="role-words">
         The tour takes about two minutes. You can always find it again in Settings. If you like, say what you do: it
-        shapes the examples you are shown, and you can change it in your profile.
+        shapes the examples and outlines you are shown, and you can change it in your profile.
       </p>
       <Radio.Group
         className={styles['roles']}

@@ -38,7 +38,11 @@ export function AccountSettings({ preferences }: { preferences: Preferences }) {
           onChange={(defaultBibleTranslation) => change({ defaultBibleTranslation })}
         />
       </SettingRow>
-      <SettingRow id="role" name="Ministry Role" words="Shapes the examples and suggestions you are shown">
+      <SettingRow
+        id="role"
+        name="Ministry Role"
+        words="Shapes the examples in the chat, the question of the journal, and the style and outline a new sermon begins with; a language model, where one answers, is told it"
+      >
         <Select
           id="role"
           className={styles['select']}

@@ -3,11 +3,13 @@ import { Button, Input, useToast } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { Check, ListTree } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PROGRESS } from '../enhance/actions.js';
 import type { EnhancementTools } from '../use-enhancement.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
+import { ChoosePattern } from './choose-pattern.js';
 import styles from './outline.module.css';
+import { isOpenToPatterns, type OutlinePattern } from './outline-patterns.js';
 import { writeOutline } from './outline-text.js';
 import type { OutlineDraft } from './use-outline-draft.js';
 
@@ -37,6 +39,12 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
   const id = useId();
   const [wrong, setWrong] = useState<Wrong>({});
   const save = useSaveAsSermon(sermon, saved);
+  const fields = useRef<HTMLDivElement>(null);
+  const begin = ({ parts }: OutlinePattern) => {
+    set({ ...outline, ...parts });
+    // The buttons go, and one writes on where the first point has begun.
+    fields.current?.querySelector<HTMLTextAreaElement>('[data-field="point1"] textarea')?.focus();
+  };
   const written = Object.values(outline).some((part) => part.trim());
   return (
     <section className={styles['card']} aria-labelledby={`${id}-heading`}>
@@ -68,7 +76,8 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
           Save as sermon
         </Button>
       </header>
-      <div className={styles['fields']}>
+      {isOpenToPatterns(outline) && <ChoosePattern onChoose={begin} />}
+      <div ref={fields} className={styles['fields']}>
         {FIELDS.map(({ name, label }) => (
           <label key={name} className={styles['field']} data-field={name}>
             <span>{label}</span>
