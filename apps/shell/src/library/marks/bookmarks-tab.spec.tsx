@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { renderPage, UNAVAILABLE } from '@berea/web/testing';
-import { screen } from '@testing-library/react';
+import { lastChange, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookmarksTab } from './bookmarks-tab.js';
 
@@ -13,6 +13,31 @@ const ROUTES = {
   'GET /api/highlights': () => [at('Psalms', 23, 1, { colour: 'green', updatedAt: '2026-11-20T12:00:00.000Z' })],
 };
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+interface Undone {
+  readonly kind: string;
+  readonly place: string;
+  readonly gone: string;
+  /** The call that takes it away. */
+  readonly remove: string;
+  readonly undone: readonly [route: string, body: object];
+}
+const UNDONE: readonly Undone[] = [
+  {
+    kind: 'Bookmarks',
+    place: 'Romans 8:28',
+    gone: 'Bookmark removed',
+    remove: 'DELETE /api/bookmarks/Romans/8/28',
+    undone: ['POST /api/bookmarks', { book: 'Romans', chapter: 8, verse: 28 }],
+  },
+  {
+    kind: 'Highlights',
+    place: 'Psalm 23:1',
+    gone: 'Highlight removed',
+    remove: 'DELETE /api/highlights/Psalms/23/1',
+    undone: ['PUT /api/highlights/Psalms/23/1', { colour: 'green' }],
+  },
+];
 
 describe('bookmarks and highlights as lists', () => {
   beforeEach(() => localStorage.clear());
@@ -35,6 +60,42 @@ describe('bookmarks and highlights as lists', () => {
     await userEvent.click(await screen.findByText('Highlights'));
     expect(await screen.findByRole('img', { name: 'green' })).toBeVisible();
     expect(links()).toEqual([['Psalm 23:1', '/bible/Psalms/23/1']]);
+  });
+
+  it.each(UNDONE)(
+    'takes one of the $kind away and brings it back by Undo',
+    async ({ kind, place, gone, remove, undone }) => {
+      const list = `GET /api/${kind.toLowerCase()}` as keyof typeof ROUTES;
+      let isGone = false;
+      const answer = (now: boolean) => () => {
+        isGone = now;
+        return {};
+      };
+      const { calls } = renderPage(<BookmarksTab />, {
+        routes: {
+          ...ROUTES,
+          [list]: () => ROUTES[list]().slice(isGone ? 1 : 0),
+          [remove]: answer(true),
+          [undone[0]]: answer(false),
+        },
+      });
+      await userEvent.click(await screen.findByText(kind));
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${place}` }));
+      expect(await screen.findByText(gone)).toBeVisible();
+      await waitFor(() => expect(lastChange(calls)?.route).toBe(remove));
+      await waitFor(() => expect(screen.queryByRole('link', { name: place })).toBeNull());
+      // jsdom knows nothing of the pointer capture that a toast asks for.
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByRole('link', { name: place })).toBeVisible();
+      await waitFor(() => expect([lastChange(calls)?.route, lastChange(calls)?.body]).toEqual(undone));
+    },
+  );
+
+  it('puts a bookmark back that the server did not take away, and says so', async () => {
+    renderPage(<BookmarksTab />, { routes: { ...ROUTES, 'DELETE /api/bookmarks/Romans/8/28': UNAVAILABLE } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Romans 8:28' }));
+    expect(await screen.findByText('The bookmark was not changed')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Romans 8:28' })).toBeVisible();
   });
 
   it('says so where they cannot be read, and where there are none', async () => {

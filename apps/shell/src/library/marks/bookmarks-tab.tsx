@@ -13,6 +13,8 @@ interface Mark extends VersePlace {
   readonly colour?: string;
 }
 
+/** Where it stands, and nothing else of it. */
+const placeOf = ({ book, chapter, verse }: VersePlace): VersePlace => ({ book, chapter, verse });
 const nameOf = ({ book, chapter, verse }: VersePlace): string => formatReference(book, chapter, verse);
 const addressOf = ({ book, chapter, verse }: VersePlace): string =>
   `/bible/${encodeURIComponent(book)}/${chapter}/${verse}`;
@@ -62,7 +64,7 @@ function Bookmarks({ marks, term }: { marks: readonly Mark[]; term: string }) {
   const show = useToast();
   const put = (mark: Mark, value: true | null) =>
     mutate(
-      { places: [mark], value },
+      { places: [placeOf(mark)], value },
       {
         onError: (error) => show({ kind: 'error', title: 'The bookmark was not changed', description: explain(error) }),
       },
@@ -83,7 +85,7 @@ function Highlights({ marks, term }: { marks: readonly Mark[]; term: string }) {
   const show = useToast();
   const put = (mark: Mark, value: Parameters<typeof mutate>[0]['value']) =>
     mutate(
-      { places: [mark], value },
+      { places: [placeOf(mark)], value },
       {
         onError: (error) =>
           show({ kind: 'error', title: 'The highlight was not changed', description: explain(error) }),
