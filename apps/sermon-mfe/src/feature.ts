@@ -9,6 +9,10 @@ export const feature: Feature = {
       load: () => import('./preach/preach-page.js').then(({ PreachPage }) => ({ Page: PreachPage })),
     },
     {
+      path: '/dossier',
+      load: () => import('./dossier/dossier-page.js').then(({ DossierPage }) => ({ Page: DossierPage })),
+    },
+    {
       path: '/*',
       load: () =>
         import(/* webpackChunkName: "page" */ './sermon-page.js').then(({ SermonPage }) => ({ Page: SermonPage })),

@@ -3,9 +3,11 @@ import type { Sermon } from '@berea/contracts';
 import { Button, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
 import { type ListPages, useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from '@berea/web';
-import { BookMarked, FileUp, X } from 'lucide-react';
+import { useNavigate } from '@berea/web/router';
+import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
+import { dossierAddress } from './dossier/dossier-address.js';
 import { useWordExport } from './export/use-word-export.js';
 import { ImportDialog } from './import/import-dialog.js';
 import { type Paper, PrintSermon } from './print/print-sermon.js';
@@ -65,6 +67,7 @@ export function SermonPage() {
     },
     [print],
   );
+  const navigate = useNavigate();
   const create = () => editor.show(undefined);
 
   return (
@@ -96,6 +99,12 @@ export function SermonPage() {
             onClick={() => setCovering(true)}
           >
             Passages covered
+          </Button>
+          <Button
+            icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void navigate(dossierAddress(''))}
+          >
+            Dossier
           </Button>
           <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={() => importer.show(undefined)}>
             Import sermons

@@ -1,3 +1,4 @@
+import type { Sermon } from '@berea/contracts';
 import { Button, type ButtonProps, IconButton, useIsPhone, useToast } from '@berea/ui/core';
 import { type Maker, type SermonPiece, useAddPiece } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
@@ -7,17 +8,19 @@ import { useRef } from 'react';
 /**
  * Puts a piece into the chosen sermon, or begins one with it, and says so.
  * @param added what is said of it: 'Verse added to your sermon preparation'
+ * @returns adds a piece; `onAdded` is told of the sermon that has it
  */
-export function useAddToSermon(added?: string): (piece: SermonPiece) => void {
+export function useAddToSermon(added?: string): (piece: SermonPiece, onAdded?: (sermon: Sermon) => void) => void {
   const { mutateAsync } = useAddPiece();
   const navigate = useNavigate();
   const toast = useToast();
   const busy = useRef(false);
-  const add = async (piece: SermonPiece) => {
+  const add = async (piece: SermonPiece, onAdded?: (sermon: Sermon) => void) => {
     if (busy.current) return;
     busy.current = true;
     try {
       const { sermon, isNew } = await mutateAsync(piece);
+      onAdded?.(sermon);
       toast({
         title: 'Added to sermon prep',
         description: added ?? `It stands at the end of ${sermon.title || 'Untitled sermon'}.`,
@@ -31,7 +34,7 @@ export function useAddToSermon(added?: string): (piece: SermonPiece) => void {
     }
     busy.current = false;
   };
-  return (piece) => void add(piece);
+  return (piece, onAdded) => void add(piece, onAdded);
 }
 
 /** Verses as a quotation of the manuscript. @param translation code, such as KJV */

@@ -25,7 +25,7 @@ import { Versions } from './versions/versions-drawer.js';
 import styles from './workspace.module.css';
 
 /** Loaded when it is opened first: it reads references, which takes a parser. */
-const DossierPanel = lazy(async () => ({ default: (await import('./dossier/dossier-panel.js')).DossierPanel }));
+const DossierPanel = lazy(async () => ({ default: (await import('../dossier/dossier-panel.js')).DossierPanel }));
 
 interface WorkspaceProps {
   readonly opened: OpenedSermon;

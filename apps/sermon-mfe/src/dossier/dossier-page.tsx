@@ -1,0 +1,103 @@
+import { useAddToSermon } from '@berea/answers';
+import { Button, Input, PageFrame, StatusPanel } from '@berea/ui/core';
+import { PrintSheet } from '@berea/ui/data';
+import { useChosenSermon } from '@berea/web';
+import { Link, useSearchParams } from '@berea/web/router';
+import { ArrowLeft, BookOpenText, Printer } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { AddPiece } from './add-piece.js';
+import styles from './dossier.module.css';
+import { referenceOf } from './findings-of.js';
+import { PassageDossier } from './passage-dossier.js';
+import { passagesOf } from './passages-of.js';
+
+const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The dossier of one or several passages as a page: `/sermon-prep/dossier?passage=Luke 15:11-32`. */
+export function DossierPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('passage') ?? '';
+  const passages = passagesOf(asked);
+  const [chosen, choose] = useChosenSermon();
+  const add = useAddToSermon();
+  return (
+    <PageFrame
+      title="Dossier"
+      width="form"
+      lead={
+        <Link className={styles['back']} to={chosen ? `/notes?tab=sermon&sermon=${chosen.id}` : '/sermon-prep'}>
+          <ArrowLeft {...SIGN} />
+          {chosen ? chosen.title || 'Untitled sermon' : 'Sermon Prep'}
+        </Link>
+      }
+      actions={
+        <Button
+          type="text"
+          icon={<Printer {...SIGN} />}
+          disabled={passages.length === 0}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      }
+    >
+      <AskPassages key={asked} asked={asked} onAsk={(passage) => setParams({ passage })} />
+      {passages.length === 0 ? (
+        <StatusPanel icon={BookOpenText} title={asked.trim() ? 'No passage was understood' : 'On which passage?'}>
+          Write it as Luke 15:11-32, several with a semicolon between them. Text, structure, words, cross-references,
+          commentators, questions and your own notes are laid out below each other.
+        </StatusPanel>
+      ) : (
+        <PrintSheet title={`Dossier: ${passages.map(referenceOf).join('; ')}`} alone>
+          <p className={styles['where']} data-screen-only="">
+            {chosen
+              ? `What you add goes to the end of ${chosen.title || 'Untitled sermon'}.`
+              : 'The first piece that you add begins a sermon, and what follows goes to its end.'}
+          </p>
+          {passages.map((place) => (
+            <PassageDossier
+              key={referenceOf(place)}
+              place={place}
+              folded={false}
+              actionFor={(finding) => (
+                <AddPiece
+                  words={finding.text}
+                  onAdd={(added) =>
+                    add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) }, ({ id, title }) => {
+                      choose({ id, title });
+                      added();
+                    })
+                  }
+                />
+              )}
+            />
+          ))}
+        </PrintSheet>
+      )}
+    </PageFrame>
+  );
+}
+
+function AskPassages({ asked, onAsk }: { readonly asked: string; readonly onAsk: (passage: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(asked);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (typed.trim()) onAsk(typed.trim());
+  };
+  return (
+    <form className={styles['ask']} onSubmit={submit} data-screen-only="">
+      <label htmlFor={id}>Passages</label>
+      <Input
+        id={id}
+        value={typed}
+        maxLength={200}
+        placeholder="Luke 15:11-32; Psalm 51"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit" disabled={!typed.trim()}>
+        Show
+      </Button>
+    </form>
+  );
+}

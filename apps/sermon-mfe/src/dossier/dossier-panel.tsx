@@ -1,0 +1,70 @@
+import { Button, IconButton } from '@berea/ui/core';
+import { useChosenSermon, withSource } from '@berea/web';
+import { Link } from '@berea/web/router';
+import { Maximize2, Plus, X } from 'lucide-react';
+import { useMemo } from 'react';
+import type { WrittenSermon } from '../workspace/use-sermon-text.js';
+import { dossierAddress } from './dossier-address.js';
+import styles from './dossier.module.css';
+import type { Finding } from './findings-of.js';
+import { referenceOf } from './findings-of.js';
+import { PassageDossier } from './passage-dossier.js';
+import { passagesOf } from './passages-of.js';
+
+interface DossierPanelProps {
+  readonly sermon: WrittenSermon;
+  readonly onClose: () => void;
+}
+
+/** All that is known of the passages of a sermon, beside it: each piece goes into the body by one press, with its source. */
+export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
+  const { fields, body, text, onBodyInput, autosave } = sermon;
+  const [, choose] = useChosenSermon();
+  const passages = useMemo(() => passagesOf(fields.scripture), [fields.scripture]);
+  const insert = (finding: Finding) => {
+    body.current?.insertBlock(withSource(text().body, finding));
+    onBodyInput();
+  };
+  return (
+    <section className={styles['panel']} aria-label="Dossier">
+      <header className={styles['head']}>
+        <h2>Dossier</h2>
+        {passages.length > 0 && (
+          <Link
+            className={styles['page']}
+            to={dossierAddress(fields.scripture)}
+            // What is added there goes into this sermon.
+            onClick={() => autosave.id && choose({ id: autosave.id, title: fields.title })}
+          >
+            <Maximize2 size={16} strokeWidth={1.75} aria-hidden />
+            As a page
+          </Link>
+        )}
+        <IconButton icon={X} label="Close the dossier" onClick={onClose} />
+      </header>
+      {passages.length === 0 && (
+        <p className={styles['none']}>
+          Name the passage under Main Scripture(s), such as Luke 15:11-32. More than one is fine.
+        </p>
+      )}
+      {passages.map((place) => (
+        <PassageDossier
+          key={referenceOf(place)}
+          place={place}
+          folded
+          actionFor={(finding) => (
+            <Button
+              type="text"
+              size="small"
+              icon={<Plus size={15} strokeWidth={1.75} aria-hidden />}
+              aria-label={`Put into sermon: ${finding.text.slice(0, 40)}`}
+              onClick={() => insert(finding)}
+            >
+              Put into sermon
+            </Button>
+          )}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Skeleton } from '@berea/ui/core';
+import { type DossierPart as Asked, explain } from '@berea/web';
+import type { ReactNode } from 'react';
+import styles from './dossier.module.css';
+import { FindingText } from './finding-text.js';
+import type { Finding } from './findings-of.js';
+
+/** How the parts of a dossier are shown, and what can be done with each piece. */
+export interface PartLook {
+  /** Folded beside a manuscript; else all of it stands open. */
+  readonly folded: boolean;
+  readonly actionFor: (finding: Finding) => ReactNode;
+}
+
+interface DossierPartProps<T> extends PartLook {
+  readonly id: string;
+  readonly title: string;
+  readonly from: Asked<T>;
+  readonly find: (data: T) => Finding[];
+  /** Where parts are folded: whether this one stands open at first. */
+  readonly open?: boolean;
+  /** Whether its pieces stand beside each other, where there is room. */
+  readonly columns?: boolean;
+}
+
+/** One part of a dossier: on its way, failed, empty, or its pieces. */
+export function DossierPart<T>({ from: { data, error }, find, actionFor, columns, ...part }: DossierPartProps<T>) {
+  if (error)
+    return (
+      <Frame {...part} count="not there">
+        <p>{explain(error)}</p>
+      </Frame>
+    );
+  if (!data)
+    return (
+      <Frame {...part} count="...">
+        <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={`Loading ${part.title}`} />
+      </Frame>
+    );
+  const findings = find(data);
+  return (
+    <Frame {...part} count={String(findings.length)}>
+      {findings.length === 0 && <p>Nothing here.</p>}
+      <ul className={columns ? styles['columns'] : undefined}>
+        {findings.map((finding, index) => (
+          <li key={index}>
+            <FindingText text={finding.text} />
+            <p className={styles['source']}>{[finding.why, finding.source].filter(Boolean).join(' · ')}</p>
+            {actionFor(finding)}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly id: string;
+  readonly title: string;
+  readonly count: string;
+  readonly folded: boolean;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, title, count, folded, open = false, children }: FrameProps) {
+  if (folded)
+    return (
+      <details className={styles['part']} open={open}>
+        <summary>
+          {title} <span>{count}</span>
+        </summary>
+        {children}
+      </details>
+    );
+  return (
+    <section className={styles['open']} aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {title} <span>{count}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}

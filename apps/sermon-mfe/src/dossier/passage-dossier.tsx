@@ -1,0 +1,80 @@
+import type { Note, Place, StudyAnswer, ToolKind, Verse } from '@berea/contracts';
+import { Alert, Button } from '@berea/ui/core';
+import { explain, useDossier } from '@berea/web';
+import { useId } from 'react';
+import { DossierPart, type PartLook } from './dossier-part.js';
+import styles from './dossier.module.css';
+import { type Finding, findingsOf, quotationOf, referenceOf } from './findings-of.js';
+
+const TITLES: Readonly<Partial<Record<ToolKind, string>>> = {
+  'structural-patterns': 'Structure',
+  'greek-hebrew': 'Words',
+  'cross-references': 'Cross-references',
+  commentary: 'Commentators',
+  'sermon-tools': 'Points and questions',
+};
+
+/** All that is known of one passage, part by part. */
+export function PassageDossier({ place, ...look }: PartLook & { readonly place: Place }) {
+  const id = useId();
+  const { verses, tools, notes } = useDossier(place);
+  const failed = [verses, ...tools, notes].filter(({ error }) => error);
+  const Heading = look.folded ? 'h3' : 'h2';
+  const idOf = (title: string) => `${id}-${title.replaceAll(' ', '-')}`;
+  const jumps = ['Text', ...tools.map(({ tool }) => TITLES[tool] ?? tool), 'Your notes'];
+  const jump = (title: string) => {
+    const heading = document.getElementById(idOf(title));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label={referenceOf(place)} className={styles[look.folded ? 'passage' : 'whole']}>
+      <Heading>{referenceOf(place)}</Heading>
+      {!look.folded && (
+        <nav className={styles['jumps']} aria-label={`Parts on ${referenceOf(place)}`}>
+          {jumps.map((title) => (
+            <button key={title} type="button" onClick={() => jump(title)}>
+              {title}
+            </button>
+          ))}
+        </nav>
+      )}
+      {failed[0] && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title="Parts of it could not be loaded"
+          description={explain(failed[0].error)}
+          action={<Button onClick={() => failed.forEach(({ retry }) => retry())}>Try again</Button>}
+        />
+      )}
+      <DossierPart {...look} id={idOf('Text')} title="Text" from={verses} open find={(found) => textOf(found, place)} />
+      {tools.map(({ tool, ...from }) => {
+        const title = TITLES[tool] ?? tool;
+        return (
+          <DossierPart
+            {...look}
+            key={tool}
+            id={idOf(title)}
+            title={title}
+            from={from}
+            find={answerOf}
+            columns={tool === 'commentary'}
+          />
+        );
+      })}
+      <DossierPart {...look} id={idOf('Your notes')} title="Your notes on this chapter" from={notes} find={notesOf} />
+    </section>
+  );
+}
+
+const textOf = (verses: readonly Verse[], place: Place): Finding[] =>
+  verses.map(({ verse, text }) => quotationOf(text, { ...place, verse, endVerse: verse }));
+/** Without the passage itself, which most analyses begin with. */
+const answerOf = ({ sections, sources, place }: StudyAnswer): Finding[] =>
+  sections
+    .filter((section) => section.type !== 'verses' || section.verses.some(({ chapter }) => chapter !== place?.chapter))
+    .flatMap((section) => findingsOf(section, sources));
+const notesOf = (notes: readonly Note[]): Finding[] =>
+  notes.map(({ title, content, scripture }) => ({ text: content, why: [title, scripture].filter(Boolean).join(', ') }));
