@@ -1,11 +1,15 @@
 import { useNoteForm } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SendWaiting } from './send-waiting.js';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const BASE = {
   id: '22222222-2222-4222-8222-222222222222',
@@ -27,6 +31,18 @@ function Form({ edits }: { readonly edits: boolean }) {
     void form.save(MINE).catch(() => undefined);
   };
   return <button onClick={save}>save</button>;
+}
+
+/** A page whose form can be left, and what sends in its place. */
+function Leaving() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {open && <Form edits />}
+      <button onClick={() => setOpen(false)}>leave</button>
+      <SendWaiting />
+    </>
+  );
 }
 
 /** Writes without a network, and leaves the form. */
@@ -82,5 +98,39 @@ describe('what was written without a network', () => {
     await comeBack();
     expect(calls).toHaveLength(before);
     expect(JSON.stringify({ ...localStorage })).toContain('typed');
+  });
+
+  it('is tried again by itself where the network that is back carries nothing yet', async () => {
+    await writeOffline(true);
+    jest.useFakeTimers({ advanceTimers: true });
+    let carries = false;
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: { [`PUT /api/notes/${BASE.id}`]: () => (carries ? { ...BASE, ...MINE, version: 4 } : lost()) },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await comeBack();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    carries = true;
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('Note updated successfully')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is sent when its form has gone, where the network was back before', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    let online = false;
+    const { calls } = renderPage(<Leaving />, {
+      routes: { [`PUT /api/notes/${BASE.id}`]: () => (online ? { ...BASE, ...MINE, version: 4 } : lost()) },
+    });
+    await user.click(screen.getByRole('button', { name: 'save' }));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('waiting'));
+    online = true;
+    await comeBack();
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'leave' }));
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('Note updated successfully')).toBeVisible();
+    expect(calls).toHaveLength(2);
   });
 });

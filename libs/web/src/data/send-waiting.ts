@@ -15,6 +15,9 @@ export interface WaitingEvents<Item> {
   readonly onHeld: (reason: unknown, isNew: boolean) => void;
 }
 
+/** Between two tries: what returned as a network may carry nothing yet, and a form may be on its way out. */
+const RETRY_MS = 5_000;
+
 /** Answers after which another try may do. */
 const isPassing = (error: unknown): boolean =>
   isNetworkError(error) ||
@@ -22,7 +25,8 @@ const isPassing = (error: unknown): boolean =>
 
 /**
  * Sends what forms could not send for want of a network: at start, when the network is back, and when the page is looked at
- * again. What stands in an open form is sent from there.
+ * again; and once more a little later where that came to nothing. What stands in an open form is sent from there, or when
+ * the form has gone.
  * @param nouns with which the names of the drafts begin: 'note' for 'note:new' and 'note:<id>'
  */
 export function useSendWaiting<Content extends object, Item extends Saved>(
@@ -31,13 +35,15 @@ export function useSendWaiting<Content extends object, Item extends Saved>(
   { onSaved, onHeld }: WaitingEvents<Item>,
 ): void {
   const idOf = useDraftId();
-  const sendOne = async (name: string) => {
-    const kept = createKept<Keeping<Content>>(idOf(savingOf(name)));
+  const keptOf = (name: string) => createKept<Keeping<Content>>(idOf(savingOf(name)));
+  /** @returns whether it waits on for a network */
+  const sendOne = async (name: string): Promise<boolean> => {
+    const kept = keptOf(name);
     const { waiting, version } = kept.read();
     const item = name.slice(name.indexOf(':') + 1);
     const isNew = item === 'new';
     // Another tab may have sent it meanwhile.
-    if (!waiting || (!isNew && version === undefined)) return;
+    if (!waiting || (!isNew && version === undefined)) return false;
     try {
       const result = await saveContent(
         calls,
@@ -55,33 +61,47 @@ export function useSendWaiting<Content extends object, Item extends Saved>(
         onHeld(undefined, isNew);
       }
     } catch (error) {
-      if (isPassing(error)) return;
+      if (isPassing(error)) return isNetworkError(error);
       const { waiting: _refused, ...rest } = kept.read();
       kept.write(rest as Keeping<Content>);
       onHeld(error, isNew);
     }
+    return false;
   };
-  const sendAll = async () => {
+  /** @returns whether something waits on */
+  const sendAll = async (): Promise<boolean> => {
+    let isLeft = false;
     for (const noun of nouns) {
       for (const id of browserStore.draftsOf(idOf(`${noun}:`))) {
         if (!id.endsWith(':saving')) continue;
         const name = id.slice(idOf('').length, -':saving'.length);
-        if (!openForms.has(idOf(name))) await sendOne(name);
+        const waitsOn = openForms.has(idOf(name)) ? keptOf(name).read().waiting !== undefined : await sendOne(name);
+        isLeft ||= waitsOn;
       }
     }
+    return isLeft;
   };
   // One tab after the other, where the browser can see to that.
-  const send = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') return;
-    if (navigator.locks) void navigator.locks.request('berea-send-waiting', sendAll);
-    else void sendAll();
+  const send = useEffectEvent(async (): Promise<boolean> => {
+    if (document.visibilityState === 'hidden') return false;
+    return navigator.locks ? navigator.locks.request('berea-send-waiting', sendAll) : sendAll();
   });
   useEffect(() => {
-    const onReturn = () => send();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const sendAndRetry = async () => {
+      const isLeft = await send();
+      clearTimeout(timer);
+      // Without a network the next try comes with its return.
+      if (isLeft && !over && navigator.onLine) timer = setTimeout(onReturn, RETRY_MS);
+    };
+    const onReturn = () => void sendAndRetry();
     onReturn();
     window.addEventListener('online', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      over = true;
+      clearTimeout(timer);
       window.removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
