@@ -10,6 +10,8 @@ import { finish, root } from './report.mjs';
 const journeys = path.join(root, 'apps/shell/e2e');
 /** Areas whose journeys start products of their own and need none beside them. */
 const WITHOUT_PRODUCT = ['dev', 'life-cycle'];
+/** Areas that ask for nothing that is found by reading all texts. */
+const WITHOUT_TEXTS = ['auth'];
 /** Areas that `npm test` leaves to `npm run test:all`. */
 const LEFT_TO_ALL = ['controls', 'dev', 'every-size'];
 
@@ -39,6 +41,7 @@ const run = spawnSync(
       BEREA_LIBRARY_DIR: libraryFolder(root),
       PLAYWRIGHT_JSON_OUTPUT_FILE: results,
       ...(WITHOUT_PRODUCT.includes(wanted) && { E2E_WITHOUT_PRODUCT: 'true' }),
+      ...(WITHOUT_TEXTS.includes(wanted) && { E2E_WITHOUT_TEXTS: 'true' }),
     },
   },
 );

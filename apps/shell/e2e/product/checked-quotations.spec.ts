@@ -28,39 +28,40 @@ async function answerWith(page: Page, request: APIRequestContext, token: string,
 
 const SIZES = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`quotations that the text does not confirm are told apart (${size})`, async ({ page, request, baseURL }) => {
-    await page.setViewportSize(viewport);
-    const watch = watchPage(page);
-    const session = await seedUser(request, baseURL!);
-    const headers = { authorization: `Bearer ${session.access_token}` };
-    await openAs(page, session);
-    await answerWith(page, request, session.access_token, ANSWER);
-    await request.post('/api/chat/messages', { headers, data: { message: 'What does Matthew 5:3 say?' } });
-    await page.goto('/');
+test('quotations that the text does not confirm are told apart, at every size', async ({ page, request, baseURL }) => {
+  const watch = watchPage(page);
+  const session = await seedUser(request, baseURL!);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  await request.post('/api/chat/messages', { headers, data: { message: 'What does Matthew 5:3 say?' } });
+  await answerWith(page, request, session.access_token, ANSWER);
+  await openAs(page, session);
 
-    const chip = (name: RegExp) => page.getByRole('link', { name });
-    await expect(chip(/^Matthew 5:3, checked against the KJV text$/)).toBeVisible();
-    await expect(chip(/^Matthew 5:3 altered, not in the words of the text$/)).toBeVisible();
-    await expect(chip(/^Psalm 24:1 stands in Psalm 23:1, where/)).toBeVisible();
-    await expect(chip(/^Proverbs 6:6 not found, .*nowhere in Scripture$/)).toBeVisible();
-    await expect(chip(/^Romans 8:28, no quotation was checked$/)).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: /^Obadiah 2:1 no such place\. Obadiah has 1 chapter\.$/ }),
-    ).toBeVisible();
+  const doubts = page.getByRole('region', { name: 'Not confirmed by the text' });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await test.step(size, async () => {
+      await page.setViewportSize(viewport);
+      const chip = (name: RegExp) => page.getByRole('link', { name });
+      await expect(chip(/^Matthew 5:3, checked against the KJV text$/)).toBeVisible();
+      await expect(chip(/^Matthew 5:3 altered, not in the words of the text$/)).toBeVisible();
+      await expect(chip(/^Psalm 24:1 stands in Psalm 23:1, where/)).toBeVisible();
+      await expect(chip(/^Proverbs 6:6 not found, .*nowhere in Scripture$/)).toBeVisible();
+      await expect(chip(/^Romans 8:28, no quotation was checked$/)).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^Obadiah 2:1 no such place\. Obadiah has 1 chapter\.$/ }),
+      ).toBeVisible();
 
-    const doubts = page.getByRole('region', { name: 'Not confirmed by the text' });
-    await expect(doubts.getByRole('listitem')).toHaveCount(3);
-    await expect(doubts.locator('del')).toHaveText(/rich/);
-    await expect(doubts.locator('ins')).toHaveText(/poor/);
-    await expect(page.getByText('1 quotation checked against the KJV text')).toBeVisible();
+      await expect(doubts.getByRole('listitem')).toHaveCount(3);
+      await expect(doubts.locator('del')).toHaveText(/rich/);
+      await expect(doubts.locator('ins')).toHaveText(/poor/);
+      await expect(page.getByText('1 quotation checked against the KJV text')).toBeVisible();
 
-    const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(pixels).toBeLessThanOrEqual(0);
-    expect(await problemsInBothThemes(page)).toEqual([]);
+      const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(pixels).toBeLessThanOrEqual(0);
+      expect(await problemsInBothThemes(page)).toEqual([]);
+    });
+  }
 
-    await doubts.getByRole('link', { name: 'Open Psalm 23:1' }).click();
-    await expect(page).toHaveURL(/\/bible\/Psalms\/23\/1$/);
-    expect(watch.problems()).toEqual([]);
-  });
-}
+  await doubts.getByRole('link', { name: 'Open Psalm 23:1' }).click();
+  await expect(page).toHaveURL(/\/bible\/Psalms\/23\/1$/);
+  expect(watch.problems()).toEqual([]);
+});

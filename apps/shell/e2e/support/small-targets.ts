@@ -27,13 +27,15 @@ export const smallTargets = (page: Page, least = 44): Promise<string[]> =>
         };
         // It lies under something else, a sheet for example.
         if (!arrives(0, 0)) continue;
-        const reach = (dx: number, dy: number) => {
-          let pixels = 0;
-          while (pixels < wanted && arrives(dx * (pixels + 1), dy * (pixels + 1))) pixels += 1;
+        // From the middle one way, then the other, until it is enough: most controls are larger than asked for.
+        const length = (dx: number, dy: number) => {
+          let pixels = 1;
+          for (const way of [-1, 1])
+            for (let step = way; pixels < wanted && arrives(dx * step, dy * step); step += way) pixels += 1;
           return pixels;
         };
-        const across = reach(-1, 0) + reach(1, 0) + 1;
-        const down = reach(0, -1) + reach(0, 1) + 1;
+        const across = length(1, 0);
+        const down = length(0, 1);
         // One pixel is the edge's, where a half of it is drawn.
         if (across < wanted - 1 || down < wanted - 1) {
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);

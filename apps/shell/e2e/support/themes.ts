@@ -17,15 +17,21 @@ async function turn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
+/** What axe finds in one theme: all of its rules in light, those of colours in dark. */
+async function problemsIn(page: Page, theme: Theme, within?: string): Promise<string[]> {
+  const problems = await accessibilityProblems(page, theme === 'dark' ? COLOURS : undefined, within);
+  return problems.map((problem) => `${theme}: ${problem}`);
+}
+
 /**
- * What axe finds in the page as it stands: all of its rules in light, and those of colours in dark.
+ * What axe finds in the page as it stands, in the theme that it has, and then in the other one, which it keeps.
  * @param within a selector: only what lies in it; the whole page without it
  */
 export async function problemsInBothThemes(page: Page, within?: string): Promise<string[]> {
   await settled(page);
-  const light = await accessibilityProblems(page, undefined, within);
-  await turn(page, 'dark');
-  const dark = await accessibilityProblems(page, COLOURS, within);
-  await turn(page, 'light');
-  return [...light, ...dark.map((problem) => `dark: ${problem}`)];
+  const first: Theme = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light';
+  const second: Theme = first === 'dark' ? 'light' : 'dark';
+  const problems = await problemsIn(page, first, within);
+  await turn(page, second);
+  return [...problems, ...(await problemsIn(page, second, within))];
 }

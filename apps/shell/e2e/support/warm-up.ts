@@ -15,7 +15,7 @@ const LONGEST_MS = 120_000;
  * deadline of a call; no journey is about that.
  */
 export default async function warmUp(): Promise<void> {
-  if (process.env['E2E_WITHOUT_PRODUCT']) return;
+  if (process.env['E2E_WITHOUT_PRODUCT'] || process.env['E2E_WITHOUT_TEXTS']) return;
   const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
   const request = await playwright.newContext({ baseURL });
   const { access_token: token } = await seedUser(request, baseURL);
