@@ -30,6 +30,7 @@ export { CoveredBook, CoveredChapter } from './sermon-overviews.js';
 export { DayCount, NotedBook, TagCount } from './note-overviews.js';
 export * from './places.js';
 export * from './profile.js';
+export { LexiconEntries, LexiconEntry, Occurrence, Occurrences, Rendering, strongsId } from './lexicon.js';
 export * from './library.js';
 export * from './reading.js';
 export * from './reference-works.js';

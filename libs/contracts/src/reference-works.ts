@@ -1,83 +1,9 @@
 import { z } from 'zod';
-import { LEXICON_ENTRIES_LIMIT } from './limits.js';
+import { LexiconEntries, LexiconEntry, Occurrences, Rendering, strongsId, strongsIds } from './lexicon.js';
 import { bookName, chapterNumber, paging, Place, verseNumber } from './places.js';
 import { notFound, sharedRoute } from './route.js';
-import { line, listed } from './text.js';
+import { line } from './text.js';
 import { DIRECTIONS } from './works.js';
-
-/** A Strong's number: `G` for Greek, `H` for Hebrew and Aramaic; leading zeros are accepted. */
-export const strongsId = z
-  .string({ error: 'A lemma is named by its Strong’s number, such as G26 or H2617.' })
-  .trim()
-  .toUpperCase()
-  .regex(/^[GH]0*[1-9]\d{0,3}$/, { error: 'A lemma is named by its Strong’s number, such as G26 or H2617.' })
-  .meta({ examples: ['G26', 'H2617'] });
-
-const LISTED_IDS = `ids lists 1 to ${LEXICON_ENTRIES_LIMIT} Strong’s numbers, parted by commas, such as G26,H2617.`;
-
-/** Strong's numbers in one parameter. */
-const strongsIds = z
-  .string({ error: LISTED_IDS })
-  // Room for a hundred with leading zeros and spaces.
-  .max(2_000, { error: LISTED_IDS })
-  .meta({ examples: ['G26,H2617'] })
-  .transform(listed)
-  .pipe(z.array(strongsId).min(1, { error: LISTED_IDS }).max(LEXICON_ENTRIES_LIMIT, { error: LISTED_IDS }));
-
-/** How a translation renders a lemma, most frequent first. */
-export const Rendering = z.object({ words: z.string(), count: z.number().int() }).meta({ id: 'Rendering' });
-export type Rendering = z.infer<typeof Rendering>;
-
-export const LexiconEntry = z
-  .object({
-    id: z.string().describe('G26, H2617'),
-    lemma: z.string(),
-    language: z.enum(['grc', 'hbo', 'arc']),
-    direction: z.enum(DIRECTIONS),
-    transliteration: z.string(),
-    pronunciation: z.string().optional(),
-    partOfSpeech: z.string().optional(),
-    derivation: z.string().optional(),
-    definition: z.string(),
-    kjvUsage: z.string().optional().describe('The renderings as the lexicon itself lists them'),
-    count: z.number().int().describe('Uses in the tagged King James text'),
-    verses: z.number().int().describe('Verses of the tagged King James text that hold it'),
-    renderings: z.array(Rendering),
-    source: z.string().describe('Id of the work'),
-  })
-  .meta({ id: 'LexiconEntry' });
-export type LexiconEntry = z.infer<typeof LexiconEntry>;
-
-export const LexiconEntries = z
-  .object({
-    entries: z.array(LexiconEntry).describe('In the order asked for, each once'),
-    missing: z.array(z.string()).describe('What the lexica do not have, without leading zeros'),
-  })
-  .meta({ id: 'LexiconEntries' });
-export type LexiconEntries = z.infer<typeof LexiconEntries>;
-
-/** A verse that holds a lemma; `words` are the English words that stand for it there. */
-export const Occurrence = z
-  .object({
-    book: z.string(),
-    chapter: z.number().int(),
-    verse: z.number().int(),
-    text: z.string(),
-    words: z.array(z.string()),
-  })
-  .meta({ id: 'Occurrence' });
-export type Occurrence = z.infer<typeof Occurrence>;
-
-export const Occurrences = z
-  .object({
-    id: z.string(),
-    total: z.number().int(),
-    counts: z.array(z.object({ book: z.string(), count: z.number().int() })),
-    results: z.array(Occurrence),
-  })
-  .meta({ id: 'Occurrences' });
-export type Occurrences = z.infer<typeof Occurrences>;
-
 export const CommentaryNote = z
   .object({
     id: z.string(),

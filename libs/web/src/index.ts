@@ -117,7 +117,7 @@ export { addPiece, withSource } from './data/add-piece.js';
 export { useSermonsHolding } from './data/sermons-holding.js';
 export type { SermonText } from './data/sermon-text.js';
 export { joinOrigins, type Maker, originFor, originOf, printOf } from './data/draft-origins.js';
-export { type AutosaveState } from './autosave/autosave.js';
+export { type AutosaveState } from './autosave/autosave-state.js';
 export { useEnhance } from './data/enhance.js';
 export {
   useKeepSermonVersion,

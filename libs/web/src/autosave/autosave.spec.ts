@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TransportError } from '../transport-error.js';
-import { Autosave, type KeptText } from './autosave.js';
+import { Autosave } from './autosave.js';
+import type { KeptText } from './autosave-state.js';
 
 interface Text {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { newKey } from '../api/new-key.js';
 import { TransportError } from '../transport-error.js';
+import type { AutosaveOptions, AutosaveState, Base, KeptText, Stored } from './autosave-state.js';
 
 /** After the last key, and at most so long after the first one that is not on the server yet. */
 const PAUSE_MS = 1_000;
@@ -7,61 +8,6 @@ const LONGEST_MS = 2_000;
 /** How soon what is typed lies in this browser, whether or not the server can be reached. */
 const KEEP_MS = 300;
 const RETRY_MS = 5_000;
-
-/** What the server has, in the version that was last seen. */
-export interface Base<Content> {
-  readonly id: string;
-  readonly version: number;
-  readonly content: Content;
-}
-
-/** What lies in this browser: the text, what it goes back to, and how its first save was sent. */
-export interface KeptText<Content> {
-  readonly content: Content;
-  readonly base?: Base<Content> | undefined;
-  /** A first save whose answer never came: sent again as it was, under the same key. */
-  readonly attempt?: { readonly key: string; readonly sent: Content } | undefined;
-  /** Whether the server lacks it. */
-  readonly unsaved: boolean;
-}
-
-interface Stored {
-  readonly id: string;
-  readonly version: number;
-}
-
-export interface AutosaveCalls<Content, Item extends Stored> {
-  readonly create: (content: Content, key: string) => Promise<Item>;
-  /** @throws TransportError 412 where the version is another one by now */
-  readonly update: (id: string, content: Content, version: number) => Promise<Item>;
-  /** The newest version; undefined where it was deleted. */
-  readonly find: (id: string) => Promise<Item | undefined>;
-}
-
-export interface AutosaveOptions<Content, Item extends Stored> {
-  readonly calls: AutosaveCalls<Content, Item>;
-  /** What is typed at this moment. */
-  readonly read: () => Content;
-  /** Puts another text in its place. */
-  readonly show: (content: Content) => void;
-  readonly contentOf: (item: Item) => Content;
-  /** One text out of two that grew out of `base`; undefined where both changed the same. */
-  readonly merge: (base: Content, mine: Content, theirs: Content) => Content | undefined;
-  /** Keeps it in this browser. */
-  readonly keep: (kept: KeptText<Content>) => void;
-  readonly onSaved: (item: Item) => void;
-  readonly start?: Partial<KeptText<Content>> | undefined;
-}
-
-/**
- * How what is typed stands: `waiting` is about to be sent, `unreachable` lies in this browser and is sent again by
- * itself, `refused` needs the user, `conflict` waits for a choice between two texts, `gone` was deleted elsewhere.
- */
-export type AutosaveState<Item> =
-  | { readonly kind: 'untouched' | 'waiting' | 'saving' | 'unreachable' | 'gone' }
-  | { readonly kind: 'saved'; readonly at: Date }
-  | { readonly kind: 'refused'; readonly error: TransportError }
-  | { readonly kind: 'conflict'; readonly theirs: Item };
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -216,7 +162,7 @@ export class Autosave<Content extends object, Item extends Stored> {
 
   private async settle(error: unknown, content: Content): Promise<void> {
     const status = error instanceof TransportError ? error.status : 0;
-    if (status === 412) return this.meet(content);
+    if (status === 412) return this.mergeWithTheirs(content);
     if (status === 404 && this.base) return this.set({ kind: 'gone' });
     if (error instanceof TransportError && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)) {
       // Nothing was created: what is typed next is sent as a first save of its own.
@@ -229,7 +175,7 @@ export class Autosave<Content extends object, Item extends Stored> {
   }
 
   /** It was saved elsewhere meanwhile. */
-  private async meet(content: Content): Promise<void> {
+  private async mergeWithTheirs(content: Content): Promise<void> {
     const base = this.base;
     if (!base) return;
     let theirs: Item | undefined;
