@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import {
-  errorOf,
-  expectData,
-  expectSession,
-  freshEmail,
-  freshPhone,
-  join,
-  PASSWORD,
-  signUp,
-  stateOf,
-} from '../testing/people.js';
+import { errorOf, expectData, freshEmail, freshPhone, PASSWORD, signUp } from '../testing/people.js';
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -232,69 +222,6 @@ describe('accounts that open without a mail', () => {
     });
   });
 
-  describe('by nobody in particular', () => {
-    it('are signed in at once, with what was said and no more', async () => {
-      const client = auth.client();
-      const { session } = expectData(
-        await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
-      );
-      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({
-        email: '',
-        phone: '',
-        role: 'authenticated',
-        is_anonymous: true,
-        app_metadata: {},
-        amr: [{ method: 'anonymous' }],
-      });
-      const { user } = expectData(await client.auth.getUser());
-      expect(user).toMatchObject({
-        is_anonymous: true,
-        email: '',
-        identities: [],
-        user_metadata: { completed_onboarding: true },
-      });
-      expectSession(expectData(await client.auth.refreshSession()));
-      expect(user.id).not.toBe(expectData(await auth.client().auth.signInAnonymously()).user?.id);
-    });
-
-    it('have no second factor', async () => {
-      const client = auth.client();
-      expectData(await client.auth.signInAnonymously());
-      expect(errorOf(await client.auth.mfa.enroll({ factorType: 'totp' }))).toEqual({
-        status: 403,
-        code: 'no_authorization',
-      });
-    });
-
-    it('become somebody by an address, at once and with all that they had', async () => {
-      const client = auth.client();
-      const { user: before } = expectData(
-        await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
-      );
-      const email = freshEmail();
-      expectData(await client.auth.updateUser({ email }));
-      expectData(await client.auth.updateUser({ password: PASSWORD }));
-      const { user } = expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
-      expect(user).toMatchObject({
-        id: before?.id,
-        is_anonymous: false,
-        email,
-        app_metadata: { provider: 'email', providers: ['email'] },
-        user_metadata: { completed_onboarding: true },
-        identities: [{ provider: 'email' }],
-      });
-      const { session } = expectData(await client.auth.refreshSession());
-      expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ is_anonymous: false, email });
-    });
-
-    it('sign out like anybody', async () => {
-      const client = auth.client();
-      const session = expectSession(expectData(await client.auth.signInAnonymously()));
-      expectData({ data: null, ...(await client.auth.signOut()) });
-      expect(await stateOf(auth, session)).toEqual([403, 'session_not_found']);
-    });
-  });
-
   it('and the settings say so', async () => {
     expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({
       external: { email: true, phone: true, anonymous_users: true, google: false },
@@ -302,72 +229,5 @@ describe('accounts that open without a mail', () => {
       mailer_autoconfirm: true,
       phone_autoconfirm: true,
     });
-  });
-});
-
-describe('anonymous sign-in', () => {
-  it('is followed by an address that proves itself by a mail', async () => {
-    const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
-    try {
-      const client = auth.client();
-      const { user: before } = expectData(await client.auth.signInAnonymously());
-      const email = freshEmail();
-      const { user: waiting } = expectData(await client.auth.updateUser({ email }));
-      expect(waiting).toMatchObject({ is_anonymous: true, new_email: email });
-      const { otp } = await auth.mailTo(email);
-      const { user } = expectData(await client.auth.verifyOtp({ email, token: otp, type: 'email_change' }));
-      expect(user).toMatchObject({ id: before?.id, email, is_anonymous: false });
-      expectData(await client.auth.mfa.enroll({ factorType: 'totp' }));
-    } finally {
-      await auth.stop();
-    }
-  });
-
-  it('is limited to thirty an hour from one address, apart from sign-up', async () => {
-    const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true', RATE_LIMIT_SCALE: '0.1' } });
-    try {
-      for (let count = 0; count < 3; count += 1) expectData(await auth.client().auth.signInAnonymously());
-      expect(errorOf(await auth.client().auth.signInAnonymously())).toEqual({
-        status: 429,
-        code: 'over_request_rate_limit',
-      });
-      await signUp(auth);
-    } finally {
-      await auth.stop();
-    }
-  });
-});
-
-describe('a service that takes nobody new', () => {
-  let auth: AuthUnderTest;
-  let email: string;
-  beforeAll(async () => {
-    const before = await startAuth();
-    ({ email } = await join(before));
-    await before.service.stop();
-    auth = await startAuth({
-      database: before.database,
-      env: { AUTH_DISABLE_SIGNUP: 'true', AUTH_ANONYMOUS: 'true', AUTH_PHONE_AUTOCONFIRM: 'true' },
-    });
-  });
-  afterAll(async () => {
-    await auth.stop();
-    await auth.database.drop();
-  });
-
-  it.each([
-    ['an address', { email: 'new@example.org', password: PASSWORD }],
-    ['an address that it knows', { email: 'known', password: PASSWORD }],
-    ['a number', { phone: '4915112345', password: PASSWORD }],
-    ['nobody in particular', {}],
-  ])('refuses %s', async (_what, body) => {
-    const given = 'email' in body && body.email === 'known' ? { ...body, email } : body;
-    const response = await auth.service.as().post('/auth/v1/signup').send(given);
-    expect([response.status, response.body.error_code]).toEqual([422, 'signup_disabled']);
-  });
-
-  it('says so in its settings, and lets in whom it knows', async () => {
-    expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({ disable_signup: true });
-    expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
   });
 });

@@ -194,60 +194,6 @@ describe('POST /signup', () => {
     expect(new Set(results.map((result) => expectData(result).user?.id)).size).toBe(1);
   });
 
-  it.each([
-    'not-an-email',
-    'a@b',
-    '@example.org',
-    'a b@example.org',
-    `${'a'.repeat(65)}@example.org`,
-    `a@${'b.'.repeat(130)}org`,
-  ])('with the address %s, is rejected', async (email) => {
-    const result = await auth.client().auth.signUp({ email, password: PASSWORD });
-    expect(errorOf(result)).toEqual({ status: 400, code: 'validation_failed' });
-    expect(result.error?.message).toBe('Unable to validate email address: invalid format');
-  });
-
-  it.each([
-    ['a b c', ['length']],
-    ['Password123', ['pwned']],
-    ['12345', ['length', 'pwned']],
-  ])('with the weak password %j, is rejected: %j', async (password, reasons) => {
-    const weak = await auth.client().auth.signUp({ email: freshEmail(), password });
-    expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
-  });
-
-  it('with a password beyond 72 bytes is rejected; of six characters, accepted', async () => {
-    const long = await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(37) });
-    expect(errorOf(long)).toEqual({ status: 400, code: 'validation_failed' });
-    expectData(await auth.client().auth.signUp({ email: freshEmail(), password: 'selah!' }));
-    expectData(await auth.client().auth.signUp({ email: freshEmail(), password: 'é'.repeat(36) }));
-  });
-
-  it('with metadata beyond 4 KiB, is rejected', async () => {
-    const options = { data: { full_name: 'x'.repeat(5_000) } };
-    const result = await auth.client().auth.signUp({ email: freshEmail(), password: PASSWORD, options });
-    expect(errorOf(result)).toEqual({ status: 422, code: 'validation_failed' });
-  });
-
-  it('without address or password, is rejected and names what is missing', async () => {
-    const post = (body: object) => auth.service.as().post('/auth/v1/signup').send(body);
-    expect((await post({ email: freshEmail() })).body).toMatchObject({ code: 400, error_code: 'validation_failed' });
-    expect((await post({ email: 'a@example.org', phone: '1', password: PASSWORD })).body).toMatchObject({
-      error_code: 'validation_failed',
-    });
-    expect((await post({ phone: '4912345', password: PASSWORD })).body).toMatchObject({
-      code: 400,
-      error_code: 'phone_provider_disabled',
-    });
-    expect((await post({ email: 5, password: PASSWORD })).body).toMatchObject({
-      code: 400,
-      error_code: 'validation_failed',
-    });
-    // The client itself refuses to ask without an address.
-    const asked = await auth.client().auth.signUp({ password: PASSWORD } as never);
-    expect(asked.error?.message).toBe('You must provide either an email or phone number and a password');
-  });
-
   it('takes nulls as left out, and ignores keys that it does not know', async () => {
     const body = {
       email: freshEmail(),

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorBody, FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
+import { errorBody } from '@berea/contracts';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { INDEX_HTML } from '../testing/web-root.js';
 
@@ -219,113 +219,5 @@ describe('the web', () => {
       await until(async () => (await gateway.anonymous.get('/remotes/chat/mf-manifest.json')).status === 200);
       await gateway.anonymous.get('/remotes/chat/link.txt').expect(404);
     });
-  });
-
-  it('GET /remotes.json lists every remote that has a manifest, also those whose build is missing', async () => {
-    const { body, text } = await gateway.anonymous.get('/remotes.json').expect(200);
-    const entry = (name: string) => ({
-      entry: `/remotes/${name}/mf-manifest.json`,
-      contractVersion: FEATURE_CONTRACT_VERSION,
-    });
-    expect(text).toContain(
-      JSON.stringify({
-        chat: entry('chat'),
-        bible: entry('bible'),
-        notes: entry('notes'),
-        sermon: entry('sermon'),
-      }).slice(0, -1),
-    );
-    const ids = readdirSync('apps')
-      .filter((folder) => existsSync(`apps/${folder}/remote.json`))
-      .map((folder) => folder.replace(/-mfe$/, ''));
-    expect(body).toEqual({ version: 1, remotes: Object.fromEntries(ids.map((id) => [id, entry(id)])) });
-  });
-
-  it('GET /config.json, when little is configured, answers the defaults', async () => {
-    const { body } = await gateway.anonymous.get('/config.json').expect(200);
-    expect(RuntimeConfig.parse(body)).toEqual({
-      productName: 'Berea',
-      assistant: 'library',
-      supabaseUrl: null,
-      supabaseAnonKey: 'public-key',
-      donationUrl: null,
-      communityUrl: null,
-      supportEmail: null,
-      splash: true,
-    });
-  });
-});
-
-describe('the web with further configuration', () => {
-  it('names a hosted auth service, foreign remotes and an assistant that is switched off in config, list and policy', async () => {
-    const remotes = {
-      version: 1,
-      remotes: {
-        notes: { entry: 'https://cdn.example/notes/7/mf-manifest.json', contractVersion: '1.2.0' },
-        bible: { entry: '/remotes/bible/mf-manifest.json', contractVersion: '1.0.0' },
-      },
-    };
-    const gateway = await GatewayUnderTest.start({
-      env: {
-        ASSISTANT: 'off',
-        SUPABASE_URL: 'https://project.supabase.example/',
-        DONATION_URL: 'https://give.example/',
-        SUPPORT_EMAIL: 'help@example.org',
-        SPLASH: false,
-        REMOTES_JSON: JSON.stringify(remotes),
-      },
-    });
-    try {
-      await gateway.anonymous.get('/remotes.json').expect(200, remotes);
-      const { body } = await gateway.anonymous.get('/config.json').expect(200);
-      expect(body).toMatchObject({
-        assistant: 'off',
-        supabaseUrl: 'https://project.supabase.example/',
-        donationUrl: 'https://give.example/',
-        supportEmail: 'help@example.org',
-        splash: false,
-      });
-      const policy = (await gateway.anonymous.get('/').expect(200)).headers['content-security-policy'];
-      expect(policy).toContain("script-src 'self' https://cdn.example;");
-      expect(policy).toContain("connect-src 'self' https://project.supabase.example https://cdn.example;");
-    } finally {
-      await gateway.stop();
-    }
-  });
-
-  it('re-reads a list of remotes from a file, and keeps the last valid one', async () => {
-    const list = (version: string) =>
-      JSON.stringify({
-        version: 1,
-        remotes: { notes: { entry: `https://${version}.example/m.json`, contractVersion: '1.0.0' } },
-      });
-    const files = await GatewayUnderTest.start();
-    files.web.write('remotes.json', list('first'));
-    const gateway = await GatewayUnderTest.start({
-      env: { REMOTES_JSON: path.join(files.web.folder, 'remotes.json') },
-    });
-    const text = async () => (await gateway.anonymous.get('/remotes.json')).text;
-    try {
-      expect(await text()).toBe(list('first'));
-      files.web.write('remotes.json', list('second'));
-      expect(await text()).toBe(list('second'));
-      expect((await gateway.anonymous.get('/')).headers['content-security-policy']).toContain('https://second.example');
-      files.web.write('remotes.json', '{"version":1,"remotes":{"notes":');
-      expect(await text()).toBe(list('second'));
-    } finally {
-      await gateway.stop();
-      await files.stop();
-    }
-  });
-
-  it('does not start with an invalid list of remotes', async () => {
-    for (const REMOTES_JSON of [
-      '{"version":2}',
-      '{',
-      '/none/remotes.json',
-      '{"version":1,"remotes":{"a":{"entry":"javascript:1"}}}',
-    ]) {
-      await expect(GatewayUnderTest.start({ env: { REMOTES_JSON } })).rejects.toThrow(/REMOTES_JSON/);
-    }
   });
 });

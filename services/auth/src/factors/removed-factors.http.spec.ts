@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorOf, expectData, join, type Person, signInAgain } from '../testing/people.js';
+import { addFactor, enrolTotp, proveFactor } from '../testing/second-factors.js';
+import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('second factors that are removed', () => {
+  let auth: AuthUnderTest;
+  let ruth: Person;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+  beforeEach(async () => {
+    ruth = await join(auth);
+  });
+
+  const levelOf = async ({ client }: Pick<Person, 'client'>) =>
+    expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
+
+  it('by their user, whose sessions then rest on the password alone', async () => {
+    const { id } = await addFactor(auth, ruth.client);
+    expect(expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }))).toEqual({ id });
+    expectData(await ruth.client.auth.refreshSession());
+    expect(await levelOf(ruth)).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+      currentAuthenticationMethods: [{ method: 'otp' }],
+    });
+    expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toEqual([]);
+    expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_removed' });
+  });
+
+  it('one of two, and only its own sessions fall', async () => {
+    const first = await addFactor(auth, ruth.client, 'Telephone');
+    const other = await signInAgain(auth, ruth);
+    await proveFactor(auth, other.client, first);
+    await addFactor(auth, ruth.client, 'Tablet');
+    expectData(await ruth.client.auth.mfa.unenroll({ factorId: first.id }));
+    for (const { client } of [ruth, other]) expectData(await client.auth.refreshSession());
+    expect((await levelOf(ruth)).currentLevel).toBe('aal2');
+    expect((await levelOf(other)).currentLevel).toBe('aal1');
+  });
+
+  it('by nobody who knows only the password', async () => {
+    const { id } = await addFactor(auth, ruth.client);
+    const thief = await signInAgain(auth, ruth);
+    expect(errorOf(await thief.client.auth.mfa.unenroll({ factorId: id }))).toEqual({
+      status: 422,
+      code: 'insufficient_aal',
+    });
+    expect(expectData(await ruth.client.auth.mfa.listFactors()).totp).toHaveLength(1);
+  });
+
+  it('without a second proof while they do not count yet, and without a mail', async () => {
+    const { id } = await enrolTotp(ruth.client);
+    expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }));
+    expect((await auth.mailTo(ruth.email)).kind).toBe('signup');
+  });
+});
