@@ -4,7 +4,7 @@ import { EMPTY_STUDY_STATE, reduceStudyState, shownView, type StudyAction } from
 const verse = (from: number, to = from) => ({ book: 'Matthew', chapter: 5, verse: from, endVerse: to });
 const after = (...actions: StudyAction[]) => actions.reduce(reduceStudyState, EMPTY_STUDY_STATE);
 
-describe('the workbench', () => {
+describe('the study state', () => {
   it('opens the tools of a verse, a tool above them, and goes back to the tools', () => {
     const tool = after(
       { type: 'open', view: { kind: 'tools' }, place: verse(3) },

@@ -1,39 +1,12 @@
-import { originFor, printOf } from '@berea/web';
 import { renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../testing/sermons.js';
 import { WorkspaceTab } from './workspace-tab.js';
+import { answer, body, openWorkspace, press, salt, select } from './testing/open-workspace.js';
 
 beforeEach(() => localStorage.clear());
-
-type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
-
-const salt = sermon('Salt', { body: 'One.\nTwo.\nThree.' });
-const open = (routes: Routes = {}) =>
-  renderPage(<WorkspaceTab />, {
-    path: `/notes?tab=sermon&sermon=${salt.id}`,
-    routes: {
-      [`GET /api/sermons/${salt.id}`]: { status: 200, body: salt },
-      [`PUT /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, version: 2 } },
-      ...routes,
-    },
-  });
-const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sermon Body' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const answer = (fields: object) => ({
-  status: 200,
-  body: { engine: 'library', sources: [], citations: [], ...fields },
-});
-async function select(words: string) {
-  const area = await body();
-  const start = area.value.indexOf(words);
-  area.focus();
-  area.setSelectionRange(start, start + words.length);
-  fireEvent.select(area);
-}
-
 describe('the sermon workspace', () => {
   it('has a body of 20 rows, and five styles of which prophetic is the first', async () => {
     renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
@@ -51,7 +24,7 @@ describe('the sermon workspace', () => {
   });
 
   it('counts what is selected, replaces it by what Scholar wrote, and takes that back', async () => {
-    const { calls } = open({ 'POST /api/chat/enhance': answer({ message: 'New.' }) });
+    const { calls } = openWorkspace({ 'POST /api/chat/enhance': answer({ message: 'New.' }) });
     await select('Two.');
     expect(screen.getByText('4 characters')).toBeVisible();
     await press('Expand Point');
@@ -70,7 +43,7 @@ describe('the sermon workspace', () => {
   });
 
   it('says what one tool is doing, and lets no other begin', async () => {
-    open({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
+    openWorkspace({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
     await select('Two.');
     await press('Add Verse');
     expect(screen.getByRole('button', { name: /Finding Verse\.\.\./ })).toBeDisabled();
@@ -86,7 +59,7 @@ describe('the sermon workspace', () => {
     ['Full Manuscript', 'Transforming...'],
     ['Bullets', 'Transforming...'],
   ])('while %s is at work it reads %s', async (name, label) => {
-    open({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
+    openWorkspace({ 'POST /api/chat/enhance': () => new Promise(() => {}) });
     await select('Two.');
     await press(name);
     // On the tool, and told to whoever does not see it.
@@ -94,7 +67,7 @@ describe('the sermon workspace', () => {
   });
 
   it('names its cards, fields and actions as the specification does', async () => {
-    open();
+    openWorkspace();
     await body();
     const words = [
       'Sermon Workspace',
@@ -116,7 +89,7 @@ describe('the sermon workspace', () => {
     ['Copied to clipboard', () => Promise.resolve()],
     ['Failed to copy', () => Promise.reject(new Error('not allowed'))],
   ])('says %p when the body is copied', async (title, writeText) => {
-    open();
+    openWorkspace();
     await body();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     fireEvent.click(screen.getByRole('button', { name: 'Copy Body' }));
@@ -136,7 +109,7 @@ describe('the sermon workspace', () => {
   });
 
   it('transforms the body without markers and sets the writing mode', async () => {
-    open({ 'POST /api/chat/enhance': answer({ content: '- One' }) });
+    openWorkspace({ 'POST /api/chat/enhance': answer({ content: '- One' }) });
     await body();
     await press('Bullets');
     expect(await screen.findByText('Sermon format transformed by Scholar')).toBeVisible();
@@ -147,7 +120,7 @@ describe('the sermon workspace', () => {
   it('fills the outline builder, and leaves the body', async () => {
     const outline = { title: 'Salt', text: 'Matthew 5:13', theme: 'Salt', point1: 'One', point2: 'Two', point3: '' };
     const parts = { ...outline, callToAction: 'Go.', closingVerse: 'Matthew 5:16' };
-    open({ 'POST /api/chat/enhance': answer({ outline: parts, message: 'Filled.' }) });
+    openWorkspace({ 'POST /api/chat/enhance': answer({ outline: parts, message: 'Filled.' }) });
     await body();
     await press('Fill from body');
     await waitFor(() => expect(screen.getByLabelText('Closing Verse')).toHaveValue('Matthew 5:16'));
@@ -156,7 +129,7 @@ describe('the sermon workspace', () => {
   });
 
   it('with Review changes shows a change word by word, and nothing of it lands before it is accepted', async () => {
-    open({ 'POST /api/chat/enhance': answer({ message: 'Two and three.' }) });
+    openWorkspace({ 'POST /api/chat/enhance': answer({ message: 'Two and three.' }) });
     await select('Two.');
     await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
     await press('Rewrite Clearly');
@@ -170,62 +143,8 @@ describe('the sermon workspace', () => {
     expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nTwo and three.\n[End Enhancement]\nThree.');
   });
 
-  it("lists what Scholar drafted, and takes the markers off what is made one's own", async () => {
-    const drafted = 'One.\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]\nThree.';
-    open({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: drafted } } });
-    expect(await screen.findByRole('heading', { name: 'Drafted by Scholar' })).toBeVisible();
-    await press('Mark as my own words');
-    expect(await body()).toHaveValue('One.\nTwo.\nThree.');
-    expect(screen.queryByRole('heading', { name: 'Drafted by Scholar' })).toBeNull();
-  });
-
-  it('shows what made a passage that another device asked for, also once its words are changed, and sends it on', async () => {
-    const drafted = 'One.\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]\nThree.';
-    const origin = originFor('Two.', 'add_verse', { engine: 'model', model: 'OpenAI', sources: [{ title: 'Gill' }] });
-    const { calls } = open({
-      [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: drafted, origins: [origin] } },
-    });
-    expect(await screen.findByText(/^Add Verse: Model \(OpenAI\), .*\. Sources: Gill$/)).toBeVisible();
-    fireEvent.input(await body(), { target: { value: drafted.replace('Two.', 'Two, mended.') } });
-    const sent = () => calls.findLast(({ route }) => route.startsWith('PUT'))?.body;
-    await waitFor(
-      () =>
-        expect(sent()).toMatchObject({
-          origins: [{ action: 'add_verse', model: 'OpenAI', print: printOf('Two, mended.') }],
-        }),
-      { timeout: 8_000 },
-    );
-  });
-
-  it('names all that made a passage of which a part was written again, below the body and in its margin', async () => {
-    const inner = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]\n';
-    const nested = `[Enhanced by Scholar]\nOne.\n${inner}Three.\n[End Enhancement]`;
-    const origins = [
-      originFor('One.\nTwo.\nThree.', 'expand', { engine: 'library', sources: [{ title: 'Gill' }] }),
-      originFor('Two.', 'rewrite', { engine: 'model', model: 'OpenAI', sources: [] }),
-    ];
-    open({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: nested, origins } } });
-    expect(await screen.findByText(/^Expand Point: Library, no model, .*\. Sources: Gill$/)).toBeVisible();
-    expect(screen.getByText(/^Rewrite Clearly: Model \(OpenAI\), .*\. From your own words$/)).toBeVisible();
-    const margin = screen.getByLabelText('Drafted by Scholar, in the margin');
-    expect(within(margin).getAllByRole('button', { hidden: true })).toHaveLength(1);
-    expect(margin).toHaveTextContent(/Expand Point.*Sources: Gill.*Rewrite Clearly.*Model \(OpenAI\)/);
-  });
-
-  it('sends what was drafted before without its markers, which are no words', async () => {
-    const marked = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]';
-    const { calls } = open({
-      [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: `One.\n${marked}` } },
-      'POST /api/chat/enhance': answer({ message: marked.replace('Two.', 'New.') }),
-    });
-    await select(marked);
-    await press('Rewrite Clearly');
-    await waitFor(async () => expect(await body()).toHaveValue(`One.\n${marked.replace('Two.', 'New.')}`));
-    expect(calls.find(({ route }) => route === 'POST /api/chat/enhance')?.body).toMatchObject({ text: 'Two.' });
-  });
-
   it('without Scholar has none of its tools, and all else', async () => {
-    open({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'off', offBy: 'account' } } });
+    openWorkspace({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'off', offBy: 'account' } } });
     await body();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Expand Point' })).toBeNull());
     for (const name of ['Rewrite in this style', 'Bullets', 'Fill from body'])
@@ -237,7 +156,7 @@ describe('the sermon workspace', () => {
     [UNAVAILABLE, 'Failed to enhance content'],
     [answer({}), 'No enhanced content received'],
   ])('leaves the body where an enhancement fails', async (failure, title) => {
-    open({ 'POST /api/chat/enhance': failure });
+    openWorkspace({ 'POST /api/chat/enhance': failure });
     await select('Two.');
     await press('Rewrite Clearly');
     expect(await screen.findByText(title)).toBeVisible();
@@ -247,7 +166,7 @@ describe('the sermon workspace', () => {
   it('inserts a note where writing goes on, journal entries folded at the end', async () => {
     const note = { ...sermon('x'), title: 'A lamp', content: 'Not under a bushel.' };
     const long = { ...sermon('y'), title: 'A city', content: 'Set on a hill. '.repeat(20) };
-    open({
+    openWorkspace({
       'GET /api/notes': (_body: unknown, { searchParams }: URL) => (searchParams.has('tags') ? [] : [note, long]),
     });
     const area = await body();
@@ -263,7 +182,7 @@ describe('the sermon workspace', () => {
   });
 
   it('saves from the first letter as a draft, over the version that was opened', async () => {
-    const { calls } = open();
+    const { calls } = openWorkspace();
     await write(await body(), 'Four.');
     await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/), {
       timeout: 4_000,
@@ -276,10 +195,10 @@ describe('the sermon workspace', () => {
 
   it('once left is kept as it was, under a name; one that was only looked at is not', async () => {
     const kept = `PUT /api/sermons/${salt.id}/versions/2`;
-    const looked = open();
+    const looked = openWorkspace();
     await body();
     looked.unmount();
-    const { calls, unmount } = open({
+    const { calls, unmount } = openWorkspace({
       [kept]: { status: 200, body: { version: 2, savedAt: salt.updatedAt, words: 4 } },
     });
     await write(await body(), 'Four.');
@@ -289,7 +208,9 @@ describe('the sermon workspace', () => {
   });
 
   it('says that a sermon is no longer there, and starts a new one', async () => {
-    open({ [`GET /api/sermons/${salt.id}`]: { status: 404, body: { code: 'NOT_FOUND', message: 'Nothing.' } } });
+    openWorkspace({
+      [`GET /api/sermons/${salt.id}`]: { status: 404, body: { code: 'NOT_FOUND', message: 'Nothing.' } },
+    });
     expect(await screen.findByText('This sermon is no longer there')).toBeVisible();
     await press('Start a new sermon');
     expect(await body()).toHaveValue('');
