@@ -3,6 +3,9 @@ import { rspack } from '@rspack/core';
 /** Shared modules of the host that come in chunks of their own, as the bundler names what provides them. */
 const PROVIDED = /^provide (?:shared )?module .*?@berea\/ui\/(forms|data)@/;
 
+/** What the entry of a remote leads to first, as the bundler names its chunk: a few bytes, which lead on to the page. */
+const EXPOSED = '__federation_expose_feature';
+
 /** And as it names what a remote takes of them. */
 const CONSUMED = /consume.shared.module.*?@berea\/ui\/(forms|data)\b/;
 
@@ -25,7 +28,8 @@ export const firstFiles = (groups) => ({
             group.name,
             ...group.origins.map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1]),
           ];
-          for (const name of names) for (const file of group.getFiles()) files[name]?.add(file);
+          for (const name of names)
+            for (const file of group.getFiles()) files[name === EXPOSED ? 'page' : name]?.add(file);
         }
         const lists = Object.entries(files).map(([name, list]) => [
           name,

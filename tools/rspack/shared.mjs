@@ -11,7 +11,11 @@ const { dependencies } = createRequire(import.meta.url)('../../package.json');
  */
 export function shared(host) {
   const first = { singleton: true, ...(host && { eager: true }) };
-  const byVersion = (name, version = dependencies[name]) => ({ ...first, requiredVersion: `^${version}` });
+  // The host takes what it provides itself: to compare versions of it costs each start 10 ms.
+  const byVersion = (name, version = dependencies[name]) => ({
+    ...first,
+    ...(host ? { version, requiredVersion: false } : { requiredVersion: `^${version}` }),
+  });
   const later = { singleton: true, requiredVersion: false, version: '1.0.0' };
   const modules = {
     react: byVersion('react'),

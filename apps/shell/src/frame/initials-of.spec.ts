@@ -8,6 +8,8 @@ describe('initialsOf', () => {
     ['Ruth', 'R'],
     ['Élodie Ünal', 'ÉÜ'],
     ['👩‍👧 Naomi', '👩‍👧N'],
+    ['E\u0301lodie O\u0308z', 'E\u0301O\u0308'],
+    ['j', 'J'],
     ['', ''],
   ])('of %p are %p', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
