@@ -21,7 +21,7 @@ export const CONNECTION_SETTINGS = {
     requireHostHeader: false,
   },
   forceCloseConnections: 'idle',
-  // Fastify's own answer is not our error body; see `refuseWhileClosing`.
+  // What still arrives on an open connection while the server closes is served: a proxy does not send it a second time.
   return503OnClosing: false,
 } as const;
 
@@ -68,17 +68,4 @@ function countHosts(raw: readonly string[]): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts;
-}
-
-/** What still arrives while the service closes is for another instance, or for the next start. */
-export function refuseWhileClosing(fastify: FastifyInstance): void {
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    if (closing) void reply.headers({ connection: 'close', 'retry-after': '1' });
-    done(closing ? new ApiError('SERVICE_UNAVAILABLE') : undefined);
-  });
 }

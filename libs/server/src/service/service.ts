@@ -3,12 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  CONNECTION_SETTINGS,
-  limitConnections,
-  refuseAmbiguous,
-  refuseWhileClosing,
-} from '../http/connection-settings.js';
+import { CONNECTION_SETTINGS, limitConnections, refuseAmbiguous } from '../http/connection-settings.js';
 import type { ErrorEncoder } from '../errors/error-response.js';
 import { ErrorFilter } from '../http/error-filter.js';
 import { BodyError } from '../errors/api-error.js';
@@ -70,7 +65,6 @@ export async function createService(name: string, log: Logger, parts: ServicePar
   logRequests(fastify, note, isEdge);
   ignoreDisconnectedClients(fastify);
   addRetryAfter(fastify);
-  refuseWhileClosing(fastify);
   refuseAmbiguous(fastify);
   acceptJsonOnly(fastify);
   provideRequestScope(fastify, isEdge);
