@@ -6,6 +6,9 @@ import { watchHostility } from '../support/watch-page.js';
 import { seedUser } from '../support/seed-user.js';
 import { expect, test } from '../support/test.js';
 
+/** Characters of a conversation's title. */
+const MAX_TITLE = 120;
+
 /** As a page shows it: runs of white space are one blank. */
 const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
 
@@ -30,6 +33,17 @@ async function showAll(page: Page, what: 'notes' | 'sermons'): Promise<void> {
     if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(more).toHaveCount(0, { timeout: 500 });
   }).toPass();
+}
+
+/** All payloads, as many in a title as it has room for; what is longer is cut, as a title is. */
+function titles(): string[] {
+  const made: string[] = [];
+  for (const text of PAYLOADS) {
+    const longer = `${made.at(-1) ?? ''} ${text.trim()}`.trim();
+    if (made.length && longer.length <= MAX_TITLE) made[made.length - 1] = longer;
+    else made.push(text.trim().slice(0, MAX_TITLE));
+  }
+  return made;
 }
 
 async function create(request: APIRequestContext, { access_token }: Session, path: string, bodies: object[]) {
@@ -101,9 +115,8 @@ test('questions, titles and answers of every hostile text', async ({ page, reque
     '/api/chat/messages',
     PAYLOADS.slice(1).map((message) => ({ message, conversation })),
   );
-  for (const text of PAYLOADS) {
-    const [begun] = await create(request, session, '/api/chat/messages', [{ message: text, newConversation: true }]);
-    const title = text.trim().slice(0, 120);
+  for (const title of titles()) {
+    const [begun] = await create(request, session, '/api/chat/messages', [{ message: title, newConversation: true }]);
     const renamed = await request.patch(`/api/chat/conversations/${begun!['conversation']}`, {
       headers,
       data: { title },
