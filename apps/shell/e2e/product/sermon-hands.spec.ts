@@ -4,11 +4,10 @@ import { openAs } from '../support/accounts.js';
 import { openTools } from '../support/bible.js';
 import { widthTooMuch } from '../support/keyboard.js';
 import { seedUser } from '../support/seed-user.js';
+import { expectSaved, sermonBody } from '../support/sermons.js';
 import { smallTargets } from '../support/small-targets.js';
 import { expect, test } from '../support/test.js';
 
-const body = (page: Page) => page.getByRole('textbox', { name: 'Sermon Body' });
-const saved = (page: Page) => expect(page.getByTestId('saved-state')).toHaveText(/Saved \d\d:\d\d/);
 /** More than one page of the pulpit holds, whatever the screen. */
 const MANUSCRIPT = Array.from({ length: 40 }, (_, at) => `${at + 1}. The father ran, and the son came home.`).join(
   '\n',
@@ -39,16 +38,16 @@ test('a sermon is begun, checked and preached by keyboard alone', async ({ page,
   await page.keyboard.type('A Great Way Off');
   await reach(page, page.getByLabel('Main Scripture(s)'));
   await page.keyboard.type('Luke 15:11-32');
-  await reach(page, body(page));
+  await reach(page, sermonBody(page));
   await page.keyboard.insertText(`He says, "against heaven, and against thee" (Luke 15:18).\n${MANUSCRIPT}`);
-  await saved(page);
+  await expectSaved(page);
 
   await reach(page, page.getByRole('button', { name: 'Check quotations' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('button', { name: 'Use the KJV words' }));
   await page.keyboard.press('Enter');
-  await expect(body(page)).toHaveValue(/against heaven, and before thee/);
-  await saved(page);
+  await expect(sermonBody(page)).toHaveValue(/against heaven, and before thee/);
+  await expectSaved(page);
 
   await reach(page, page.getByRole('link', { name: 'Preach' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -83,9 +82,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Open in workspace' }).tap();
     await expect(page.getByLabel('Sermon Title')).toHaveValue('Sermon on Luke 15:20');
     await expect(page.getByLabel('Main Scripture(s)')).toHaveValue('Luke 15:20');
-    await body(page).tap();
+    await sermonBody(page).tap();
     await page.keyboard.insertText(MANUSCRIPT);
-    await saved(page);
+    await expectSaved(page);
     expect(await widthTooMuch(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
