@@ -9,6 +9,7 @@ import { STYLING } from './antd/module-loader.mjs';
 import { devPort } from './dev-ports.mjs';
 import { developmentPage, hostServer, remoteServer } from './development.mjs';
 import { firstFiles } from './first-files.mjs';
+import { firstPaint } from './first-paint.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { shared } from './shared.mjs';
 
@@ -157,6 +158,7 @@ export const host = (dir) => async (env, argv) => {
         excludeChunks: [name],
         scriptLoading: 'defer',
       }),
+      firstPaint('src/start/first-script.ts'),
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),

@@ -12,12 +12,15 @@ export interface AuthFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The signed-out screens: a form, and the verse that the product is named after. */
+/**
+ * The signed-out screens: a form, and the verse that the product is named after. All but the form stands in `index.html`
+ * as well, under the same names, so that it is painted before any script was read.
+ */
 export function AuthFrame({ title, heading, lead, mark, children }: AuthFrameProps) {
   return (
-    <div className={styles['split']}>
+    <div className="auth-split">
       <title>{`${title} · Berea`}</title>
-      <div className={styles['form']}>
+      <div className="auth-column">
         <header>
           <Brand />
         </header>
@@ -28,7 +31,7 @@ export function AuthFrame({ title, heading, lead, mark, children }: AuthFramePro
           {children}
         </main>
       </div>
-      <aside className={styles['verse']} aria-label="Verse">
+      <aside className="auth-verse" aria-label="Verse">
         <blockquote>
           These were more noble than those in Thessalonica, in that they received the word with all readiness of mind,
           and <mark className="hl hl-yellow">searched the scriptures daily,</mark> whether those things were so.

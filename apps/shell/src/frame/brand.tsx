@@ -1,12 +1,12 @@
 import { Logo } from '@berea/ui/core';
-import styles from './brand.module.css';
+import './brand.css';
 
 /** The mark, the name and the tag that says how far along it is. */
 export function Brand() {
   return (
-    <span className={styles['brand']}>
+    <span className="brand">
       <Logo />
-      <span className={styles['word']}>Berea</span> <span className={styles['beta']}>BETA</span>
+      <span className="brand-word">Berea</span> <span className="brand-beta">BETA</span>
     </span>
   );
 }
