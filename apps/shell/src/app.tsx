@@ -13,13 +13,14 @@ import {
   UserQueries,
 } from '@berea/web';
 import { BrowserRouter } from '@berea/web/router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { AppRoutes } from './app-routes.js';
 import { HeldSession } from './auth/sign-in-again/held-session.js';
 import { SignInAgainGate } from './auth/sign-in-again/sign-in-again-gate.js';
 import { CookieBannerGate } from './cookies/cookie-banner-gate.js';
 import { REMOTES } from './remotes.js';
 import { AppBoundary } from './start/app-boundary.js';
+import { settleFirstPaint } from './start/first-paint.js';
 import { LoadingScreen } from './start/loading-screen.js';
 import { Opening } from './start/opening.js';
 import { StartFailed } from './start/start-failed.js';
@@ -28,6 +29,7 @@ import { UpdateGate } from './update/update-gate.js';
 
 export function App({ nonce }: { nonce: string | undefined }) {
   const { config, failed, retry } = useRuntimeConfig();
+  useLayoutEffect(settleFirstPaint, []);
   if (config) return <Product config={config} nonce={nonce} />;
   return (
     <BereaTheme dark={browserStore.read('theme') === 'dark'} nonce={nonce}>

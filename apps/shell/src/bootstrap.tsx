@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { beginFirstPage } from './start/begin-first-page.js';
 import { applyCspNonce } from './start/csp-nonce.js';
-import { keepFirstPaint } from './start/first-paint.js';
 import { preloadFiles } from './start/preload-files.js';
 import { provideSharedModules } from './start/shared-modules.js';
 
@@ -15,5 +14,4 @@ preloadFiles();
 beginFirstPage();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-keepFirstPaint(root);
 createRoot(root).render(<App nonce={applyCspNonce()} />);

@@ -1,9 +1,12 @@
 import { extractStyles } from './extract-styles.mjs';
 import { STYLE_COMPONENTS, STYLE_HOOKS } from './style-hooks.mjs';
 
-/** Modules of antd that make styles or colours in the browser, and those that know the tokens which styles are made from. */
+/**
+ * Modules of antd that make styles or colours in the browser, those that know the tokens which styles are made from, and
+ * the words of calendars, of which the web has none.
+ */
 export const STYLING =
-  /[\\/]antd[\\/]es[\\/](?!style[\\/])(?:.+[\\/]style(?:[\\/][\w-]+)?|theme[\\/](?:useToken|context|util[\\/]genStyleUtils)|tooltip[\\/]util|tag[\\/]hooks[\\/]useColor)\.js$/;
+  /[\\/]antd[\\/]es[\\/](?!style[\\/])(?:.+[\\/]style(?:[\\/][\w-]+)?|theme[\\/](?:useToken|context|util[\\/]genStyleUtils)|tooltip[\\/]util|tag[\\/]hooks[\\/]useColor|(?:calendar|date-picker|time-picker)[\\/]locale[\\/]en_US)\.js$/;
 
 const HOOK = `() => ['', '']`;
 const COMPONENT = '() => null';
@@ -30,6 +33,7 @@ let token;
 export default function moduleLoader(source) {
   const [, name] = /antd[\\/]es[\\/](.*)\.js$/.exec(this.resourcePath);
   const module = name.replaceAll('\\', '/');
+  if (module.endsWith('/locale/en_US')) return 'export default {};';
   if (module === 'theme/useToken') {
     token ??= JSON.stringify(extractStyles().token);
     return `const token = ${token}; export default () => [undefined, token, '', token, { prefix: 'ant' }, true];`;

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import { browserStore, splashSeen } from '@berea/web';
-import { renderPage } from '@berea/web/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';
-import { keepFirstPaint } from './first-paint.js';
+import { settleFirstPaint } from './first-paint.js';
 import { prepareFirstPaint } from './first-script.js';
 import { LoadingScreen } from './loading-screen.js';
 
@@ -12,7 +11,7 @@ const PAGE = fs.readFileSync(new URL('../../public/index.html', import.meta.url)
 const BODY = new DOMParser().parseFromString(PAGE, 'text/html').body.innerHTML;
 const VERSE = 'searched the scriptures daily,';
 
-const rootOf = () => document.getElementById('root') as HTMLElement;
+const frame = () => document.getElementById('first-frame');
 const open = (address: string, config: object = { splash: false }) => {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<script type="application/json" id="berea-start">${JSON.stringify({ config })}</script>${BODY}`;
@@ -43,37 +42,38 @@ function outline(element: Element): unknown[] {
 describe('what the page shows before its scripts were read', () => {
   it('is the frame of the signed-out screens, without the form', () => {
     open('/');
-    const first = outline(rootOf().firstElementChild as Element);
+    const [tag, { id, ...attributes }, ...rest] = outline(frame() as Element) as [string, Record<string, string>];
+    expect(id).toBe('first-frame');
     const { container } = render(<AuthFrame title="Sign in" heading="Sign in to Berea" />);
     container.querySelector('main')?.remove();
-    expect(first).toEqual(outline(container.querySelector('.auth-split') as Element));
+    expect([tag, attributes, ...rest]).toEqual(outline(container.querySelector('.auth-split') as Element));
   });
 
   it.each(['/', '/bible/John/3', '/signup', '/authors'])('is there at %s, where nobody is signed in', (address) => {
     open(address);
-    expect(rootOf()).toHaveTextContent(VERSE);
+    expect(frame()).toHaveTextContent(VERSE);
   });
 
   it.each(['/shared/token', '/reset-password', '/auth/confirm', '/#access_token=a'])(
     'is nothing at %s, where another screen may come',
     (address) => {
       open(address);
-      expect(rootOf()).toBeEmptyDOMElement();
+      expect(frame()).toBeNull();
     },
   );
 
   it('is nothing where somebody is signed in', () => {
     localStorage.setItem('berea-session', '{}');
     open('/');
-    expect(rootOf()).toBeEmptyDOMElement();
+    expect(frame()).toBeNull();
   });
 
   it('is nothing before the splash, which comes once', () => {
     open('/', { splash: true });
-    expect(rootOf()).toBeEmptyDOMElement();
+    expect(frame()).toBeNull();
     splashSeen.mark();
     open('/', { splash: true });
-    expect(rootOf()).toHaveTextContent(VERSE);
+    expect(frame()).toHaveTextContent(VERSE);
   });
 
   it('is dark where this browser saw a dark page last', () => {
@@ -88,20 +88,30 @@ describe('what the page shows before its scripts were read', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     open('/');
-    expect(rootOf()).toHaveTextContent(VERSE);
+    expect(frame()).toHaveTextContent(VERSE);
   });
 });
 
 describe('the words Loading...', () => {
-  it('are said while the page stays as it came, and shown once anything else has been on it', () => {
+  it('are said while the page stays as it came, also from one loading to the next', async () => {
     open('/');
-    keepFirstPaint(rootOf());
-    const first = renderPage(<LoadingScreen />);
+    const { rerender, unmount } = render(<LoadingScreen key="session" />);
+    rerender(<LoadingScreen key="page" />);
+    await Promise.resolve();
+    settleFirstPaint();
+    expect(frame()).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(first.container).toHaveTextContent(VERSE);
-    first.unmount();
-    const later = renderPage(<LoadingScreen />);
-    expect(later.container).not.toHaveTextContent(VERSE);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByRole('status')).toHaveClass('visually-hidden');
+    unmount();
+    await Promise.resolve();
+    expect(frame()).toBeNull();
+  });
+
+  it('are shown once anything else has been on the page', () => {
+    open('/');
+    settleFirstPaint();
+    expect(frame()).toBeNull();
+    render(<LoadingScreen />);
+    expect(screen.getByRole('status')).not.toHaveClass('visually-hidden');
   });
 });

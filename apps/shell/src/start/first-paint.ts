@@ -1,13 +1,21 @@
-let shown = '';
+/** How many parts of the page leave what it came with in its place. */
+let holding = 0;
 
-/** Takes note of what the page shows before any of its scripts ran, since the first rendering clears it away. */
-export function keepFirstPaint(root: HTMLElement): void {
-  shown = root.innerHTML.trim();
+/** What the page came with, before any of its scripts ran: beside the root, since what React renders would replace it. */
+const shown = (): HTMLElement | null => document.getElementById('first-frame');
+
+export const hasFirstPaint = (): boolean => shown() !== null;
+
+/** Takes it away, unless something holds it: for good, since nothing else may ever be seen below it. */
+export function settleFirstPaint(): void {
+  if (holding === 0) shown()?.remove();
 }
 
-/** The page as it came, until something else has been on it. */
-export const firstPaint = (): string => shown;
-
-export function endFirstPaint(): void {
-  shown = '';
+/** @returns ends the hold; where no other begins in the same turn, what is rendered takes its place */
+export function holdFirstPaint(): () => void {
+  holding += 1;
+  return () => {
+    holding -= 1;
+    queueMicrotask(settleFirstPaint);
+  };
 }

@@ -10,7 +10,7 @@ export function prepareFirstPaint(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   const root = document.getElementById('root');
   const frame = document.querySelector<HTMLTemplateElement>('template#first-paint');
-  if (root && frame && showsSignIn()) root.append(frame.content.cloneNode(true));
+  if (root && frame && showsSignIn()) root.before(frame.content.cloneNode(true));
 }
 
 /** Addresses that show something else than the frame of the signed-out screens, or may do so. */
