@@ -1,12 +1,14 @@
 import { type Feature, FEATURE_CONTRACT_VERSION } from '@berea/web';
 
+const loadPreachPage = () => import('./preach/preach-page.js');
+
 export const feature: Feature = {
   id: 'sermon',
   contractVersion: FEATURE_CONTRACT_VERSION,
   routes: [
     {
       path: '/:id/preach',
-      load: () => import('./preach/preach-page.js').then(({ PreachPage }) => ({ Page: PreachPage })),
+      load: () => loadPreachPage().then(({ PreachPage }) => ({ Page: PreachPage })),
     },
     {
       path: '/dossier',
@@ -20,7 +22,12 @@ export const feature: Feature = {
   ],
   slots: {
     'notes.tabs': {
-      sermon: () => import('./workspace/workspace-tab.js').then(({ WorkspaceTab }) => ({ Part: WorkspaceTab })),
+      sermon: async () => {
+        const { WorkspaceTab } = await import('./workspace/workspace-tab.js');
+        // Whoever writes may preach next: the pulpit opens also where the network has gone meanwhile.
+        void loadPreachPage().catch(() => undefined);
+        return { Part: WorkspaceTab };
+      },
     },
     'shared.page': {
       sermon: () => import('./preach/shared-sermon.js').then(({ SharedSermonPage }) => ({ Part: SharedSermonPage })),
