@@ -204,7 +204,12 @@ describe('the sermon workspace', () => {
     await write(await body(), 'Four.');
     unmount();
     await waitFor(() => expect(calls.find(({ route }) => route === kept)?.body).toEqual({ label: 'When you left' }));
-    expect([...looked.calls, ...calls].filter(({ route }) => route.includes('/versions/'))).toHaveLength(1);
+    // What an earlier page left, be it by closing the tab, is kept before the first change of this one.
+    expect([...looked.calls, ...calls].map(({ route }) => route).filter((route) => route.startsWith('PUT '))).toEqual([
+      `PUT /api/sermons/${salt.id}/versions/1`,
+      `PUT /api/sermons/${salt.id}`,
+      kept,
+    ]);
   });
 
   it('says that a sermon is no longer there, and starts a new one', async () => {

@@ -22,6 +22,8 @@ import {
 
 const SHELF = 'berea_sermon_draft:';
 const NEW = 'new';
+/** What the version of a sermon is called that somebody left. */
+const LEFT = 'When you left';
 
 type Kept = KeptText<SermonText>;
 
@@ -93,8 +95,8 @@ interface Editor {
 }
 
 /**
- * Saves a sermon by itself while it is written. Once it is left it is kept as a version, and lists and counts are fetched
- * again.
+ * Saves a sermon by itself while it is written. Once it is left it is kept as a version, at the latest before it is changed
+ * again, and lists and counts are fetched again.
  */
 export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonSaving {
   const { sermons, profile } = useApi();
@@ -105,7 +107,7 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
   const keepVersion = useKeepSermonVersion();
   const onLeft = ({ id, version }: Autosave<SermonText, Sermon>) => {
     if (!changed.current) return;
-    if (id && version) void keepVersion(id, version, 'When you left');
+    if (id && version) void keepVersion(id, version, LEFT);
     refresh(sermons.list.key(), profile.stats.key());
   };
   const latest = useRef({ ...editor, onLeft });
@@ -113,30 +115,36 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
     latest.current = { ...editor, onLeft };
   });
 
-  const [autosave] = useState(
-    () =>
-      new Autosave<SermonText, Sermon>({
-        start: opened,
-        calls: {
-          create: (text, idempotencyKey) => sermons.create.call(draftOfText(text), { context: { idempotencyKey } }),
-          update: (id, text, version) => sermons.update.call({ id, ...draftOfText(text) }, { context: { version } }),
-          find: (id) => orGone(sermons.show.call({ id })),
+  const [autosave] = useState(() => {
+    // A tab that is closed keeps nothing: what it left is kept before it changes.
+    let left = opened.base;
+    return new Autosave<SermonText, Sermon>({
+      start: opened,
+      calls: {
+        create: (text, idempotencyKey) => sermons.create.call(draftOfText(text), { context: { idempotencyKey } }),
+        update: async (id, text, version) => {
+          if (left?.id === id && left.version === version) await keepVersion(id, version, LEFT);
+          const saved = await sermons.update.call({ id, ...draftOfText(text) }, { context: { version } });
+          left = undefined;
+          return saved;
         },
-        read: () => latest.current.read(),
-        show: (text) => latest.current.show(text),
-        contentOf: textOfSermon,
-        merge: mergeSermonTexts,
-        keep: (kept) => {
-          const name = kept.base?.id ?? NEW;
-          void shelf.write(name, kept).then((held) => setFleeting(!held && kept.unsaved));
-        },
-        onSaved: ({ id, version }) => {
-          changed.current = true;
-          if (version === 1) void shelf.remove(NEW);
-          latest.current.onCreated(id);
-        },
-      }),
-  );
+        find: (id) => orGone(sermons.show.call({ id })),
+      },
+      read: () => latest.current.read(),
+      show: (text) => latest.current.show(text),
+      contentOf: textOfSermon,
+      merge: mergeSermonTexts,
+      keep: (kept) => {
+        const name = kept.base?.id ?? NEW;
+        void shelf.write(name, kept).then((held) => setFleeting(!held && kept.unsaved));
+      },
+      onSaved: ({ id, version }) => {
+        changed.current = true;
+        if (version === 1) void shelf.remove(NEW);
+        latest.current.onCreated(id);
+      },
+    });
+  });
 
   useEffect(() => {
     autosave.resume();
