@@ -52,13 +52,21 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     for (const part of ['Text', 'Structure', 'Words', 'Commentators', 'Points and questions', 'Your notes'])
       await expect(dossier.getByText(part).first()).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close the dossier' }).click();
+    // The same as a page, whose way back is the sermon.
+    await expectSaved(page);
+    await dossier.getByRole('link', { name: 'As a page' }).click();
+    const whole = page.getByRole('region', { name: 'Luke 15:11–32' });
+    await expect(whole.getByRole('heading', { name: /^Commentators [1-9]/ })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'A Great Way Off' }).click();
+    await expect(sermonBody(page)).toHaveValue(/\[\^1\]: /);
   });
 
   await test.step('what is added from the Bible is collected at its end', async () => {
     await page.getByRole('button', { name: 'More for this sermon' }).click();
-    await page.getByRole('button', { name: 'Collect here' }).click();
-    await expectSaved(page);
+    // 'As a page' has chosen this sermon already.
+    await expect(page.getByRole('button', { name: 'Collect here' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByTestId('saved-state')).toHaveText(/^Saved/);
     const address = page.url();
     await page.goto('/bible/Luke/15');
     const tools = await openTools(page, 'Luke 15:24');
