@@ -68,7 +68,7 @@ export default ts.config(
   },
   {
     // Partly run in a browser.
-    files: ['tools/jest/page/*.mjs', 'tools/{bench/{keys,web},product,screenshots}/*.mjs'],
+    files: ['tools/jest/page/*.mjs', 'tools/{bench/{keys,scroll,web},product,screenshots}/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
   {

@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [roll] [scaling] [scholar] [streams] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [roll] [scaling] [scholar] [scroll] [streams] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import { neighbours } from './neighbours/neighbours.mjs';
 import { pages } from './pages/pages.mjs';
 import { roll } from './roll/roll.mjs';
 import { scholar } from './scholar/scholar.mjs';
+import { scroll } from './scroll/scroll.mjs';
 import { streams } from './streams/streams.mjs';
 import { STUDY_SECTIONS } from './study/sections.mjs';
 import { reader } from './web/reader.mjs';
@@ -37,6 +38,7 @@ const BENCHES = {
   roll: { projects: ['content', 'study', 'gateway'], sections: { roll }, counts: true },
   scaling: { projects: ['content', 'study', 'gateway'], sections: { scaling } },
   scholar: { projects: ['study', 'gateway'], sections: { scholar } },
+  scroll: { projects: [...SERVICES, ...APPS], sections: { scroll } },
   streams: { projects: ['gateway'], sections: { streams } },
   study: { projects: ['study'], sections: STUDY_SECTIONS },
   web: { projects: [...SERVICES, ...APPS], sections: { reader } },

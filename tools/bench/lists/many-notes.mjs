@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { Agent, request } from 'undici';
 import { quantile } from '../quantile.mjs';
+import { fillNotes } from './fill-notes.mjs';
 import { startContent } from './start-content.mjs';
 
 const [FEW, MANY] = [50, 5_000];
@@ -30,7 +30,7 @@ export async function manyNotes({ root, log }) {
   const [few, many] = [place.other, place.full];
   try {
     log(`${FEW} and ${MANY} notes are written ...`);
-    await fill(place.databaseUrl, [
+    await fillNotes(place.databaseUrl, [
       [few, FEW],
       [many, MANY],
     ]);
@@ -61,28 +61,5 @@ export async function manyNotes({ root, log }) {
   } finally {
     await agent.destroy();
     await place.end();
-  }
-}
-
-/** Notes of some 100 to 2,000 characters, as people write them: tags, a scripture, now and then an analysis. */
-async function fill(databaseUrl, accounts) {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    for (const [{ id }, count] of accounts) {
-      await client.query(
-        `insert into content.notes (user_id, title, content, scripture, tags, created_at, updated_at)
-           select $1, 'Note ' || at, left(prose, 100 + (at * 37) % 1900) || case when at % 10 = 0 then ' a LIGHTHOUSE' else '' end
-                  || ' needle ' || at, 'Matthew 5:' || at % 48 + 1,
-                  array['mercy', 'tag ' || at % 40] || case when at % 7 = 0 then array['study-tool'] else '{}'::text[] end,
-                  now() - at * interval '1 hour', now() - at * interval '1 hour'
-             from generate_series(1, $2::int) as at,
-                  lateral (select string_agg(md5(at || ':' || word) || ' ', '') as prose from generate_series(1, 62) as word) as words`,
-        [id, count],
-      );
-    }
-    await client.query('vacuum analyze content.notes');
-  } finally {
-    await client.end();
   }
 }
