@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { newAccount, openAs } from '../support/accounts.js';
 import { apiOf, expectToast } from '../support/bible.js';
 import { seedUser } from '../support/seed-user.js';
+import { seedSermon, sermonBody } from '../support/sermons.js';
 import { expect, settled, test } from '../support/test.js';
 
 const BODY = 'He says, "Father, I have sinned against heaven, and against thee" (Luke 15:18).\nThe father runs.';
@@ -19,11 +20,10 @@ const FULL = {
   json: { code: 'quota_exceeded', message: 'Your account is full. Delete what you no longer need, then save again.' },
 };
 
-const body = (page: Page) => page.getByRole('textbox', { name: 'Sermon Body' });
 const state = (page: Page) => page.getByTestId('saved-state');
 const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved/);
 const type = async (page: Page, words: string) => {
-  await body(page).press('Control+End');
+  await sermonBody(page).press('Control+End');
   await page.keyboard.type(words);
 };
 const word = async (page: Page) => {
@@ -40,14 +40,18 @@ test('while everything fails a sermon is written on, each failure says what to d
   const account = newAccount();
   const session = await seedUser(request, baseURL!, account);
   const api = apiOf(request, session);
-  await api.send('POST', '/api/sermons', { title: 'Far off', scripture: 'Luke 15', outline: 'I. Home', body: BODY });
-  const [{ id = '' } = {}] = await api.get<{ id: string }[]>('/api/sermons');
+  const address = await seedSermon(request, session, {
+    title: 'Far off',
+    scripture: 'Luke 15',
+    outline: 'I. Home',
+    body: BODY,
+  });
   await page.addInitScript(() => {
     localStorage.setItem('scholar_remember_me', 'true');
     localStorage.setItem('scholar_remember_expiry', String(Date.now() + 86_400_000));
   });
-  await openAs(page, session, `/notes?tab=sermon&sermon=${id}`);
-  await expect(body(page)).toHaveValue(BODY);
+  await openAs(page, session, address);
+  await expect(sermonBody(page)).toHaveValue(BODY);
 
   await test.step('the server answers nothing but 503', async () => {
     await page.route('**/api/**', (route) => route.fulfill(AWAY));
@@ -66,7 +70,7 @@ test('while everything fails a sermon is written on, each failure says what to d
     const check = page.getByRole('region', { name: 'Check quotations' });
     await expect(check.getByText('Your quotations could not be checked')).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await expect(body(page)).toHaveValue(`${BODY} One.`);
+    await expect(sermonBody(page)).toHaveValue(`${BODY} One.`);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await check.getByRole('button', { name: 'Try again' }).click();
@@ -92,7 +96,7 @@ test('while everything fails a sermon is written on, each failure says what to d
     const podium = page.getByRole('region', { name: 'Preaching: Far off' });
     await expect(podium.getByText('The father runs. One. Two.')).toBeVisible();
     await page.goBack();
-    await expect(body(page)).toHaveValue(`${BODY} One. Two.`);
+    await expect(sermonBody(page)).toHaveValue(`${BODY} One. Two.`);
     await context.setOffline(false);
     await saved(page);
     const [document] = await Promise.all([page.waitForEvent('download'), word(page)]);
@@ -106,7 +110,7 @@ test('while everything fails a sermon is written on, each failure says what to d
     await type(page, ' Three.');
     const trouble = page.getByRole('alert').filter({ hasText: 'Your last changes could not be saved' });
     await expect(trouble).toContainText('Delete what you no longer need, then save again. Your text is kept');
-    await expect(body(page)).toHaveValue(`${BODY} One. Two. Three.`);
+    await expect(sermonBody(page)).toHaveValue(`${BODY} One. Two. Three.`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await trouble.getByRole('button', { name: 'Try again' }).click();
     await saved(page);
@@ -121,9 +125,9 @@ test('while everything fails a sermon is written on, each failure says what to d
     await form.getByLabel('Password', { exact: true }).fill(account.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await expect(form).toBeHidden();
-    await expect(body(page)).toHaveValue(`${BODY} One. Two. Three. Four.`);
+    await expect(sermonBody(page)).toHaveValue(`${BODY} One. Two. Three. Four.`);
     await saved(page);
     await page.reload();
-    await expect(body(page)).toHaveValue(`${BODY} One. Two. Three. Four.`);
+    await expect(sermonBody(page)).toHaveValue(`${BODY} One. Two. Three. Four.`);
   });
 });
