@@ -1,9 +1,8 @@
 import { Button, IconButton } from '@berea/ui/core';
-import { useChosenSermon, withSource } from '@berea/web';
+import { type SermonSaving, type SermonText, useChosenSermon, withSource } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { Maximize2, Plus, X } from 'lucide-react';
-import { useMemo } from 'react';
-import type { WrittenSermon } from '../workspace/use-sermon-text.js';
+import { type RefObject, useMemo } from 'react';
 import { dossierAddress } from './dossier-address.js';
 import styles from './dossier.module.css';
 import type { Finding } from './findings-of.js';
@@ -11,8 +10,16 @@ import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
 import { passagesOf } from './passages-of.js';
 
+/** Of the sermon that is written beside it, what pieces go into. */
+interface SermonBeside extends Pick<SermonSaving, 'autosave'> {
+  readonly fields: Pick<SermonText, 'title' | 'scripture'>;
+  readonly body: RefObject<{ insertBlock(text: string): void } | null>;
+  readonly text: () => SermonText;
+  readonly onBodyInput: () => void;
+}
+
 interface DossierPanelProps {
-  readonly sermon: WrittenSermon;
+  readonly sermon: SermonBeside;
   readonly onClose: () => void;
 }
 
