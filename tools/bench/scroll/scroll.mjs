@@ -8,7 +8,7 @@ const NOTES = 5_000;
 /** Of these one in seven is an analysis, which Study Notes leaves out at first. */
 const LISTED = NOTES - Math.floor(NOTES / 7);
 /** Points of the screen at each frame: a long, fast flick. */
-const STEP = 300;
+const STEP = 600;
 /** From here on a frame is seen to be late, and the share of such frames that a list may have. */
 const LATE_MS = 50;
 const BOUND = 0.01;
@@ -36,6 +36,7 @@ export async function scroll({ root, log }) {
       ]) {
         const frames = await page.evaluate(scrollToTheEnd, step);
         rows.push(row(`${screen}, ${way}`, frames));
+        log(rows.at(-1));
       }
       const cards = await page.getByRole('article').count();
       if (cards !== LISTED) throw new Error(`${cards} cards stood there in the end, not ${LISTED}.`);
