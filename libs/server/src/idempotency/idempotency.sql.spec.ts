@@ -39,11 +39,11 @@ const run = (work = async () => ({ id: 1 }), input: unknown = { text: 'a' }) =>
   idempotency.run(ruth, request(), input, work);
 const stored = (where = 'true') =>
   keys.postgres.query<{ key: string }>(`select key from keys.idempotency_keys where ${where} order by key`);
-const add = (key: string, expires: string, user = ruth) =>
+const add = (key: string, expires: string, user = ruth, status = 'done') =>
   keys.postgres.query(
     `insert into keys.idempotency_keys (user_id, key, route, request_hash, status, owner, expires_at)
-     values ($1, $2, 'POST /things', 'x', 'done', gen_random_uuid(), now() + $3::interval)`,
-    [user, key, expires],
+     values ($1, $2, 'POST /things', 'x', $4, gen_random_uuid(), now() + $3::interval)`,
+    [user, key, expires, status],
   );
 
 describe('Idempotency', () => {
@@ -158,12 +158,14 @@ describe('a key that could not be given up at once', () => {
 });
 
 describe('housekeeping', () => {
-  it("deletes what has expired, whoever's it is, and nothing else", async () => {
+  it("deletes what has expired, whoever's it is, and what was begun and lost once a day has passed, and nothing else", async () => {
     await add('old', '-1 second');
     await add('old of Boaz', '-1 day', randomUUID());
     await add('young', '1 minute');
-    expect(await removeExpiredKeys(keys.db)).toBe(2);
-    expect(await stored()).toEqual([{ key: 'young' }]);
+    await add('lost long ago', '-25 hours', ruth, 'running');
+    await add('lost', '-23 hours', ruth, 'running');
+    expect(await removeExpiredKeys(keys.db)).toBe(3);
+    expect(await stored()).toEqual([{ key: 'lost' }, { key: 'young' }]);
   });
 
   it('works in batches until nothing is left', async () => {
