@@ -26,8 +26,8 @@ const open = (passage = '', routes: Routes = {}) =>
     path: `/sermon-prep/dossier${passage && `?passage=${encodeURIComponent(passage)}`}`,
     routes: { ...ROUTES, ...routes },
   });
-const part = (passage: string, name: RegExp) =>
-  within(screen.getByRole('region', { name: passage })).findByRole('region', { name });
+const part = async (passage: string, name: RegExp) =>
+  within(await screen.findByRole('region', { name: passage })).findByRole('region', { name });
 
 describe('the dossier as a page', () => {
   beforeEach(() => localStorage.clear());
