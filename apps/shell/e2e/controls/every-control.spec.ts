@@ -84,15 +84,20 @@ for (const { path, part, partOfLayers } of ROUNDS) {
         const { data } = await (await authClient(request, baseURL!)).signInWithPassword(account);
         storage['berea-session'] = JSON.stringify(data.session);
       }
-      await page.evaluate((items) => {
-        localStorage.clear();
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-      }, storage);
+      const restore = () =>
+        page.evaluate((items) => {
+          localStorage.clear();
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        }, storage);
       // What leads back in the history has led to BETWEEN already.
       const isBetween = new URL(page.url()).pathname === BETWEEN;
-      if (anew || !state.isSignedIn || state.isCovered || isBetween || /welcome|no-such/.test(path))
+      if (anew || !state.isSignedIn || state.isCovered || isBetween || /welcome|no-such/.test(path)) {
+        await restore();
         return load(page, path);
+      }
       await visit(page, BETWEEN);
+      // Only now: a page that is left keeps what was begun in it.
+      await restore();
       await visit(page, path);
       await settled(page);
     };
