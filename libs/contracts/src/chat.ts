@@ -22,8 +22,7 @@ export const chatContract = {
       summary: 'The messages of a conversation, oldest first',
       description:
         'Of the most recently used conversation, unless `conversation` names one. ' +
-        `${LISTING} What is cut comes without sources and citations, too. A part that would be larger as JSON ends ` +
-        'earlier. With `whole` nothing is cut: a part ends earlier instead.',
+        `${LISTING} What is cut comes without sources and citations, too. With \`whole\` nothing is cut.`,
       tags: ['Chat'],
     })
     .input(

@@ -82,4 +82,5 @@ export const truncated = z
 /** What the description of every list says. */
 export const LISTING =
   `The newest ${LIST_LIMITS.items}, or \`limit\`; the \`Link\` header leads to those before them. Texts are whole while ` +
-  `all of them together are at most ${LIST_LIMITS.wholeBytes >> 10} KiB, from the newest on.`;
+  `all of them together are at most ${LIST_LIMITS.wholeBytes >> 10} KiB, from the newest on. A part that would be larger ` +
+  'as JSON ends earlier.';

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { AuthEnv, DatabaseEnv, EnvError, readEnv, ServiceEnv } from './env.js';
 
@@ -18,8 +18,12 @@ const problemsOf = (source: Record<string, string | undefined>): string[] => {
   throw new Error('the environment was accepted');
 };
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'berea-secret-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
 function fileWith(text: string): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'berea-secret-')), 'secret');
+  const file = path.join(folder, `secret-${(files += 1)}`);
   writeFileSync(file, text);
   return file;
 }

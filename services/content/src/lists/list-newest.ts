@@ -46,19 +46,22 @@ export async function listNewest(
   const conditions = ['user_id = $1', ...conditionsOf(listing, asked, value)];
   if (cursor) conditions.push(behindCursor(resource, order, cursor, value));
   const more = listing === 'binned' ? [instantAsJson('deletedAt', 'deleted_at')] : [];
-  // One row more than wanted tells whether there are more.
+  // One row more than wanted tells whether there are more. A part that would be too large an answer ends earlier.
   const [part]: [{ json: string; next: string | null; revision: string | null }] = await manager.query(
-    `select '[' || coalesce(string_agg(item, ',' order by place) filter (where place <= $2), '') || ']' as json,
-            max(cursor) filter (where place = $2 and more) as next,
+    `select '[' || coalesce(string_agg(item, ',' order by place) filter (where shown), '') || ']' as json,
+            case when bool_and(shown) then null
+                 else (array_agg(cursor order by place desc) filter (where shown))[1] end as next,
             ${revisionIn(resource.table)} as revision
-       from (select place, lead(true, 1, false) over (order by place) as more,
-                    ${order.instant ? '(extract(epoch from sorted) * 1000000)::bigint' : '0'} || '-' || id as cursor,
-                    ${itemAsJson(resource.fields, more)} as item
-               from (select *, row_number() over listed as place, ${WHOLE} as whole
-                       from (select *, ${order.by} as sorted from content.${resource.table}
-                              where ${conditions.join(' and ')}
-                              order by ${order.by} ${way}, id ${way} limit $2 + 1) as part
-                     window listed as (order by sorted ${way}, id ${way})) as sized) as written`,
+       from (select place, cursor, item,
+                    place <= $2 and (place = 1 or sum(octet_length(item) + 1) over (order by place) < ${LIST_LIMITS.wholeBytes}) as shown
+               from (select place,
+                            ${order.instant ? '(extract(epoch from sorted) * 1000000)::bigint' : '0'} || '-' || id as cursor,
+                            ${itemAsJson(resource.fields, more)} as item
+                       from (select *, row_number() over listed as place, ${WHOLE} as whole
+                               from (select *, ${order.by} as sorted from content.${resource.table}
+                                      where ${conditions.join(' and ')}
+                                      order by ${order.by} ${way}, id ${way} limit $2 + 1) as part
+                             window listed as (order by sorted ${way}, id ${way})) as sized) as written) as counted`,
     values,
   );
   return { json: part.json, next: part.next ?? undefined, revision: part.revision ?? undefined };

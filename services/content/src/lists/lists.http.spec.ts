@@ -105,6 +105,21 @@ describe('a list', () => {
     expect(headers['link']).toBeUndefined();
   });
 
+  it('ends a part earlier where it would be above 512 KiB, and leads on from there', async () => {
+    await plant(1_000, 'ש'.repeat(1_000));
+    const sizes: number[] = [];
+    const shown: string[] = [];
+    for (let next: string | undefined = '/api/notes'; next;) {
+      const { body, headers, text } = await get(next);
+      sizes.push(Buffer.byteLength(text));
+      shown.push(...titles(body));
+      next = nextOf(headers);
+    }
+    expect(shown).toEqual(Array.from({ length: 1_000 }, (_, at) => `Note ${1_000 - at}`));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(512 << 10);
+    expect(sizes.length).toBeGreaterThan(1);
+  });
+
   it('that is long shows every change at once, however often and in whatever encoding it was read before', async () => {
     await plant(300, 'In the beginning was the Word. '.repeat(12));
     const boaz = await content.member('Boaz');
