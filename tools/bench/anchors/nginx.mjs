@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../free-ports.mjs';
 
+/** A load generator that writes on a connection which the answer before has just closed would count that as a failure of ours. */
+const KEPT_REQUESTS = 10_000_000;
+
 /**
  * nginx with one worker in front of a service, or of several of one kind, and nothing else. What never reached one, or
  * may be asked twice, goes to the next, as docker/edge has it.
@@ -26,7 +29,7 @@ export async function startNginx(nginx, upstream, { connections = 1_024, elsewhe
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
        uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
        upstream service { ${servers.join(' ')} keepalive 32; keepalive_timeout 60s; }
-       server { listen 127.0.0.1:${port};
+       server { listen 127.0.0.1:${port}; keepalive_requests ${KEPT_REQUESTS};
          ${elsewhere ? `location ~ ${elsewhere.match} { ${passOn(elsewhere.url)} }` : ''}
          location / { ${passOn('http://service')} proxy_next_upstream error timeout; proxy_next_upstream_tries 2; } } }`,
   );

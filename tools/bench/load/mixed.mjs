@@ -1,8 +1,8 @@
-import autocannon from 'autocannon';
 import { findPrograms } from '../anchors/programs.mjs';
 import { startStage } from '../roll/stage.mjs';
 import { openIdle } from '../streams/open-idle.mjs';
 import { startSource } from '../streams/source.mjs';
+import { accountsOf, press } from './press.mjs';
 import { residentMb } from './processor-time.mjs';
 import { SCENARIOS } from './scenarios.mjs';
 
@@ -13,8 +13,6 @@ const STREAMS = 5_000;
 /** As many as one account may have open at once. */
 const PER_ACCOUNT = 4;
 const OPENED_AT_ONCE = 50;
-/** Notes have a quota: writers take turns. */
-const ACCOUNTS = 50;
 const CONNECTIONS = { 'a question to Scholar, from the library': 4, 'a search': 4 };
 
 /** Readers, writers and askers at a steady rate, minute after minute, while streams stay open that nothing comes of. */
@@ -35,13 +33,13 @@ export async function mixed({ root, log }) {
       );
       open.push(...streams);
     }
-    const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => stage.issue()));
+    const accounts = await accountsOf(stage);
     const minutes = [];
     for (let minute = 1; minute <= MINUTES; minute += 1) {
       const results = await Promise.all(
-        Object.entries(SCENARIOS).map(async ([kind, scenario]) => [
+        Object.entries(SCENARIOS).map(async ([kind, { aSecond }]) => [
           kind,
-          await run(stage.url, kind, scenario, accounts),
+          await run(stage.url, kind, aSecond, accounts),
         ]),
       );
       minutes.push({ results: Object.fromEntries(results), memory: memoryOf(stage.pids()), open: source.open() });
@@ -56,26 +54,11 @@ export async function mixed({ root, log }) {
 }
 
 /** A minute of one kind at its rate; latencies are counted from when a request was due. */
-const run = (url, kind, { aSecond, ask }, accounts) => {
-  let turn = Math.floor(Math.random() * 1_000);
-  return autocannon({
-    url,
-    connections: CONNECTIONS[kind] ?? 16,
-    duration: SECONDS,
-    overallRate: aSecond,
-    timeout: 30,
-    requests: [
-      {
-        setupRequest(request) {
-          turn += 1;
-          const { path, method = 'GET', headers, body } = ask(turn);
-          const authorization = `Bearer ${accounts[turn % accounts.length].token}`;
-          return { ...request, path, method, body, headers: { ...headers, authorization } };
-        },
-      },
-    ],
-  });
-};
+const run = (url, kind, aSecond, accounts) =>
+  press(
+    { url, accounts, kind, from: Math.floor(Math.random() * 1_000) },
+    { connections: CONNECTIONS[kind] ?? 16, duration: SECONDS, overallRate: aSecond, timeout: 30 },
+  );
 
 const memoryOf = (pids) =>
   Object.fromEntries(Object.entries(pids).map(([part, each]) => [part, Math.round(residentMb(each))]));
@@ -90,7 +73,7 @@ function report(minutes, closed) {
     const most = (percentile) => Math.max(...each.map(({ latency }) => latency[percentile]));
     const middle = (percentile) =>
       [...each.map(({ latency }) => latency[percentile])].sort((a, b) => a - b)[each.length >> 1];
-    return `| ${kind} | ${aSecond} | ${sum((result) => result['2xx'])} | ${sum((result) => result.non2xx + result.errors)} | ${middle('p50')} ms | ${middle('p97_5')} ms | ${middle('p99')} ms | ${most('p99')} ms |`;
+    return `| ${kind} | ${aSecond} | ${sum((result) => result['2xx'])} | ${sum(({ failed }) => failed)} | ${middle('p50')} ms | ${middle('p97_5')} ms | ${middle('p99')} ms | ${most('p99')} ms |`;
   });
   const line = (percentile) => `[${minutes.map(({ results }) => results[GRAPHED].latency[percentile]).join(', ')}]`;
   const highest = Math.max(10, ...minutes.map(({ results }) => results[GRAPHED].latency.p97_5));

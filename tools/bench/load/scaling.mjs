@@ -1,8 +1,7 @@
-import autocannon from 'autocannon';
 import { findPrograms } from '../anchors/programs.mjs';
 import { startStage } from '../roll/stage.mjs';
 import { processorMs, residentMb } from './processor-time.mjs';
-import { SCENARIOS } from './scenarios.mjs';
+import { accountsOf, press } from './press.mjs';
 
 const COPIES = [1, 2, 4];
 const SECONDS = 15;
@@ -18,18 +17,21 @@ export async function scaling({ root, log }) {
   for (const copies of COPIES) {
     const stage = await startStage({ root, nginx, copies });
     try {
+      const accounts = await accountsOf(stage);
       for (const kind of KINDS) {
-        await press(stage, kind, 3);
+        const what = { url: stage.url, accounts, kind };
+        await press(what, { connections: CONNECTIONS, duration: 3 });
         const rounds = [];
         for (let round = 0; round < ROUNDS; round += 1) {
           const before = processorMs(Object.values(stage.pids()).flat());
-          const result = await press(stage, kind, SECONDS);
+          const result = await press(what, { connections: CONNECTIONS, duration: SECONDS });
           const spent = processorMs(Object.values(stage.pids()).flat()) - before;
           const answered = result['2xx'];
+          if (result.failures) log(`failed: ${copies} of each, ${kind}: ${result.failures}`);
           rounds.push({
             rate: answered / result.duration,
             cost: spent / answered,
-            failed: result.non2xx + result.errors,
+            failed: result.failed,
           });
         }
         const [, middle] = rounds.sort((one, other) => one.rate - other.rate);
@@ -49,21 +51,4 @@ export async function scaling({ root, log }) {
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
-}
-
-function press({ url, token }, kind, duration) {
-  let turn = 0;
-  return autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration,
-    requests: [
-      {
-        setupRequest(request) {
-          const { path, method = 'GET', headers, body } = SCENARIOS[kind].ask((turn += 1));
-          return { ...request, path, method, body, headers: { ...headers, authorization: `Bearer ${token}` } };
-        },
-      },
-    ],
-  });
 }
