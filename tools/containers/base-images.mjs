@@ -22,11 +22,13 @@ export function makeBaseImages(folder, env, log) {
   const context = path.join(folder, 'context');
   fs.mkdirSync(context, { recursive: true });
   fs.copyFileSync(process.execPath, path.join(context, 'node'));
+  fs.rmSync(path.join(context, 'npm'), { recursive: true, force: true });
+  fs.cpSync(npmFolder(), path.join(context, 'npm'), { recursive: true, verbatimSymlinks: true });
   fs.copyFileSync(
     path.join(root, 'docker/verify/postgres-entrypoint.sh'),
     path.join(context, 'postgres-entrypoint.sh'),
   );
-  for (const name of ['node', 'nginx', 'redis', 'postgres']) {
+  for (const name of ['node', 'builder', 'nginx', 'redis', 'postgres', 'prometheus']) {
     if (has(name)) continue;
     log(`making a base image of ${name}`);
     const file = path.join(root, 'docker/verify/Dockerfile');
@@ -43,11 +45,18 @@ export function makeBaseImages(folder, env, log) {
     );
   }
   return {
-    BUILDER: `${prefix}/node`,
+    BUILDER: `${prefix}/builder`,
     RUNTIME: `${prefix}/node`,
     NGINX: `${prefix}/nginx`,
     NGINX_IMAGE: `${prefix}/nginx`,
     REDIS_IMAGE: `${prefix}/redis`,
     POSTGRES_IMAGE: `${prefix}/postgres`,
+    PROMETHEUS_IMAGE: `${prefix}/prometheus`,
   };
+}
+
+/** The npm of this machine: its program lies in `bin` of its folder. */
+function npmFolder() {
+  const program = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+  return path.resolve(fs.realpathSync(program), '../..');
 }

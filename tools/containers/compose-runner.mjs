@@ -47,13 +47,17 @@ export class ComposeRunner {
     for (const volume of Object.keys(this.volumes)) this.podman('volume', 'create', this.volumeOf(volume));
   }
 
-  /** Starts a service; a job is waited for. */
-  start(service, { job = false } = {}) {
+  /**
+   * Starts a service; a job is waited for.
+   * @returns what podman printed: of a job, what it said
+   */
+  start(service, { job = false, options = [] } = {}) {
     return this.podman(
       'run',
       ...(job ? ['--rm'] : ['-d']),
       '--name',
       this.containerOf(service),
+      ...options,
       ...this.options(service),
     );
   }

@@ -21,7 +21,8 @@ const graph = await createProjectGraphAsync({ exitOnError: true });
  */
 export function prunePackages(project, folder, programs) {
   const manifest = createPackageJson(project, graph, { isProduction: true, root });
-  const imported = new Set(programs.flatMap((name) => importsOf(fs.readFileSync(path.join(folder, name), 'utf8'))));
+  const codes = programs.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  const imported = new Set(codes.flatMap((code) => [...importsOf(code), ...packagesRead(code)]));
   for (const name of bundledPackages(project)) imported.add(name);
   for (const name of [...imported]) BY_NAME[name]?.forEach((other) => imported.add(other));
   const { dependencies: all, overrides, version } = require('../../package.json');
@@ -61,6 +62,13 @@ function importsOf(code) {
     .map(([, fixed, dynamic]) => fixed ?? dynamic)
     .filter((name) => !/^(?:node:|[./])/.test(name) && !builtin(name))
     .map((name) => (name.startsWith('@') ? name.split('/', 2).join('/') : name.split('/', 1)[0]));
+}
+
+/** Names of the packages of the workspace of which a built program reads a data file, found by `require.resolve`. */
+function packagesRead(code) {
+  const { dependencies } = require('../../package.json');
+  const found = code.matchAll(/["'`]((?:@[\w.-]+\/)?[\w.-]+)\/[^"'`\s]+\.json["'`]/g);
+  return [...found].map(([, name]) => name).filter((name) => name in dependencies);
 }
 
 const { builtinModules } = require('node:module');

@@ -12,6 +12,7 @@ import { makeBaseImages } from './base-images.mjs';
 import { containerEnvironment, ensureContainerPrograms } from './local-engine.mjs';
 import { makeSecrets } from './make-secrets.mjs';
 import { SERVICES } from './projects.mjs';
+import { checkLibraryJob, checkOperations } from './verify-operations.mjs';
 import { checkKubernetes } from './verify-kubernetes.mjs';
 import { startTimes } from './start-time.mjs';
 import { checkStaging } from './verify-staging.mjs';
@@ -32,6 +33,11 @@ if (missing.length || process.getuid?.() !== 0) {
 
 const env = containerEnvironment(folder);
 const results = [];
+const notRun = [
+  "the published base images (stand-ins from Debian's packages)",
+  'Grafana, which is no package of Debian',
+  'a cluster of Kubernetes',
+];
 const check = (name, passed, detail = '') => {
   results.push(passed);
   log(`${passed ? 'passed' : 'FAILED'}: ${name}${detail && ` (${detail})`}`);
@@ -77,8 +83,8 @@ try {
     staging.start(name, { job: true });
     check(`the job ${name} ends well`, true);
   }
-  const volume = podman('volume', 'inspect', staging.volumeOf('library'), '--format', '{{.Mountpoint}}');
-  fs.cpSync(process.env.BEREA_LIBRARY_DIR ?? path.join(root, '.data/library'), volume, { recursive: true });
+  const built = process.env.BEREA_LIBRARY_DIR ?? path.join(root, '.data/library');
+  notRun.push(...(await checkLibraryJob({ check, log, staging, built })));
   log('starting everything else');
   const others = Object.entries(services).filter(
     ([name, { profiles }]) => !profiles && name !== 'library' && !jobs.includes(name),
@@ -91,6 +97,7 @@ try {
   log('running pods from the manifests of Kubernetes');
   await checkKubernetes({ check, podman, until, folder, root, image });
   await checkStaging({ check, log, staging, lasting, address: `https://berea.localhost:${port}`, until });
+  await checkOperations({ check, log, staging, until });
   log('starting the gateway in a container and on this machine, in turn');
   times = await startTimes({ image: image('gateway'), root, env });
 } catch (error) {
@@ -102,9 +109,7 @@ try {
 } finally {
   if (!process.env.BEREA_KEEP) staging?.down();
 }
-console.log(
-  `Not run here: the published base images (stand-ins from Debian's packages: Postgres ${postgresVersion()}, nginx, Redis); the library job (its volume was filled with the library of this machine); Grafana; a cluster of Kubernetes.`,
-);
+console.log(`Not run here: ${notRun.join('; ')}. Postgres was ${postgresVersion()}.`);
 if (times) {
   const ratio = (times.container / times.host).toFixed(2);
   const rows = [
