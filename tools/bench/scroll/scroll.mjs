@@ -71,7 +71,9 @@ function row(name, frames) {
 async function scrollToTheEnd(step) {
   const frames = [];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const more = () => [...document.querySelectorAll('main button')].some((each) => /^Show more/.test(each.innerText));
+  // By `textContent`, and from the end: `innerText` would lay out every card that is out of sight.
+  const isMore = ({ textContent }) => textContent.startsWith('Show more');
+  const more = () => [...document.querySelectorAll('main button')].findLast(isMore) !== undefined;
   let last = await nextFrame();
   for (;;) {
     const before = scrollY;

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
 import styles from './card-grid.module.css';
+import { useKeptFocus } from './use-kept-focus.js';
+import { useMountedGroups } from './use-mounted-groups.js';
 
 export interface CardGridProps {
   /** As many columns of at least 320 px as there is room for, or two. */
@@ -7,20 +9,54 @@ export interface CardGridProps {
   readonly children: ReactNode;
 }
 
+/** Cards that are laid out together: whole rows of one, two, three or four columns, and little work for one frame. */
+const GROUP = 12;
+
+/**
+ * One list of cards, laid out in groups: a browser asks at each frame of every element with `content-visibility` whether
+ * it is in sight, which thousands of cards make slow and a few hundred groups do not. Nothing is taken out of the
+ * document, so that finding in the page, the Tab key and screen readers meet every card.
+ */
 export function CardGrid({ columns, children }: CardGridProps) {
+  const cards = useMemo(() => Children.toArray(children), [children]);
+  const groups = useMemo(
+    () => Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, at) => cards.slice(at * GROUP, (at + 1) * GROUP)),
+    [cards],
+  );
+  const mounted = useMountedGroups(groups.length);
+  const listRef = useRef<HTMLDivElement>(null);
+  const onFocus = useKeptFocus(listRef, cards);
   return (
-    <ul className={styles['grid']} data-columns={columns}>
-      {children}
-    </ul>
+    // An element `ul` may own no groups, and loses its role in Safari where it shows no bullets.
+    <div ref={listRef} role="list" className={styles['list']} data-columns={columns} onFocus={onFocus}>
+      {groups.map((group, index) => (
+        <CardGroup key={index} cards={group} waits={index >= mounted} />
+      ))}
+    </div>
   );
 }
+
+interface CardGroupProps {
+  readonly cards: readonly ReactNode[];
+  /** Whether it keeps the room of its cards alone. */
+  readonly waits: boolean;
+}
+
+const CardGroup = memo(function CardGroup({ cards, waits }: CardGroupProps) {
+  const style = { '--cards': cards.length } as CSSProperties;
+  return (
+    <div role="none" className={styles['group']} style={style} data-waits={waits || undefined}>
+      {!waits && cards}
+    </div>
+  );
+});
 
 /** One card of a grid. A press anywhere on it that meets no other control is one on its `CardTitle`. */
 export function Card({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <li className={styles['cell']}>
+    <div role="listitem" className={styles['cell']}>
       <article className={`${styles['card']} ${className}`}>{children}</article>
-    </li>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function SkeletonCards({ count, label, columns }: SkeletonCardsProps) {
       <div aria-hidden data-testid="skeleton">
         <CardGrid columns={columns}>
           {Array.from({ length: count }, (_, index) => (
-            <li key={index} className={styles['card']}>
+            <div key={index} role="listitem" className={styles['card']}>
               <div
                 className={`shimmer ${styles['title']}`}
                 style={{ width: `${TITLE_WIDTHS[index % TITLE_WIDTHS.length]}%` }}
@@ -28,7 +28,7 @@ export function SkeletonCards({ count, label, columns }: SkeletonCardsProps) {
               {LINE_WIDTHS.map((width) => (
                 <div key={width} className={`shimmer ${styles['line']}`} style={{ width: `${width}%` }} />
               ))}
-            </li>
+            </div>
           ))}
         </CardGrid>
       </div>
