@@ -4,6 +4,9 @@ import { SIGNED_IN, seedWork, TEXTS } from '../support/screens.js';
 import { expect, test, visit } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
+/** A page of Sermon Prep that no link leads to before a sermon is written on. */
+const DOSSIER = '/sermon-prep/dossier?passage=Matthew%205:13';
+
 for (const width of [320, 390, 768, 1024, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
@@ -14,7 +17,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       baseURL,
     }) => {
       await openAs(page, await seedWork(request, baseURL!), '/nowhere');
-      for (const path of [...SIGNED_IN, ...TEXTS]) {
+      for (const path of [...SIGNED_IN, ...TEXTS, DOSSIER]) {
         await test.step(path, async () => {
           await visit(page, path);
           expect.soft(await problemsInBothThemes(page), path).toEqual([]);
