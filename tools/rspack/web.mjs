@@ -10,6 +10,7 @@ import { devPort } from './dev-ports.mjs';
 import { developmentPage, hostServer, remoteServer } from './development.mjs';
 import { firstFiles } from './first-files.mjs';
 import { firstPaint } from './first-paint.mjs';
+import { pageIcon } from './page-icon.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
 import { shared } from './shared.mjs';
 
@@ -159,6 +160,7 @@ export const host = (dir) => async (env, argv) => {
         scriptLoading: 'defer',
       }),
       firstPaint('src/start/first-script.ts'),
+      pageIcon('public/logo.svg'),
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
