@@ -118,6 +118,9 @@ const flags = (port, settings) =>
     'max_connections=60',
     'shared_buffers=64MB',
     'synchronous_commit=on',
+    // Its data fits into memory: processes that only read ahead, or serve replicas, would wait for nothing.
+    'io_method=sync',
+    'max_logical_replication_workers=0',
     ...settings,
   ].flatMap((setting) => ['-c', setting]);
 

@@ -6,6 +6,7 @@ import { BACKLOG } from '../http/connection-settings.js';
 import { EnvError, readEnv, type ServiceEnv } from '../environment/env.js';
 import { createLog, type Logger } from '../log/log.js';
 import { type MetricsServer, serveMetrics } from '../metrics/serve-metrics.js';
+import { releaseMemoryAtRest } from './release-memory.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**
@@ -37,6 +38,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     log.info({ port, cpuMs, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
     startHeartbeat();
+    releaseMemoryAtRest((error) => log.warn({ err: error }, 'releasing memory failed'));
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
     process.exit(1);

@@ -4,7 +4,7 @@ import { request } from 'undici';
 /** So long a page is sent on without asking its server again: a new build of the shell is seen within this time. */
 const FRESH_MS = 2_000;
 const TIMEOUT_MS = 2_000;
-/** The shell's page is below 2 KB; what is much larger is something else. */
+/** The shell's page takes a few KB; what is much larger is something else. */
 const MAX_BYTES = 64 << 10;
 
 /** A page on another server, asked for again by its ETag; the last good one stays while that server cannot be had. */

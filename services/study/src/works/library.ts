@@ -30,7 +30,7 @@ export class Library implements OnApplicationBootstrap {
     readonly main: BibleText,
     private readonly manifest: LibraryManifest,
     private readonly registry: WorkRegistry,
-    private readonly loadRest: () => Promise<void>,
+    private loadRest: (() => Promise<void>) | undefined,
   ) {
     registry.addText(main);
     this.contentVersion = manifest.contentVersion;
@@ -55,7 +55,14 @@ export class Library implements OnApplicationBootstrap {
 
   /** Resolves when every installed work is in memory; never rejects. The first access starts it. */
   get loaded(): Promise<void> {
-    return (this.filling ??= this.loadRest());
+    return (this.filling ??= this.fill());
+  }
+
+  /** What the loading holds is read once, and let go then. */
+  private async fill(): Promise<void> {
+    const loadRest = this.loadRest;
+    this.loadRest = undefined;
+    await loadRest?.();
   }
 
   /** The rest is not waited for: it must not keep the service from being ready. */
