@@ -79,15 +79,20 @@ describe.each(forEverybody)('$name', (operation) => {
 });
 
 describe.each(forUsers)('$name', (operation) => {
-  it('with each invalid token answers 401 and changes nothing', async () => {
+  it('with each invalid token answers 401 and changes nothing, through the gateway and past it', async () => {
     const [place] = placesOf(operation);
     const theirs = place ? await make(server, ruth.token, place.collection) : {};
     const before = await allRowsOf(ruth.id);
     const spoofed = { 'x-user-id': ruth.id, 'x-forwarded-user': ruth.id, 'x-internal-user': ruth.id };
     for (const [who, token] of Object.entries(await invalidTokens(server.issuer, ruth))) {
-      const answer = await server.send({ ...requestOf(operation, place, theirs), token, headers: spoofed });
-      expect([who, answer.status, answer.headers['www-authenticate']]).toEqual([who, 401, 'Bearer']);
-      expect([who, json(answer)]).toEqual([who, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
+      const sent = { ...requestOf(operation, place, theirs), token, headers: spoofed };
+      for (const [way, answer] of [
+        ['through the gateway', await server.send(sent)],
+        ['past it', await server.sendToService(operation, sent)],
+      ] as const) {
+        expect([who, way, answer.status, answer.headers['www-authenticate']]).toEqual([who, way, 401, 'Bearer']);
+        expect([who, way, json(answer)]).toEqual([who, way, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
+      }
     }
     expect(await allRowsOf(ruth.id)).toEqual(before);
   });

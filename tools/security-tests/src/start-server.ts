@@ -13,11 +13,15 @@ import { sendWritten } from '../../../services/content/src/lists/send-written.js
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
+import { readApiRoutes } from '../../../services/gateway/src/routing/contract-routes.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
 import { studyParts } from '../../../services/study/src/study.module.js';
 import { sharedLibrary } from '../../../services/study/src/testing/shared-library.js';
+import type { Operation } from './operations.js';
 import { send, type Answer, type Sent } from './send.js';
+
+type Route = Pick<Operation, 'method' | 'path'>;
 
 /** The whole server as it runs: the gateway, and behind it the services on one Postgres. */
 export interface Server {
@@ -28,6 +32,8 @@ export interface Server {
   readonly ways: Readonly<Record<string, Database>>;
   /** Sends a request through the gateway, byte for byte as it is given. */
   send(request: Sent): Promise<Answer>;
+  /** Sends it past the gateway, to the service that answers the route. */
+  sendToService(route: Route, request: Sent): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -41,13 +47,21 @@ export async function startServer(): Promise<Server> {
   ]);
   const edge = await startGateway(issuer, content, study);
   const pool = new Pool(edge.url, { connections: 8 });
+  const upstreams = { content: new Pool(content.url), study: new Pool(study.url) };
+  const routes = readApiRoutes();
+  const serviceOf = ({ method, path }: Route) => {
+    const upstream = routes.find((route) => route.method === method && route.path === path)?.upstream;
+    if (upstream !== 'content' && upstream !== 'study') throw new Error(`No service answers ${method} ${path}.`);
+    return upstreams[upstream];
+  };
   return {
     issuer,
     database,
     ways: { [contentSchema.schema]: content.app.get(Database), [studySchema.schema]: study.app.get(Database) },
     send: (request) => send(pool, request),
+    sendToService: (route, request) => send(serviceOf(route), request),
     stop: async () => {
-      await pool.close();
+      await Promise.all([pool, ...Object.values(upstreams)].map((each) => each.close()));
       await edge.stop();
       await Promise.all([content.stop(), study.stop()]);
       await Promise.all([issuer.stop(), database.drop()]);

@@ -90,15 +90,6 @@ describe('GET /api/bible/{book}/{chapter}', () => {
     expect([400, 404]).toContain(status);
     expect(body).toMatchObject(error(status === 400 ? 'BAD_REQUEST' : 'NOT_FOUND'));
   });
-
-  it('when nobody is signed in, answers 401', async () => {
-    const { body } = await study.service.as().get('/api/bible/Matthew/5').expect(401);
-    expect(body).toEqual(error('UNAUTHORIZED'));
-    await study.service
-      .as(await study.issuer.token(ruth, {}, '-1h'))
-      .get('/api/bible/Matthew/5')
-      .expect(401);
-  });
 });
 
 describe('the service', () => {

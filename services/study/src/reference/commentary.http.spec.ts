@@ -110,8 +110,4 @@ describeWithLibrary('GET /api/bible/commentary/{book}/{chapter}', () => {
   ])('for %s, answers 400', async (address) => {
     expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
   });
-
-  it('when nobody is signed in, answers 401', async () => {
-    await study.service.as().get('/api/bible/commentary/John/3').expect(401);
-  });
 });
