@@ -18,19 +18,17 @@ const tool = (name: string) => async (page: Page) => {
 };
 
 /**
- * A kind of state of the page: its address, and what leads to it there. `wide`: phones do not have it. `opens`: a
- * dialog or the panel, which alone is checked; the page around it was, by itself ('reading'), under a dialog ('the help')
- * and beside the panel ('the tools'). `goesOn`: from the state before, of which only the panel changes.
+ * A kind of state of the page: its address, and what leads to it there. `wide`: phones do not have it. `goesOn`: from
+ * the state before, of which only the panel changes; the page around it was checked there.
  */
 interface State {
   readonly name: string;
   readonly at?: string;
   readonly to?: (page: Page) => Promise<unknown>;
   readonly wide?: true;
-  readonly opens?: true;
   readonly goesOn?: true;
 }
-const OPENED = '[role="dialog"]';
+const PANEL = '[role="dialog"]';
 const READING: readonly State[] = [
   { name: 'reading' },
   { name: 'a range and poetry', at: '/bible/Psalms/23/1-3' },
@@ -42,8 +40,8 @@ const READING: readonly State[] = [
     to: async (page) => (await toolbarOf(page, 'Matthew 5:3')).getByRole('button', { name: 'Choose a colour' }).click(),
     wide: true,
   },
-  { name: 'the look', to: inBar('Text size and theme'), opens: true },
-  { name: 'the grid of places', to: button('Go to book, chapter, verse'), opens: true },
+  { name: 'the look', to: inBar('Text size and theme') },
+  { name: 'the grid of places', to: button('Go to book, chapter, verse') },
   {
     name: 'a place in the bar',
     to: async (page) => {
@@ -52,12 +50,8 @@ const READING: readonly State[] = [
     },
   },
   { name: 'the help', to: inBar('Help for this page') },
-  {
-    name: 'the translations',
-    to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click(),
-    opens: true,
-  },
-  { name: 'the marks', to: inBar('My marks'), opens: true },
+  { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
+  { name: 'the marks', to: inBar('My marks') },
   { name: 'results', at: `${AT}?q=shepherd` },
   { name: 'results of the lexicon', at: `${AT}?q=love&kind=lexicon` },
   { name: 'no results', at: `${AT}?q=zzzyxq` },
@@ -87,7 +81,6 @@ const STUDYING: readonly State[] = [
       await (await openTools(page, 'Psalm 23:1')).getByRole('button', { name: 'Interlinear' }).click();
       await expect(page.getByRole('heading', { name: 'The Hebrew words' })).toBeVisible();
     },
-    opens: true,
   },
   {
     name: 'an answer',
@@ -97,7 +90,6 @@ const STUDYING: readonly State[] = [
       await button('Ask')(page);
       await expect(page.getByRole('button', { name: 'New Question' })).toBeVisible();
     },
-    opens: true,
   },
 ];
 const NARROW = { width: 320, height: 700 };
@@ -115,7 +107,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         const session = await seedUser(request, baseURL!);
         await seedMarks(request, session);
         await openAs(page, session, '/menu');
-        for (const { name, at = AT, to, wide, opens, goesOn } of states) {
+        for (const { name, at = AT, to, wide, goesOn } of states) {
           if (wide && size === 'phone') continue;
           await test.step(name, async () => {
             if (!goesOn) {
@@ -125,8 +117,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
               await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
             }
             await to?.(page);
-            if (opens) await expect(page.locator(OPENED)).toBeVisible();
-            expect.soft(await problemsInBothThemes(page, (goesOn ?? opens) && OPENED), name).toEqual([]);
+            expect.soft(await problemsInBothThemes(page, goesOn && PANEL), name).toEqual([]);
             if (size === 'phone') {
               await page.setViewportSize(NARROW);
               expect.soft(await wideParts(page), `${name} at ${NARROW.width} px`).toEqual([]);

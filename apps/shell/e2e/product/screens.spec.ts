@@ -7,8 +7,6 @@ import { expect, settled, test, visit } from '../support/test.js';
 import { problemsInBothThemes } from '../support/themes.js';
 
 const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
-/** Its own journeys check it in every state, at the same sizes and in both themes (bible/accessibility.spec.ts). */
-const BIBLE = '/bible/Matthew/5';
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -32,10 +30,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }) => {
       await openAs(page, await seedWork(request, baseURL!), '/nowhere');
       for (const path of SIGNED_IN) {
-        if (path === BIBLE) {
-          await visit(page, path);
-          await settled(page);
-        } else await check(page, path);
+        await check(page, path);
         expect(await unreachable(page), path).toEqual([]);
       }
     });
