@@ -1,4 +1,4 @@
-import { Button } from '@berea/ui/core';
+import { Button, IconButton } from '@berea/ui/core';
 import { Check, MicVocal } from 'lucide-react';
 import { useState } from 'react';
 import styles from './dossier.module.css';
@@ -6,22 +6,25 @@ import styles from './dossier.module.css';
 interface AddPieceProps {
   /** What it adds. */
   readonly words: string;
+  /** Whether its sign stands alone, in a row of a table. */
+  readonly compact?: boolean;
   readonly onAdd: (added: () => void) => void;
 }
 
 /** Adds a piece to the sermon; once it is there it says so. */
-export function AddPiece({ words, onAdd }: AddPieceProps) {
+export function AddPiece({ words, compact, onAdd }: AddPieceProps) {
   const [added, setAdded] = useState(false);
   const Icon = added ? Check : MicVocal;
+  const said = added ? 'Added' : 'Add to sermon';
+  const props = {
+    disabled: added,
+    'aria-label': `${said}: ${words.slice(0, 40)}`,
+    onClick: () => onAdd(() => setAdded(true)),
+  };
+  if (compact) return <IconButton {...props} icon={Icon} label={props['aria-label']} tooltip={said} />;
   return (
-    <Button
-      className={styles['add'] ?? ''}
-      disabled={added}
-      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-      aria-label={`${added ? 'Added' : 'Add to sermon'}: ${words.slice(0, 40)}`}
-      onClick={() => onAdd(() => setAdded(true))}
-    >
-      {added ? 'Added' : 'Add to sermon'}
+    <Button className={styles['add'] ?? ''} {...props} icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}>
+      {said}
     </Button>
   );
 }

@@ -54,6 +54,21 @@ describe('the dossier as a page', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
+  it('sets the words of a passage in a table, each of which can be added', async () => {
+    const entry = { id: 'G5143', lemma: 'τρέχω', transliteration: 'tréchō', definition: 'to run', language: 'greek' };
+    const words = { type: 'words', title: 'Words', order: 'original', rows: [{ words: 'ran', entry }] };
+    const { calls } = open('Luke 15:11', {
+      'POST /api/bible/study-tools': { status: 200, body: { ...ANALYSIS, sections: [words] } },
+      'POST /api/sermons': { status: 201, body: begun },
+    });
+    const table = within(await part('Luke 15:11', /^Words 1$/)).getByRole('table');
+    expect(within(table).getByRole('row', { name: /^τρέχω/ })).toHaveTextContent('τρέχωG5143tréchōG5143ranto run');
+    expect(within(table).getByText('τρέχω')).toHaveAttribute('lang', 'grc');
+    await userEvent.click(within(table).getByRole('button', { name: /^Add to sermon: - ran: τρέχω/ }));
+    expect(await within(table).findByRole('button', { name: /^Added: - ran/ })).toBeDisabled();
+    expect(lastChange(calls)?.body).toMatchObject({ outline: '- ran: τρέχω (tréchō), to run\n(Strong’s G5143)' });
+  });
+
   it('leads to a part by its name', async () => {
     open('Luke 15:11');
     Element.prototype.scrollIntoView = () => undefined;

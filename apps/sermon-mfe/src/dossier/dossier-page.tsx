@@ -1,5 +1,5 @@
 import { useAddToSermon } from '@berea/answers';
-import { Button, Input, PageFrame, StatusPanel } from '@berea/ui/core';
+import { Button, IconButton, Input, PageFrame, StatusPanel, useIsPhone } from '@berea/ui/core';
 import { PrintSheet } from '@berea/ui/data';
 import { useChosenSermon } from '@berea/web';
 import { Link, useSearchParams } from '@berea/web/router';
@@ -20,6 +20,8 @@ export function DossierPage() {
   const passages = passagesOf(asked);
   const [chosen, choose] = useChosenSermon();
   const add = useAddToSermon();
+  const phone = useIsPhone();
+  const print = { disabled: passages.length === 0, onClick: () => window.print() };
   return (
     <PageFrame
       title="Dossier"
@@ -31,14 +33,13 @@ export function DossierPage() {
         </Link>
       }
       actions={
-        <Button
-          type="text"
-          icon={<Printer {...SIGN} />}
-          disabled={passages.length === 0}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        phone ? (
+          <IconButton icon={Printer} label="Print" {...print} />
+        ) : (
+          <Button type="text" icon={<Printer {...SIGN} />} {...print}>
+            Print
+          </Button>
+        )
       }
     >
       <AskPassages key={asked} asked={asked} onAsk={(passage) => setParams({ passage })} />
@@ -62,6 +63,7 @@ export function DossierPage() {
               actionFor={(finding) => (
                 <AddPiece
                   words={finding.text}
+                  compact={finding.word !== undefined}
                   onAdd={(added) =>
                     add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) }, ({ id, title }) => {
                       choose({ id, title });

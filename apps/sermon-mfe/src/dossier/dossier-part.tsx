@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './dossier.module.css';
 import { FindingText } from './finding-text.js';
 import type { Finding } from './findings-of.js';
+import { isWord, WordsTable } from './words-table.js';
 
 /** How the parts of a dossier are shown, and what can be done with each piece. */
 export interface PartLook {
@@ -38,11 +39,15 @@ export function DossierPart<T>({ from: { data, error }, find, actionFor, columns
       </Frame>
     );
   const findings = find(data);
+  // Beside a manuscript is no room for a table.
+  const words = part.folded ? [] : findings.filter(isWord);
+  const others = words.length > 0 ? findings.filter((finding) => !isWord(finding)) : findings;
   return (
     <Frame {...part} count={String(findings.length)}>
       {findings.length === 0 && <p>Nothing here.</p>}
+      {words.length > 0 && <WordsTable words={words} actionFor={actionFor} />}
       <ul className={columns ? styles['columns'] : undefined}>
-        {findings.map((finding, index) => (
+        {others.map((finding, index) => (
           <li key={index}>
             <FindingText text={finding.text} />
             <p className={styles['source']}>{[finding.why, finding.source].filter(Boolean).join(' · ')}</p>

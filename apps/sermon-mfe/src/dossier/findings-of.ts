@@ -8,6 +8,20 @@ export interface Finding {
   readonly source?: string;
   /** Why it stands here: 'Matthew Henry refers to it here'. */
   readonly why?: string;
+  /** Of a word: what a table of words shows of it. */
+  readonly word?: FoundWord;
+}
+
+/** A Hebrew or Greek word of a passage. */
+export interface FoundWord {
+  /** As it stands in the text, where that is known; else its lemma. */
+  readonly form: string;
+  readonly transliteration: string;
+  /** Its Strong's number. */
+  readonly id: string;
+  /** Its English words in the passage. */
+  readonly english: string;
+  readonly sense: string;
 }
 
 /** As many of one kind as a page has room for. */
@@ -23,6 +37,12 @@ export const quotationOf = (text: string, place: Place): Finding => ({
 
 const item = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`;
 
+const wordOf = ({ form, transliteration, id, english, sense }: FoundWord): Finding => ({
+  text: item(`${english}: ${form} (${transliteration}), ${sense}`),
+  source: `Strong’s ${id}`,
+  word: { form, transliteration, id, english, sense },
+});
+
 /** What a part of an analysis holds, piece by piece. @param sources of the whole analysis, by which works are named */
 export function findingsOf(section: StudySection, sources: readonly Source[]): Finding[] {
   const from = (id: string | undefined): { readonly source?: string } => {
@@ -35,14 +55,7 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
       return section.source ? [{ text: section.text, ...from(section.source) }] : [];
     case 'words':
       return section.rows.flatMap(({ words, form, entry }) =>
-        entry
-          ? [
-              {
-                text: item(`${words}: ${form ?? entry.lemma} (${entry.transliteration}), ${entry.definition}`),
-                source: `Strong’s ${entry.id}`,
-              },
-            ]
-          : [],
+        entry ? [wordOf({ ...entry, form: form ?? entry.lemma, english: words, sense: entry.definition })] : [],
       );
     case 'cross-references':
       return section.references.slice(0, MOST).map((reference) => {
