@@ -1,4 +1,4 @@
-import { renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +40,26 @@ describe('the sermon workspace', () => {
     expect(await screen.findByText('Changes reverted successfully')).toBeVisible();
     expect(await body()).toHaveValue(salt.body);
     expect(screen.getByRole('button', { name: 'Undo Enhancement' })).toBeDisabled();
+  });
+
+  it('takes back change after change, to the first of the session, and puts the last one there again', async () => {
+    const expanded = answer({ message: 'New.' });
+    const transformed = answer({ message: 'I. New' });
+    openWorkspace({ 'POST /api/chat/enhance': inTurn(expanded, transformed) });
+    await select('Two.');
+    await press('Expand Point');
+    expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
+    const once = (await body()).value;
+    await press('Full Manuscript');
+    expect(await screen.findByText('Sermon format transformed by Scholar')).toBeVisible();
+    expect(await body()).toHaveValue('I. New');
+    await press('Undo Enhancement');
+    expect(await body()).toHaveValue(once);
+    await press('Undo Enhancement');
+    expect(await body()).toHaveValue(salt.body);
+    // The page of the tests has no pointer to capture, which a toast would.
+    fireEvent.click(screen.getAllByRole('button', { name: 'Redo' }).at(-1)!);
+    expect(await body()).toHaveValue(once);
   });
 
   it('says what one tool is doing, and lets no other begin', async () => {
