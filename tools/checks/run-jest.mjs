@@ -18,11 +18,8 @@ const SILENCE_MS = 300_000;
  */
 const WORKER_LIMIT = '600MB';
 
-/**
- * Two more than processors, since tests of services wait nearly half of their time; more than four would fill Postgres'
- * connections.
- */
-const WORKERS = Math.min(4, os.availableParallelism() + 2);
+/** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
+const WORKERS = Math.min(4, os.availableParallelism() + 1);
 
 /**
  * Runs the tests of the named projects.
