@@ -66,7 +66,7 @@ export async function startPostgres({
   const launch = async () => {
     signal?.throwIfAborted();
     if (stopping) throw new Error('Postgres is being stopped.');
-    server = spawn(binary('postgres'), ['-D', data, ...flags(port, settings)], {
+    server = spawn(binary('postgres'), ['-D', data, ...flags(port, [...smallSettings(bundle.version), ...settings])], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
@@ -118,11 +118,14 @@ const flags = (port, settings) =>
     'max_connections=60',
     'shared_buffers=64MB',
     'synchronous_commit=on',
-    // Its data fits into memory: processes that only read ahead, or serve replicas, would wait for nothing.
-    'io_method=sync',
-    'max_logical_replication_workers=0',
     ...settings,
   ].flatMap((setting) => ['-c', setting]);
+
+/** Its data fits into memory: processes that only read ahead (since Postgres 18), or serve replicas, would wait for nothing. */
+const smallSettings = (version) => [
+  'max_logical_replication_workers=0',
+  ...(Number.parseInt(version, 10) >= 18 ? ['io_method=sync'] : []),
+];
 
 /** A newer major version cannot open an older one's files. */
 function assertSameVersion(data, version) {
