@@ -1,24 +1,31 @@
 import { randomInt } from 'node:crypto';
+import dgram from 'node:dgram';
 import net from 'node:net';
 
 /**
  * Below where systems take the ports of outgoing connections from (Linux from 32,768 on, others from 49,152 on): one of
  * those may be in use by the time that somebody listens on it.
  */
-const [FIRST, END] = [20_000, 32_000];
+const RANGE = [20_000, 32_000];
 const TRIES = 1_000;
+/** Nobody may listen on a port yet that was given out: so long others who look for one pass it over. */
+const CLAIMED_MS = 60_000;
 
 /**
- * Free ports of the loopback, different from one another; they are held until all are known.
+ * Free ports of the loopback, different from one another and from what any process of this kind was given in the last
+ * minute.
  * @param {number} count
+ * @param {[number, number]} range the first one, and the one behind the last
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count) {
+export async function freePorts(count, range = RANGE) {
   const servers = [];
   for (let tries = 0; servers.length < count; tries += 1) {
-    if (tries >= TRIES) throw new Error(`No free port was found between ${FIRST} and ${END}.`);
-    const server = await listen('127.0.0.1', randomInt(FIRST, END)).catch(() => undefined);
-    if (server) servers.push(server);
+    if (tries >= TRIES) throw new Error(`No free port was found from ${range[0]} to ${range[1] - 1}.`);
+    const port = randomInt(...range);
+    const server = await listen('127.0.0.1', port).catch(() => undefined);
+    if (server && (await claim(port))) servers.push(server);
+    else server?.close();
   }
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -30,6 +37,26 @@ export async function freePorts(count) {
  * @returns {Promise<number>}
  */
 export const freePort = async () => (await freePorts(1))[0];
+
+/**
+ * Says to other processes that a port is given out: by its number among the ports of datagrams, which nothing here uses,
+ * so that no claim outlives its process.
+ * @returns {Promise<boolean>} whether nobody else has claimed it
+ */
+function claim(port) {
+  return new Promise((resolve) => {
+    const socket = dgram.createSocket('udp4');
+    socket.once('error', ({ code }) => {
+      socket.close();
+      resolve(code !== 'EADDRINUSE');
+    });
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      socket.unref();
+      setTimeout(() => socket.close(), CLAIMED_MS).unref();
+      resolve(true);
+    });
+  });
+}
 
 /** @returns {Promise<net.Server>} listening there, alone: without `exclusive`, a parent of a cluster could share the port */
 export function listen(host, port) {

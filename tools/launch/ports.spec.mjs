@@ -27,6 +27,13 @@ describe('ports', () => {
     expect(new Set(ports).size).toBe(5);
     for (const port of ports) await assertPortFree('127.0.0.1', port);
   });
+
+  it('gives no port to two, though the first does not listen on it yet', async () => {
+    const [first] = await freePorts(1);
+    const range = [first, first + 2];
+    expect(await freePorts(1, range)).toEqual([first + 1]);
+    await expect(freePorts(1, range)).rejects.toThrow(`No free port was found from ${first} to ${first + 1}.`);
+  });
 });
 
 describe('the ports of the metrics', () => {
