@@ -165,7 +165,7 @@ export const host = (dir) => async (env, argv) => {
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
     ],
-    first: ['sign-in', 'calls', 'forms', 'data'],
+    first: ['sign-in', 'signed-in', 'calls', 'forms', 'data'],
     splitChunks: {
       minSize: FEW_REQUESTS,
       cacheGroups: {

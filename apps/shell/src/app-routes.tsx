@@ -2,9 +2,9 @@ import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
 import { loadSignedOut } from './auth/load-signed-out.js';
 import { MAIL_LINK_PATH } from './auth/wanted-path.js';
+import { loadSignedIn } from './load-signed-in.js';
 import { LazyPage } from './page/lazy-page.js';
 import { SHARED_PATH } from './shared/shared-path.js';
-import { SignedInRoutes } from './signed-in-routes.js';
 import { LoadingScreen } from './start/loading-screen.js';
 
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
@@ -50,7 +50,7 @@ function Screens() {
         path="*"
         element={
           status === 'signed-in' ? (
-            <SignedInRoutes />
+            <LazyPage title="Berea" load={loadSignedIn} fallback={<LoadingScreen />} />
           ) : (
             <LazyPage title="Sign in" load={loadSignedOut} fallback={<LoadingScreen />} />
           )

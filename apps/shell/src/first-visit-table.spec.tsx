@@ -17,6 +17,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 const { App } = await import('./app.js');
 const { REMOTES } = await import('./remotes.js');
 // The lazy parts, ahead: no time passes while they load.
+await import('./signed-in-routes.js');
 await import('./cookies/cookie-banner.js');
 await import('./donation/donation-dialog.js');
 await import('./onboarding/welcome-page.js');

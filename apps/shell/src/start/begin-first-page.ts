@@ -1,5 +1,6 @@
 import { type Feature, hasStoredSession, loadFeature } from '@berea/web';
 import { loadSignedOut } from '../auth/load-signed-out.js';
+import { loadSignedIn } from '../load-signed-in.js';
 import { beginPage } from '../page/page-loading.js';
 import { remoteAt } from '../remotes.js';
 
@@ -9,6 +10,7 @@ import { remoteAt } from '../remotes.js';
  */
 export function beginFirstPage(pathname = window.location.pathname): void {
   if (!hasStoredSession()) return void beginPage(loadSignedOut);
+  beginPage(loadSignedIn);
   const remote = remoteAt(pathname);
   if (!remote) return;
   loadFeature(remote.id).then(

@@ -12,7 +12,7 @@ export function preloadFiles(pathname = window.location.pathname): void {
   const remote = remoteAt(pathname);
   const area = remote && areas[remote.id];
   if (area) [area.entry, ...area.files, ...(area.shared ?? []).flatMap(own)].forEach(preload);
-  own('calls').forEach(preload);
+  ['signed-in', 'calls'].flatMap(own).forEach(preload);
 }
 
 function preload(address: string): void {
