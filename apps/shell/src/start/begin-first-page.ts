@@ -1,6 +1,5 @@
 import { type Feature, hasStoredSession, loadFeature } from '@berea/web';
 import { loadSignedOut } from '../auth/load-signed-out.js';
-import { loadSignedIn } from '../load-signed-in.js';
 import { beginPage } from '../page/page-loading.js';
 import { remoteAt } from '../remotes.js';
 
@@ -10,7 +9,6 @@ import { remoteAt } from '../remotes.js';
  */
 export function beginFirstPage(pathname = window.location.pathname): void {
   if (!hasStoredSession()) return void beginPage(loadSignedOut);
-  beginPage(loadSignedIn);
   const remote = remoteAt(pathname);
   if (!remote) return;
   loadFeature(remote.id).then(
