@@ -67,3 +67,15 @@ describe('conversations in the palette', () => {
     expect(screen.queryByRole('group', { name: 'Your work' })).toBeNull();
   });
 });
+
+describe('the field of the palette', () => {
+  it('is given what is typed, also where something else has taken the focus meanwhile', async () => {
+    open();
+    const input = await field();
+    await userEvent.type(input, 'S');
+    input.blur();
+    await userEvent.keyboard('ermon');
+    expect(input).toHaveValue('Sermon');
+    expect(input).toHaveFocus();
+  });
+});

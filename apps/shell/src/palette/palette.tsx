@@ -12,7 +12,7 @@ import {
   NotebookPen,
   Search,
 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findTargets, type Target } from './find-targets.js';
 import { Match } from './match.js';
 import { palette } from '../frame/palette-state.js';
@@ -47,6 +47,7 @@ export function Palette() {
   const optionId = (target: Target) => `${id}-${target.id}`;
   const chosenId = chosen && optionId(chosen);
   useFocusBack();
+  useLettersFor(field);
 
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
@@ -180,4 +181,16 @@ function useFocusBack(): void {
     },
     [before],
   );
+}
+
+/** Letters belong to the field while the palette is open, wherever the page or the opening dialog took the focus meanwhile. */
+function useLettersFor(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (isLetter && document.activeElement !== field.current) field.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [field]);
 }
