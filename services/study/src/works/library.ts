@@ -55,11 +55,11 @@ export class Library implements OnApplicationBootstrap {
 
   /** Resolves when every installed work is in memory; never rejects. The first access starts it. */
   get loaded(): Promise<void> {
-    return (this.filling ??= this.fill());
+    return (this.filling ??= this.readRest());
   }
 
   /** What the loading holds is read once, and let go then. */
-  private async fill(): Promise<void> {
+  private async readRest(): Promise<void> {
     const loadRest = this.loadRest;
     this.loadRest = undefined;
     await loadRest?.();
