@@ -12,10 +12,13 @@ const MAX_TITLE = 120;
 /** As a page shows it: runs of white space are one blank. */
 const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Every payload stands on the page as the text that it is. */
+/** Every payload stands on the page as the text that it is, once all groups of a list are mounted. */
 async function expectShown(page: Page): Promise<void> {
-  const shown = asShown((await page.locator('main').textContent()) ?? '');
-  for (const text of PAYLOADS) expect(shown).toContain(asShown(text));
+  const missing = async () => {
+    const shown = asShown((await page.locator('main').textContent()) ?? '');
+    return PAYLOADS.filter((text) => !shown.includes(asShown(text)));
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 /** A conversation opens at its end; what is earlier comes when it is asked for, or scrolled to. */
