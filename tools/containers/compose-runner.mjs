@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -52,7 +52,7 @@ export class ComposeRunner {
    * @returns what podman printed: of a job, what it said
    */
   start(service, { job = false, options = [] } = {}) {
-    return this.podman(
+    const said = this.podman(
       'run',
       ...(job ? ['--rm'] : ['-d']),
       '--name',
@@ -60,6 +60,8 @@ export class ComposeRunner {
       ...options,
       ...this.options(service),
     );
+    this.forgetNeighbours();
+    return said;
   }
 
   /** Stops a service, starts it again and waits until it is healthy, as `docker compose up --wait` does; others go on meanwhile. */
@@ -68,7 +70,7 @@ export class ComposeRunner {
     const container = this.containerOf(service);
     await podman('stop', '-t', '40', container);
     await podman('start', container);
-    await this.#announce();
+    this.forgetNeighbours();
     const { interval, retries, start_period: start } = this.services[service].healthcheck;
     for (let left = retries + seconds(start) / seconds(interval); ; left -= 1) {
       await delay(seconds(interval) * 1_000);
@@ -81,15 +83,24 @@ export class ComposeRunner {
   }
 
   /**
-   * A container that starts again has another hardware address. Docker tells its neighbours; Debian's podman does not, and
-   * they would send to the old one for half a minute.
+   * Lets all containers ask anew for the hardware addresses of their networks. A container that starts again has another
+   * one, and a bridge, where names are resolved, takes the lowest of those behind it, so another one whenever a container
+   * comes or goes. Docker gives bridges an address of their own and tells the neighbours; Debian's podman does not, and
+   * what they send would go to the old one for half a minute.
    */
-  async #announce() {
+  forgetNeighbours() {
     const running = this.podman('ps', '--filter', `name=^${this.name}-`, '--format', '{{.Pid}}').split('\n');
-    for (const pid of running)
-      await inBackground('nsenter', ['--target', pid, '--net', 'ip', 'neigh', 'flush', 'all']).catch(() => {
-        // One that ended meanwhile has no neighbours.
-      });
+    // One that ended meanwhile has no neighbours.
+    for (const pid of running) spawnSync('nsenter', ['--target', pid, '--net', 'ip', 'neigh', 'flush', 'all']);
+  }
+
+  /** The address of a service's container, from this machine: in the named network or in any. */
+  addressOf(service, network = '') {
+    const { Networks: networks } = JSON.parse(
+      this.podman('inspect', this.containerOf(service), '--format', '{{json .NetworkSettings}}'),
+    );
+    const [, { IPAddress: address }] = Object.entries(networks).find(([name]) => name.endsWith(network));
+    return address;
   }
 
   /** Removes everything of this name, whatever state it is in. */

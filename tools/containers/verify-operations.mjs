@@ -42,13 +42,7 @@ export async function checkOperations({ check, log, staging, until }) {
   log('starting Prometheus, and the backup');
   for (const name of ['prometheus', 'backup']) staging.start(name);
   const ask = async (path) => {
-    const [address] = podman(
-      'inspect',
-      containerOf('prometheus'),
-      '--format',
-      '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}',
-    ).split(' ');
-    const answer = await fetch(`http://${address}:9090/api/v1/${path}`);
+    const answer = await fetch(`http://${staging.addressOf('prometheus')}:9090/api/v1/${path}`);
     return (await answer.json()).data;
   };
   const healthOf = async () => {

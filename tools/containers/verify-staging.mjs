@@ -12,15 +12,24 @@ const edge = new Agent({
   },
 });
 
+/** The gateways, and the network in which the edge reaches them. */
+const GATEWAYS = ['gateway-a', 'gateway-b'];
+const FRONT = '_edge';
+
 /** Everything that docker/README.md promises of a staging that runs. */
 export async function checkStaging({ check, log, staging, lasting, address, until }) {
   const { podman, containerOf: nameOf } = staging;
-  const call = (path, options = {}) => fetch(`${address}${path}`, { dispatcher: edge, redirect: 'manual', ...options });
-  await until(async () => {
-    const { status } = await call('/health/ready');
-    if (status !== 200) throw new Error(`/health/ready answered ${status}`);
-  });
-  check('the edge answers, and everything behind it is ready', true);
+  const call = (path, options = {}, url = address) =>
+    fetch(`${url}${path}`, { dispatcher: edge, redirect: 'manual', ...options });
+  const gateways = GATEWAYS.map((name) => `http://${staging.addressOf(name, FRONT)}:8080`);
+  // The edge is never told that a gateway is not ready: what starts it waits for both.
+  for (const url of [address, ...gateways]) {
+    await until(async () => {
+      const { status } = await call('/health/ready', {}, url);
+      if (status !== 200) throw new Error(`${url}/health/ready answered ${status}`);
+    });
+  }
+  check('the edge answers, and everything behind both gateways is ready', true);
 
   for (const name of lasting) {
     const [user, readOnly, caps, health] = inspect(podman, nameOf(name));
@@ -39,7 +48,7 @@ export async function checkStaging({ check, log, staging, lasting, address, unti
   await checkWeb({ check, call, address });
   const account = await signUp(address, call);
   await checkResources({ check, call, token: account.token });
-  await checkBothGateways({ check, podman, nameOf, account, until });
+  await checkBothGateways({ check, urls: gateways, account, until });
   await checkBrowser({ check, address, account });
   await checkRolling({ check, log, call, staging, token: (await account.signIn()).access_token });
 }
@@ -126,8 +135,7 @@ async function checkResources({ check, call, token }) {
 }
 
 /** Each gateway by its own address: what one knows, the other has to know. */
-async function checkBothGateways({ check, podman, nameOf, account, until }) {
-  const urls = ['gateway-a', 'gateway-b'].map((name) => `http://${addressOf(podman, nameOf(name))}:8080`);
+async function checkBothGateways({ check, urls, account, until }) {
   const profile = async (url, token) =>
     (await request(`${url}/api/user/profile`, { headers: { authorization: `Bearer ${token}` } })).statusCode;
   const statuses = await Promise.all(urls.map((url) => profile(url, account.token)));
@@ -156,24 +164,22 @@ async function checkBothGateways({ check, podman, nameOf, account, until }) {
   check('both gateways count in one place', second < first, `${first} left at one, then ${second} at the other`);
 }
 
-const addressOf = (podman, name) =>
-  podman('inspect', name, '--format', '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}')
-    .split(' ')
-    .find((ip) => ip.startsWith('10.143.'));
-
 async function checkBrowser({ check, address, account }) {
   const browser = await startBrowser();
+  const context = await browser.newContext({ baseURL: address, ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const [problems, failures] = [[], []];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('requestfailed', (failed) => failures.push(`${failed.url()} ${failed.failure()?.errorText}`));
+  page.on('response', (answer) => answer.status() >= 400 && failures.push(`${answer.url()} ${answer.status()}`));
   try {
-    const context = await browser.newContext({ baseURL: address, ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
-    const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    const problems = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto('/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: /sign in/i }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The page of the sign-in has a heading too: to leave it sooner would take the request back.
+    await page.getByRole('heading', { name: 'Scholar', level: 1 }).waitFor();
     await page.goto('/bible/Matthew/5');
     await page
       .getByText(/Blessed are the poor in spirit/)
@@ -184,7 +190,12 @@ async function checkBrowser({ check, address, account }) {
     await page.getByText('Staging').first().waitFor();
     check('in Chromium, the note stands among the notes', problems.length === 0, problems.join('; '));
   } catch (error) {
-    check('the story in Chromium', false, error.message.split('\n')[0]);
+    const seen = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(() => 'nothing');
+    const told = [error.message.split('\n')[0], page.url(), ...problems, ...failures, seen];
+    check('the story in Chromium', false, told.join('\n'));
   } finally {
     await browser.close();
   }
