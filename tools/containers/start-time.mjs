@@ -50,6 +50,7 @@ export async function startTimes({ image, root, env }) {
     oneLineHost: () => spawn(process.execPath, ['-e', ONE_LINE], onHost),
   };
   const times = Object.fromEntries(Object.keys(starts).map((name) => [name, []]));
+  if (await fetch(URL).catch(() => undefined)) throw new Error(`Something answers at ${URL} already: stop it first.`);
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [name, start] of Object.entries(starts)) times[name].push(await timeToLive(start()));
   }
