@@ -1,3 +1,5 @@
+import { computedStyles } from './computed-style.mjs';
+
 /** What jsdom lacks of a browser, since it lays nothing out: asked about layout, it gives fixed answers. */
 export function addBrowserParts(window) {
   window.ResizeObserver = class {
@@ -22,8 +24,8 @@ export function addBrowserParts(window) {
   window.scrollTo = () => {};
   window.Element.prototype.scrollIntoView = () => {};
   // jsdom prints a long complaint when it is asked for the style of a pseudo-element, which antd asks for.
-  const { getComputedStyle, document } = window;
-  window.getComputedStyle = (element) => getComputedStyle(element);
+  window.getComputedStyle = computedStyles(window);
+  const { document } = window;
 
   // antd writes 200 KB of styles into a page. jsdom would weigh each of its rules for each element that a query by role
   // meets, fifty times slower than without; what tests can tell of visibility stands on the elements themselves.
