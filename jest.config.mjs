@@ -48,8 +48,7 @@ const serverProject = (folder) =>
 
 /** Test files of pages share a window and their packages; tools/jest/page says how. */
 const PAGES = {
-  // By other options Jest gives them processes of their own.
-  runner: ['jest-runner', { pages: true }],
+  runner: '<rootDir>/tools/jest/page/runner.mjs',
   runtime: '<rootDir>/tools/jest/page/runtime.mjs',
   testEnvironment: '<rootDir>/tools/jest/page/environment.mjs',
   transform: {},

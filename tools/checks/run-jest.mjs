@@ -13,10 +13,11 @@ import { reportsFolder, root } from './report.mjs';
 const SILENCE_MS = 300_000;
 
 /**
- * A test of a page leaves some of its memory behind, and its listeners to asynchronous work, which slow down those after
- * it: so a process that runs them is exchanged when it has grown to this. The next one loads anew what tests share.
+ * A process whose heap has grown to this after a test file is exchanged: one that leaks must not fill the machine. The
+ * next one loads anew what its tests share, the whole library among it, which takes seconds; so it is rarely reached.
+ * Processes of pages have a limit of their own, see tools/jest/page/runner.mjs.
  */
-const WORKER_LIMIT = '600MB';
+const WORKER_LIMIT = '1500MB';
 
 /** One more than processors, since tests of services wait a third of their time; more than four would fill Postgres' connections. */
 const WORKERS = Math.min(4, os.availableParallelism() + 1);

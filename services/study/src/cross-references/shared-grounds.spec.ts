@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseReferences, passageOf } from '@berea/scripture';
-import { loadKjv } from '../works/plain-kjv.js';
+import { sharedKjv } from '../testing/shared-kjv.js';
 import { SharedGrounds } from './shared-grounds.js';
 
 describe('what two verses have in common', () => {
   let grounds: SharedGrounds;
   beforeAll(async () => {
-    grounds = new SharedGrounds({ main: await loadKjv(), tagged: null, lexicon: null });
+    grounds = new SharedGrounds({ main: await sharedKjv(), tagged: null, lexicon: null });
   });
   const at = (name: string) => {
     const [reference] = parseReferences(name);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WordChange } from '@berea/contracts';
 import type { BibleText } from '../works/bible-text.js';
-import { loadKjv } from '../works/plain-kjv.js';
+import { sharedKjv } from '../testing/shared-kjv.js';
 import { verifyText } from './verify-text.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 const SPIRIT = 'Blessed are the poor in spirit: for theirs is the kingdom of heaven.';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CHECKED, CITED_TEXT_LIMIT } from '@berea/contracts';
 import type { BibleText } from '../works/bible-text.js';
-import { loadKjv } from '../works/plain-kjv.js';
+import { sharedKjv } from '../testing/shared-kjv.js';
 import { MAX_CITATIONS, verifyText } from './verify-text.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 const fill = (piece: string) => piece.repeat(Math.floor(CITED_TEXT_LIMIT / piece.length));

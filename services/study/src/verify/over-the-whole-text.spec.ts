@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BibleText } from '../works/bible-text.js';
-import { loadKjv } from '../works/plain-kjv.js';
+import { sharedKjv } from '../testing/shared-kjv.js';
 import { passageName } from '../text/passages.js';
 import { wordsOf } from '../text/fold-words.js';
 import { verifyText } from './verify-text.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 /** The same verses in every run. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BibleText } from '../works/bible-text.js';
-import { loadKjv } from '../works/plain-kjv.js';
+import { sharedKjv } from '../testing/shared-kjv.js';
 import { verifyText } from './verify-text.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 /** 'exact Matthew 5:3', in the order of the answer. */

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { passageOf, parseReferenceQuery } from '@berea/scripture';
 import type { BibleText } from '../../works/bible-text.js';
-import { loadKjv } from '../../works/plain-kjv.js';
+import { sharedKjv } from '../../testing/shared-kjv.js';
 import { answerList } from './answer-list.js';
 import { LISTS } from '../question/lists.js';
 import { frameOf } from './frame-sentences.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 const answer = (message: string) => answerList(kjv, message, frameOf('study'))?.parts.join('\n');
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BibleText } from '../../works/bible-text.js';
-import { loadKjv } from '../../works/plain-kjv.js';
+import { sharedKjv } from '../../testing/shared-kjv.js';
 import { verifyText } from '../../verify/verify-text.js';
 import { studyEngineContract } from '../study-engine.contract.js';
 import { LibraryEngine } from './library-engine.js';
@@ -8,7 +8,7 @@ import { LibraryEngine } from './library-engine.js';
 let kjv: BibleText;
 let engine: LibraryEngine;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
   engine = new LibraryEngine(kjv);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseReferenceQuery, parseReferences, passageOf } from '@berea/scripture';
 import { findPhrase } from '../../search/phrase-matcher.js';
 import type { BibleText } from '../../works/bible-text.js';
-import { loadKjv } from '../../works/plain-kjv.js';
+import { sharedKjv } from '../../testing/shared-kjv.js';
 import { ANCESTRY } from './ancestors.js';
 import { FACTS, SILENCES } from './facts.js';
 import { ALL_SUBJECTS, findRemembered, findSaying, findSubject } from './chosen-passages.js';
@@ -14,7 +14,7 @@ import { VERSES_REMEMBERED_OLD } from './verses-remembered-old.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 describe('the table of named passages', () => {

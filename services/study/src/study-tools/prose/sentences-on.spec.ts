@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { Concordance } from '../../works/concordance.js';
-import { loadKjv } from '../../works/plain-kjv.js';
+import { sharedKjv } from '../../testing/shared-kjv.js';
 import { requireBook, requireVerse } from '../../text/passages.js';
 import { cutAround } from './excerpt.js';
 import { sentencesOn } from './sentences-on.js';
 
 let concordance: Concordance;
 beforeAll(async () => {
-  concordance = Concordance.of(await loadKjv());
+  concordance = Concordance.of(await sharedKjv());
 });
 
 const verse = (number: number) => requireVerse(requireBook('Matthew'), 5, number);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKS, positionOf } from '@berea/scripture';
 import type { BibleText } from '../../works/bible-text.js';
-import { loadKjv } from '../../works/plain-kjv.js';
+import { sharedKjv } from '../../testing/shared-kjv.js';
 import { chapterAround } from '../../text/passages.js';
 import { findRefrains } from './refrains.js';
 
 let kjv: BibleText;
 beforeAll(async () => {
-  kjv = await loadKjv();
+  kjv = await sharedKjv();
 });
 
 function refrainsOf(osis: string, chapter: number) {
