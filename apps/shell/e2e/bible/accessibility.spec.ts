@@ -1,140 +1,14 @@
-import type { Page } from '@playwright/test';
-import { openAs } from '../support/accounts.js';
-import { openTools, panel, pressInBar, seedMarks, toolbarOf } from '../support/bible.js';
-import { seedUser } from '../support/seed-user.js';
-import { expect, test, visit } from '../support/test.js';
-import { problemsInBothThemes } from '../support/themes.js';
+import { READING, STUDYING } from '../support/bible-states.js';
+import { checkBibleStates } from '../support/check-bible-states.js';
+import { LOOKS } from '../support/sizes.js';
+import { test } from '../support/test.js';
 
-const AT = '/bible/Matthew/5';
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const inBar = (name: string) => (page: Page) => pressInBar(page, name);
-const tools = (page: Page) => openTools(page, 'Matthew 5:3');
-/** A tool, from the state before: the list of tools, or another tool. */
-const tool = (name: string) => async (page: Page) => {
-  const back = page.getByRole('button', { name: 'Back to Tools' });
-  if (await back.isVisible()) await back.click();
-  await button(name)(page);
-  await expect(panel(page, name).getByRole('button', { name: 'Save to Notes' })).toBeEnabled();
-};
-
-/**
- * A kind of state of the page: its address, and what leads to it there. `wide`: phones do not have it. `goesOn`: from
- * the state before, of which only the panel changes; the page around it was checked there.
- */
-interface State {
-  readonly name: string;
-  readonly at?: string;
-  readonly to?: (page: Page) => Promise<unknown>;
-  readonly wide?: true;
-  readonly goesOn?: true;
-}
-const PANEL = '[role="dialog"]';
-const READING: readonly State[] = [
-  { name: 'reading' },
-  { name: 'a range and poetry', at: '/bible/Psalms/23/1-3' },
-  { name: 'another translation than asked for', at: `${AT}?translation=NIV` },
-  { name: 'no such chapter', at: '/bible/Matthew/40' },
-  { name: 'two translations', at: `${AT}?with=WEB` },
-  {
-    name: 'the toolbar and its colours',
-    to: async (page) => (await toolbarOf(page, 'Matthew 5:3')).getByRole('button', { name: 'Choose a colour' }).click(),
-    wide: true,
-  },
-  { name: 'the look', to: inBar('Text size and theme') },
-  { name: 'the grid of places', to: button('Go to book, chapter, verse') },
-  {
-    name: 'a place in the bar',
-    to: async (page) => {
-      await page.getByRole('link', { name: 'Matthew 6' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('button', { name: /Matthew 5:\d+, go to another place/ })).toBeVisible();
-    },
-  },
-  { name: 'the help', to: inBar('Help for this page') },
-  { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
-  { name: 'the marks', to: inBar('My marks') },
-  { name: 'results', at: `${AT}?q=shepherd` },
-  { name: 'results of the lexicon', at: `${AT}?q=love&kind=lexicon` },
-  { name: 'no results', at: `${AT}?q=zzzyxq` },
-];
-const STUDYING: readonly State[] = [
-  { name: 'the tools', to: tools },
-  { name: 'cross references', to: tool('Cross-References'), goesOn: true },
-  { name: 'commentary', to: tool("Scholar's Take"), goesOn: true },
-  { name: 'topics', to: tool('Topical Tags'), goesOn: true },
-  { name: 'a sermon', to: tool('Sermon Integration Tools'), goesOn: true },
-  { name: 'structure', to: tool('Literary Structure'), goesOn: true },
-  { name: 'relations', to: tool('Semantic Relations'), goesOn: true },
-  { name: 'a devotional', to: tool('Devotional Builder'), goesOn: true },
-  { name: 'words', to: tool('Greek / Hebrew Breakdown'), goesOn: true },
-  {
-    name: 'the lexicon',
-    to: async (page) => {
-      await button('Renderings and verses')(page);
-      await expect(panel(page, 'Lexicon').getByRole('heading', { name: /^Used/ })).toBeVisible();
-    },
-    goesOn: true,
-  },
-  {
-    name: 'the interlinear',
-    at: '/bible/Psalms/23',
-    to: async (page) => {
-      await (await openTools(page, 'Psalm 23:1')).getByRole('button', { name: 'Interlinear' }).click();
-      await expect(page.getByRole('heading', { name: 'The Hebrew words' })).toBeVisible();
-    },
-  },
-  {
-    name: 'an answer',
-    to: async (page) => {
-      await tools(page);
-      await page.getByLabel('Ask Scholar about this verse').fill('Who are the poor in spirit?');
-      await button('Ask')(page);
-      await expect(page.getByRole('button', { name: 'New Question' })).toBeVisible();
-    },
-  },
-];
-const NARROW = { width: 320, height: 700 };
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
+for (const look of LOOKS) {
+  test.describe(look.title, () => {
+    test.use({ viewport: look.viewport });
     for (const [what, states] of Object.entries({ reading: READING, studying: STUDYING })) {
-      test(`every state of ${what} passes axe in both themes, and none scrolls sideways`, async ({
-        page,
-        request,
-        baseURL,
-      }) => {
-        const session = await seedUser(request, baseURL!);
-        await seedMarks(request, session);
-        await openAs(page, session, '/menu');
-        for (const { name, at = AT, to, wide, goesOn } of states) {
-          if (wide && size === 'phone') continue;
-          await test.step(name, async () => {
-            if (!goesOn) {
-              // Away and back: nothing of the state before stays, and only what changes is loaded.
-              await visit(page, '/nowhere');
-              await visit(page, at);
-              await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-            }
-            await to?.(page);
-            expect.soft(await problemsInBothThemes(page, goesOn && PANEL), name).toEqual([]);
-            if (size === 'phone') {
-              await page.setViewportSize(NARROW);
-              expect.soft(await wideParts(page), `${name} at ${NARROW.width} px`).toEqual([]);
-              await page.setViewportSize(viewport);
-            }
-          });
-        }
-      });
+      test(`every state of ${what} passes axe, and no phone scrolls sideways`, ({ page, request, baseURL }) =>
+        checkBibleStates({ page, request, baseURL }, states, look));
     }
   });
 }
-
-/** What is wider than what shows it. */
-const wideParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-    return [document.documentElement, ...[...document.querySelectorAll('body *')].filter(scrolls)]
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-      .map(({ tagName, className }) => `${tagName} ${className}`);
-  });

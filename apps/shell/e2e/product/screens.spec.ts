@@ -1,51 +1,38 @@
-import type { Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
 import { unreachable, widthTooMuch } from '../support/keyboard.js';
 import { watchPage } from '../support/watch-page.js';
-import { SIGNED_IN, seedWork } from '../support/screens.js';
+import { SIGNED_IN, SIGNED_OUT, seedWork } from '../support/screens.js';
+import { isPhone, LOOKS, NARROW } from '../support/sizes.js';
 import { expect, settled, test, visit } from '../support/test.js';
-import { problemsInBothThemes } from '../support/themes.js';
+import { problemsInTheme } from '../support/themes.js';
 
-const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+for (const look of LOOKS) {
+  test.describe(look.title, () => {
+    test.use({ viewport: look.viewport });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    const check = async (page: Page, path: string) => {
-      await visit(page, path);
-      expect(await problemsInBothThemes(page), path).toEqual([]);
-    };
-
-    test('signed-out screens pass axe in both themes', async ({ page }) => {
+    test('signed-out screens pass axe', async ({ page }) => {
       await page.goto('/auth/confirm');
-      for (const path of SIGNED_OUT) await check(page, path);
+      for (const path of SIGNED_OUT) {
+        await visit(page, path);
+        expect(await problemsInTheme(page, look.theme), path).toEqual([]);
+      }
     });
 
-    test('signed-in screens pass axe in both themes, and Tab reaches all of them', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
+    const once = isPhone(look) ? 'and none scrolls sideways at 320 px' : 'and Tab reaches all of them';
+    test(`signed-in screens pass axe, ${once}`, async ({ page, request, baseURL }) => {
       await openAs(page, await seedWork(request, baseURL!), '/nowhere');
       for (const path of SIGNED_IN) {
-        await check(page, path);
-        expect(await unreachable(page), path).toEqual([]);
+        await visit(page, path);
+        expect(await problemsInTheme(page, look.theme), path).toEqual([]);
+        if (isPhone(look)) {
+          await page.setViewportSize(NARROW);
+          expect(await widthTooMuch(page), path).toBe(0);
+          await page.setViewportSize(look.viewport);
+        } else expect(await unreachable(page), path).toEqual([]);
       }
     });
   });
 }
-
-test('nothing scrolls sideways at 320 px', async ({ page, reader }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openAs(page, reader, '/nowhere');
-  for (const path of SIGNED_IN) {
-    await visit(page, path);
-    await settled(page);
-    expect(await widthTooMuch(page), path).toBe(0);
-  }
-});
 
 test.describe('in a browser that has never seen the product', () => {
   test.use({ coldBrowser: true });

@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { newAccount } from './accounts.js';
 import { seedUser } from './seed-user.js';
 
+export const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password'];
+
 /** The addresses of the signed-in screens, but those that are text alone. */
 export const SIGNED_IN = [
   '/',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility-problems.js';
 import { expect, settled } from './test.js';
 
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 /** What a theme has a say in. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -17,10 +17,23 @@ async function turn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
+const themeOf = async (page: Page): Promise<Theme> =>
+  (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light';
+
 /** What axe finds in one theme: all of its rules in light, those of colours in dark. */
 async function problemsIn(page: Page, theme: Theme, within?: string): Promise<string[]> {
   const problems = await accessibilityProblems(page, theme === 'dark' ? COLOURS : undefined, within);
   return problems.map((problem) => `${theme}: ${problem}`);
+}
+
+/**
+ * What axe finds in the page as it stands by all of its rules, in this theme, which it keeps.
+ * @param within a selector: only what lies in it; the whole page without it
+ */
+export async function problemsInTheme(page: Page, theme: Theme, within?: string): Promise<string[]> {
+  await settled(page);
+  if ((await themeOf(page)) !== theme) await turn(page, theme);
+  return accessibilityProblems(page, undefined, within);
 }
 
 /**
@@ -29,7 +42,7 @@ async function problemsIn(page: Page, theme: Theme, within?: string): Promise<st
  */
 export async function problemsInBothThemes(page: Page, within?: string): Promise<string[]> {
   await settled(page);
-  const first: Theme = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light';
+  const first = await themeOf(page);
   const second: Theme = first === 'dark' ? 'light' : 'dark';
   const problems = await problemsIn(page, first, within);
   await turn(page, second);

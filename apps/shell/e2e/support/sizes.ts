@@ -1,0 +1,27 @@
+import type { Theme } from './themes.js';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** The narrowest phone. */
+export const NARROW = { width: 320, height: 700 };
+
+/** A size of the window, and a theme to look at it in. */
+export interface Look {
+  readonly title: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly theme: Theme;
+}
+
+/** Both sizes and both themes, each once: what `npm test` looks at. */
+export const LOOKS: readonly Look[] = [
+  { title: 'desktop, light', viewport: DESKTOP, theme: 'light' },
+  { title: 'phone, dark', viewport: PHONE, theme: 'dark' },
+];
+
+/** The other two of the four, which have the same elements: `npm run test:all` looks at these. */
+export const OTHER_LOOKS: readonly Look[] = [
+  { title: 'desktop, dark', viewport: DESKTOP, theme: 'dark' },
+  { title: 'phone, light', viewport: PHONE, theme: 'light' },
+];
+
+export const isPhone = ({ viewport }: Look): boolean => viewport === PHONE;
