@@ -14,6 +14,24 @@ const more = (item) => then(press(`More for sermon: ${SERMON}`), press(item, 'me
 const workspace = (...steps) => then(press('Open in workspace', 'link'), found('Sermon Body', 'textbox'), ...steps);
 const below = (page) => page.getByRole('heading', { name: 'Outline Builder' }).scrollIntoViewIfNeeded();
 
+/** Puts the first piece of a part of a dossier into the basket, which takes one after the other. */
+const collect = (part) => async (page) => {
+  const buttons = page.getByRole('region', { name: part }).first().getByRole('button');
+  const first = buttons.filter({ visible: true }).first();
+  await first.click();
+  await page
+    .getByRole('region', { name: part })
+    .first()
+    .getByRole('button', { name: /^Added/ })
+    .first()
+    .waitFor();
+};
+/** On phones the basket is a sheet. */
+const order = async (page) => {
+  const look = page.getByRole('button', { name: 'Look and order' });
+  if (await look.isVisible()) await look.click();
+};
+
 /** What stands above or beside notes and sermons. */
 export const WORK_STATES = [
   { name: 'note-new', at: '/notes', steps: then(press('New Note'), seen) },
@@ -36,5 +54,10 @@ export const WORK_STATES = [
   { name: 'sermon-share', at: '/sermon-prep', steps: workspace(press('More for this sermon'), press('Share'), seen) },
   { name: 'sermon-patterns', at: '/notes?tab=sermon', steps: below },
   { name: 'dossier', at: '/sermon-prep/dossier?passage=Luke%2015:11-32' },
+  {
+    name: 'dossier-basket',
+    at: '/sermon-prep/dossier?passage=Luke%2015:11-12',
+    steps: then(collect(/^Text/), collect(/^Words/), collect(/^Cross-references/), collect(/^Commentators/), order),
+  },
   { name: 'dossier-none', at: '/sermon-prep/dossier' },
 ].map((state) => ({ ...state, tablet: true }));

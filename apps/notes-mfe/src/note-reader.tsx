@@ -27,6 +27,8 @@ export function NoteReader({ note, ...dialog }: NoteReaderProps) {
         <AddToSermon
           type="text"
           piece={() => ({
+            kind: 'note',
+            title: note.title,
             text: note.scripture ? `${note.content}\n(${note.scripture})` : note.content,
             about: note.scripture ?? note.title,
             ...(note.scripture && { scripture: note.scripture }),

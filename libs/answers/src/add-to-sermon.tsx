@@ -1,17 +1,26 @@
 import type { Sermon } from '@berea/contracts';
 import { Button, type ButtonProps, IconButton, useIsPhone, useToast } from '@berea/ui/core';
-import { type Maker, type SermonPiece, useAddPiece } from '@berea/web';
+import { BasketFull, type Maker, type SermonPiece, useAddPiece } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { MicVocal } from 'lucide-react';
 import { useRef } from 'react';
 
+interface AddToSermonOptions {
+  /** What is said of it: 'Verse added to your sermon preparation'. */
+  readonly added?: string;
+  /** Whether a sermon that is begun collects from then on. */
+  readonly collect?: boolean;
+}
+
 /**
- * Puts a piece into the chosen sermon, or begins one with it, and says so.
- * @param added what is said of it: 'Verse added to your sermon preparation'
+ * Puts a piece into the basket of the chosen sermon, or begins one with it, and says so.
  * @returns adds a piece; `onAdded` is told of the sermon that has it
  */
-export function useAddToSermon(added?: string): (piece: SermonPiece, onAdded?: (sermon: Sermon) => void) => void {
-  const { mutateAsync } = useAddPiece();
+export function useAddToSermon({ added, collect = false }: AddToSermonOptions = {}): (
+  piece: SermonPiece,
+  onAdded?: (sermon: Sermon) => void,
+) => void {
+  const { mutateAsync } = useAddPiece({ collect });
   const navigate = useNavigate();
   const toast = useToast();
   const busy = useRef(false);
@@ -23,14 +32,15 @@ export function useAddToSermon(added?: string): (piece: SermonPiece, onAdded?: (
       onAdded?.(sermon);
       toast({
         title: 'Added to sermon prep',
-        description: added ?? `It stands at the end of ${sermon.title || 'Untitled sermon'}.`,
+        description: added ?? `It is in the basket of ${sermon.title || 'Untitled sermon'}.`,
         action: {
           label: 'Open',
-          onPress: () => void navigate(isNew ? '/sermon-prep' : `/notes?tab=sermon&sermon=${sermon.id}`),
+          onPress: () => void navigate(isNew && !collect ? '/sermon-prep' : `/notes?tab=sermon&sermon=${sermon.id}`),
         },
       });
-    } catch {
-      toast({ title: 'Error', description: 'Failed to add to sermon', kind: 'error' });
+    } catch (error) {
+      const description = error instanceof BasketFull ? error.message : 'Failed to add to sermon';
+      toast({ title: 'Error', description, kind: 'error' });
     }
     busy.current = false;
   };
@@ -43,6 +53,7 @@ export const versePiece = (text: string, reference: string, translation: string)
   // What would end the quotation too early is set as a block.
   const isBlock = /["“”\n]/.test(text);
   return {
+    kind: 'verse',
     text: `${isBlock ? text.replace(/^/gm, '> ') : `“${text}”`} ${named}`,
     about: reference,
     scripture: reference,
@@ -62,6 +73,7 @@ interface AnswerPieceOptions {
 
 /** An answer of Scholar's, marked as such, with the works that it rests on. */
 export const answerPiece = (text: string, { about, reference, works, maker }: AnswerPieceOptions): SermonPiece => ({
+  kind: 'answer',
   text,
   source: ['Scholar', ...new Set(works)].join(', '),
   drafted: true,

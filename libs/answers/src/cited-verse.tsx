@@ -22,7 +22,7 @@ export interface CitedVerseProps {
 /** The verse behind a chip: its words, what was checked, and the way to it. */
 export function CitedVerse({ citation, mark, address }: CitedVerseProps) {
   const { text, quote, place, difference, foundAt, translation, reference } = citation;
-  const add = useAddToSermon('Verse added to your sermon preparation');
+  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
   const found = mark.kind === 'doubt' ? foundAddress(citation) : undefined;
   // The whole verse stands beside the chip: what stands around the verse says more than its words once more.
   const standsBeside = mark.kind === 'checked' && mark.quoted && holdsWords(quote ?? '', text ?? '');

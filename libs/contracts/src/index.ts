@@ -1,5 +1,6 @@
 export * from './assistant.js';
 export * from './assistants.js';
+export { BASKET_KINDS, type BasketKind, BasketPiece } from './basket-pieces.js';
 export * from './bible.js';
 export * from './bookmarks.js';
 export * from './care.js';

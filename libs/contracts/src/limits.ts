@@ -21,6 +21,12 @@ export const SERMON_LIMITS = {
 /** Of a passage that Scholar drafted: most sources, longest title of one and longest name of a model, in UTF-16 units. */
 export const ORIGIN_LIMITS = { sources: 12, source: 120, model: 100 } as const;
 
+/**
+ * Of what waits to be put into a sermon: most pieces, most UTF-16 units of one text and of all together, longest title and
+ * source of one.
+ */
+export const BASKET_LIMITS = { pieces: 60, text: 100_000, title: 300, source: 1_000 } as const;
+
 /** Most links by which one sermon is shared; longest name of a link, in UTF-16 units. */
 export const SERMON_LINK_LIMITS = { links: 20, label: 100 } as const;
 

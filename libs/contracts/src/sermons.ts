@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basket, basketDraft } from './basket-pieces.js';
 import { DraftOrigin } from './draft-origins.js';
 import { PREACHING_STYLES } from './enhance-actions.js';
 import { SERMON_LIMITS } from './limits.js';
@@ -80,6 +81,9 @@ export const SermonDraft = completeUnlessDraft(
       })
       .optional()
       .describe('What made the passages between markers, and out of what. Stays as it is where a change leaves it out'),
+    basket: basketDraft
+      .optional()
+      .describe('What waits to be put into the manuscript, in order. Stays as it is where a change leaves it out'),
     draft: draftFlag,
   }),
   { title: 'Title', scripture: 'Scripture', outline: 'Outline' },
@@ -99,6 +103,7 @@ export const Sermon = listed({
   date: z.string().optional(),
   preached: preached.optional(),
   origins: origins.optional(),
+  basket: basket.optional(),
   draft: shownDraft,
 }).meta({ id: 'Sermon' });
 export type Sermon = z.infer<typeof Sermon>;

@@ -112,6 +112,8 @@ export {
 } from './data/sermon-autosave.js';
 export type { SermonPiece } from './data/add-piece.js';
 export { type AddedPiece, type ChosenSermon, useAddPiece, useChosenSermon } from './data/sermon-basket.js';
+export { BasketFull, type BasketText, movePiece, putIntoBody } from './data/basket-text.js';
+export { type Basket, type BasketChange, useBasket } from './data/use-basket.js';
 export { type Dossier, type DossierPart, useDossier } from './data/dossier.js';
 export { addPiece, withSource } from './data/add-piece.js';
 export { useSermonsHolding } from './data/sermons-holding.js';

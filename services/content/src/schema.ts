@@ -15,6 +15,7 @@ import { CreatePictures1795662000000 } from './migrations/1795662000000-create-p
 import { OrderTitles1795665600000 } from './migrations/1795665600000-order-titles.js';
 import { KeepSearchText1795672800000 } from './migrations/1795672800000-keep-search-text.js';
 import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-draft-origins.js';
+import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-sermon-basket.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
 import { PictureEntity } from './profile/picture.entity.js';
@@ -56,5 +57,6 @@ export const schemaOptions: SchemaOptions = {
     OrderTitles1795665600000,
     KeepSearchText1795672800000,
     KeepDraftOrigins1795680000000,
+    KeepSermonBasket1795683600000,
   ],
 };

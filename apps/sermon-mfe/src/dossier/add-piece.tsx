@@ -1,6 +1,5 @@
 import { Button, IconButton } from '@berea/ui/core';
 import { Check, MicVocal } from 'lucide-react';
-import { useState } from 'react';
 import styles from './dossier.module.css';
 
 interface AddPieceProps {
@@ -8,18 +7,19 @@ interface AddPieceProps {
   readonly words: string;
   /** Whether its sign stands alone, in a row of a table. */
   readonly compact?: boolean;
-  readonly onAdd: (added: () => void) => void;
+  /** Whether it waits in the basket. */
+  readonly added: boolean;
+  readonly onAdd: () => void;
 }
 
-/** Adds a piece to the sermon; once it is there it says so. */
-export function AddPiece({ words, compact, onAdd }: AddPieceProps) {
-  const [added, setAdded] = useState(false);
+/** Adds a piece to the sermon; as long as it waits there it says so. */
+export function AddPiece({ words, compact, added, onAdd }: AddPieceProps) {
   const Icon = added ? Check : MicVocal;
   const said = added ? 'Added' : 'Add to sermon';
   const props = {
     disabled: added,
     'aria-label': `${said}: ${words.slice(0, 40)}`,
-    onClick: () => onAdd(() => setAdded(true)),
+    onClick: onAdd,
   };
   if (compact) return <IconButton {...props} icon={Icon} label={props['aria-label']} tooltip={said} />;
   return (

@@ -57,16 +57,20 @@ describe('the dossier as a page', () => {
   it('sets the words of a passage in a table, each of which can be added', async () => {
     const entry = { id: 'G5143', lemma: 'τρέχω', transliteration: 'tréchō', definition: 'to run', language: 'greek' };
     const words = { type: 'words', title: 'Words', order: 'original', rows: [{ words: 'ran', entry }] };
+    const piece = { id: 'run', kind: 'word', title: 'τρέχω', text: '- ran: τρέχω (tréchō), to run' };
     const { calls } = open('Luke 15:11', {
       'POST /api/bible/study-tools': { status: 200, body: { ...ANALYSIS, sections: [words] } },
-      'POST /api/sermons': { status: 201, body: begun },
+      'POST /api/sermons': { status: 201, body: { ...begun, basket: [piece] } },
+      [`GET /api/sermons/${begun.id}`]: { status: 200, body: { ...begun, basket: [piece] } },
     });
     const table = within(await part('Luke 15:11', /^Words 1$/)).getByRole('table');
     expect(within(table).getByRole('row', { name: /^τρέχω/ })).toHaveTextContent('τρέχωG5143tréchōG5143ranto run');
     expect(within(table).getByText('τρέχω')).toHaveAttribute('lang', 'grc');
     await userEvent.click(within(table).getByRole('button', { name: /^Add to sermon: - ran: τρέχω/ }));
     expect(await within(table).findByRole('button', { name: /^Added: - ran/ })).toBeDisabled();
-    expect(lastChange(calls)?.body).toMatchObject({ outline: '- ran: τρέχω (tréchō), to run\n(Strong’s G5143)' });
+    expect(lastChange(calls)?.body).toMatchObject({
+      basket: [{ kind: 'word', title: 'τρέχω', text: piece.text, source: 'Strong’s G5143' }],
+    });
   });
 
   it('leads to a part by its name', async () => {
@@ -77,23 +81,64 @@ describe('the dossier as a page', () => {
     expect(screen.getByRole('heading', { name: /^Words/ })).toHaveFocus();
   });
 
-  it('begins a sermon with the first piece, and adds the next one to its end', async () => {
+  it('begins a sermon that collects with the first piece, and adds the next one to its basket', async () => {
+    const first = { id: 'first', kind: 'verse', title: 'Luke 15:11', text: '“Words of verse 11.” (Luke 15:11 KJV)' };
+    const second = { id: 'second', kind: 'question', title: 'Questions', text: '- Who runs?' };
+    const holding = (...basket: object[]) => ({ status: 200, body: { ...begun, basket } });
     const { calls } = open('Luke 15:11-12', {
-      'POST /api/sermons': { status: 201, body: begun },
-      [`GET /api/sermons/${begun.id}`]: { status: 200, body: begun },
-      [`PUT /api/sermons/${begun.id}`]: { status: 200, body: { ...begun, version: 2 } },
+      'POST /api/sermons': { ...holding(first), status: 201 },
+      [`GET /api/sermons/${begun.id}`]: holding(first),
+      [`PUT /api/sermons/${begun.id}`]: holding(first, second),
     });
     await part('Luke 15:11–12', /^Text 2$/);
+    const basket = () => screen.getByRole('region', { name: /^For the sermon/ });
+    expect(basket()).toHaveAccessibleName('For the sermon 0');
     await userEvent.click(screen.getByRole('button', { name: /^Add to sermon: .*verse 11/ }));
     expect(await screen.findByRole('button', { name: /^Added: .*verse 11/ })).toBeDisabled();
+    expect(basket()).toHaveAccessibleName('For the sermon 1');
     expect(lastChange(calls)).toMatchObject({
       route: 'POST /api/sermons',
-      body: { title: 'Sermon on Luke 15:11–12', scripture: 'Luke 15:11–12' },
+      body: {
+        title: 'Sermon on Luke 15:11–12',
+        scripture: 'Luke 15:11–12',
+        draft: true,
+        basket: [{ kind: 'verse', title: 'Luke 15:11', text: first.text }],
+      },
     });
-    expect(screen.getByText('What you add goes to the end of Sermon on Luke 15:11–12.')).toBeVisible();
+    expect(screen.getByText('What you add waits in the basket of Sermon on Luke 15:11–12.')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: /^Add to sermon: - Who runs/ })[0]!);
     await waitFor(() => expect(lastChange(calls)?.route).toBe(`PUT /api/sermons/${begun.id}`));
-    expect(lastChange(calls)?.body).toMatchObject({ body: '- Who runs?\n' });
+    expect(lastChange(calls)?.body).toMatchObject({
+      basket: [first, { kind: 'question', title: 'Questions', text: '- Who runs?' }],
+    });
+  });
+
+  it('puts the basket into the body of its sermon, and says where it is', async () => {
+    const pieces = ['One.', 'Two.'].map((text) => ({ id: text.slice(0, 3), kind: 'text', title: text, text }));
+    const { calls } = open('Luke 15:11', {
+      'POST /api/sermons': { status: 201, body: { ...begun, basket: pieces } },
+      [`GET /api/sermons/${begun.id}`]: { status: 200, body: { ...begun, body: 'Begun.', basket: pieces } },
+      [`PUT /api/sermons/${begun.id}`]: { status: 200, body: { ...begun, body: 'All.', basket: [] } },
+    });
+    await part('Luke 15:11', /^Text 1$/);
+    await userEvent.click(screen.getByRole('button', { name: /^Add to sermon: .*verse 11/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put into Sermon Body' }));
+    expect(await screen.findByText('Put into the sermon')).toBeVisible();
+    expect(lastChange(calls)?.body).toMatchObject({ body: 'Begun.\n\nOne.\n\nTwo.\n', basket: [] });
+  });
+
+  it('takes back a change of the basket that could not be saved, and says so', async () => {
+    const pieces = [{ id: 'one', kind: 'text', title: 'One', text: 'One.' }];
+    open('Luke 15:11', {
+      'POST /api/sermons': { status: 201, body: { ...begun, basket: pieces } },
+      [`GET /api/sermons/${begun.id}`]: { status: 200, body: { ...begun, basket: pieces } },
+      [`PUT /api/sermons/${begun.id}`]: UNAVAILABLE,
+    });
+    await part('Luke 15:11', /^Text 1$/);
+    await userEvent.click(screen.getByRole('button', { name: /^Add to sermon: .*verse 11/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove One' }));
+    expect(await screen.findByText('The basket was not saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove One' })).toBeVisible();
   });
 
   it('says what could not be loaded, and asks for that again', async () => {

@@ -1,10 +1,11 @@
 import { useAddToSermon } from '@berea/answers';
 import { Button, IconButton, Input, PageFrame, StatusPanel, useIsPhone } from '@berea/ui/core';
 import { PrintSheet } from '@berea/ui/data';
-import { useChosenSermon } from '@berea/web';
+import { useBasket, useChosenSermon } from '@berea/web';
 import { Link, useSearchParams } from '@berea/web/router';
 import { ArrowLeft, BookOpenText, Printer } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { SermonBasket } from '../basket/sermon-basket.js';
 import { AddPiece } from './add-piece.js';
 import styles from './dossier.module.css';
 import { referenceOf } from './findings-of.js';
@@ -18,14 +19,15 @@ export function DossierPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('passage') ?? '';
   const passages = passagesOf(asked);
-  const [chosen, choose] = useChosenSermon();
-  const add = useAddToSermon();
+  const [chosen] = useChosenSermon();
+  const basket = useBasket(chosen?.id);
+  const waiting = new Set(basket.pieces?.map(({ text }) => text));
+  const add = useAddToSermon({ collect: true });
   const phone = useIsPhone();
   const print = { disabled: passages.length === 0, onClick: () => window.print() };
   return (
     <PageFrame
       title="Dossier"
-      width="form"
       lead={
         <Link className={styles['back']} to={chosen ? `/notes?tab=sermon&sermon=${chosen.id}` : '/sermon-prep'}>
           <ArrowLeft {...SIGN} />
@@ -49,32 +51,33 @@ export function DossierPage() {
           commentators, questions and your own notes are laid out below each other.
         </StatusPanel>
       ) : (
-        <PrintSheet title={`Dossier: ${passages.map(referenceOf).join('; ')}`} alone>
-          <p className={styles['where']} data-screen-only="">
-            {chosen
-              ? `What you add goes to the end of ${chosen.title || 'Untitled sermon'}.`
-              : 'The first piece that you add begins a sermon, and what follows goes to its end.'}
-          </p>
-          {passages.map((place) => (
-            <PassageDossier
-              key={referenceOf(place)}
-              place={place}
-              folded={false}
-              actionFor={(finding) => (
-                <AddPiece
-                  words={finding.text}
-                  compact={finding.word !== undefined}
-                  onAdd={(added) =>
-                    add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) }, ({ id, title }) => {
-                      choose({ id, title });
-                      added();
-                    })
-                  }
-                />
-              )}
-            />
-          ))}
-        </PrintSheet>
+        <div className={styles['collecting']}>
+          <div className={styles['basket']}>
+            <SermonBasket key={chosen?.id} sermon={chosen} basket={basket} />
+          </div>
+          <PrintSheet title={`Dossier: ${passages.map(referenceOf).join('; ')}`} alone>
+            <p className={styles['where']} data-screen-only="">
+              {chosen
+                ? `What you add waits in the basket of ${chosen.title || 'Untitled sermon'}.`
+                : 'The first piece that you add begins a sermon. What you add waits in its basket.'}
+            </p>
+            {passages.map((place) => (
+              <PassageDossier
+                key={referenceOf(place)}
+                place={place}
+                folded={false}
+                actionFor={(finding) => (
+                  <AddPiece
+                    words={finding.text}
+                    compact={finding.word !== undefined}
+                    added={waiting.has(finding.text)}
+                    onAdd={() => add({ ...finding, about: referenceOf(place), scripture: referenceOf(place) })}
+                  />
+                )}
+              />
+            ))}
+          </PrintSheet>
+        </div>
       )}
     </PageFrame>
   );

@@ -1,8 +1,11 @@
-import type { Place, Source, StudySection } from '@berea/contracts';
+import type { BasketKind, Place, Source, StudySection } from '@berea/contracts';
 import { versePiece } from '@berea/answers';
 
 /** One thing that was found on a passage, as it can be put into a manuscript. */
 export interface Finding {
+  /** Its sign and its name in a basket. */
+  readonly kind: BasketKind;
+  readonly title: string;
   readonly text: string;
   /** Where it comes from: its footnote. */
   readonly source?: string;
@@ -32,12 +35,16 @@ export const referenceOf = ({ book, chapter, verse, endVerse }: Place): string =
 
 /** Verses as a quotation, without what only a new sermon needs. */
 export const quotationOf = (text: string, place: Place): Finding => ({
+  kind: 'verse',
+  title: referenceOf(place),
   text: versePiece(text, referenceOf(place), 'KJV').text,
 });
 
 const item = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`;
 
 const wordOf = ({ form, transliteration, id, english, sense }: FoundWord): Finding => ({
+  kind: 'word',
+  title: form,
   text: item(`${english}: ${form} (${transliteration}), ${sense}`),
   source: `Strong’s ${id}`,
   word: { form, transliteration, id, english, sense },
@@ -52,7 +59,9 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
   switch (section.type) {
     case 'text':
       // What nobody wrote is a remark of the tool, such as that a passage is long.
-      return section.source ? [{ text: section.text, ...from(section.source) }] : [];
+      return section.source
+        ? [{ kind: 'text', title: section.title, text: section.text, ...from(section.source) }]
+        : [];
     case 'words':
       return section.rows.flatMap(({ words, form, entry }) =>
         entry ? [wordOf({ ...entry, form: form ?? entry.lemma, english: words, sense: entry.definition })] : [],
@@ -62,12 +71,15 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
         const why = reference.reasons.map(({ text }) => text).join(' ');
         return {
           ...quotationOf(reference.text, reference),
+          kind: 'cross-reference',
           ...(why && { why }),
           ...from(reference.reasons[0]?.source),
         };
       });
     case 'commentary':
       return section.notes.slice(0, MOST).map(({ text, focus, author, by, work, place, title }) => ({
+        kind: 'quotation',
+        title: by ?? author,
         text: (focus ? text.slice(focus.start, focus.end) : text).trim(),
         source: [by ?? author, from(work).source ?? title, place && `on ${referenceOf(place)}`]
           .filter(Boolean)
@@ -76,25 +88,33 @@ export function findingsOf(section: StudySection, sources: readonly Source[]): F
     case 'outline':
       return [
         {
+          kind: 'structure',
+          title: section.title,
           text: section.rows.map(({ place, title }) => item(`${title} (${referenceOf(place)})`)).join('\n'),
           ...from(section.source),
         },
       ];
     case 'repetitions':
-      return section.rows
-        .slice(0, MOST)
-        .map(({ words, count }) => ({ text: item(`“${words}” stands ${count} times`) }));
+      return section.rows.slice(0, MOST).map(({ words, count }) => ({
+        kind: 'structure',
+        title: section.title,
+        text: item(`“${words}” stands ${count} times`),
+      }));
     case 'points':
       return section.points.map(({ title, text, sources: works }) => ({
+        kind: 'text',
+        title: title ?? section.title,
         text: title ? `# ${title}\n${text}` : text,
         ...from(works?.[0]),
       }));
     case 'questions':
-      return section.questions.map((question) => ({ text: item(question) }));
+      return section.questions.map((question) => ({ kind: 'question', title: section.title, text: item(question) }));
     case 'verses':
       return section.verses.slice(0, MOST).map((verse) => quotationOf(verse.text, verse));
     case 'topics':
-      return section.topics.length ? [{ text: item(section.topics.map(({ name }) => name).join(', ')) }] : [];
+      return section.topics.length
+        ? [{ kind: 'text', title: section.title, text: item(section.topics.map(({ name }) => name).join(', ')) }]
+        : [];
     case 'relations':
       return [];
   }

@@ -34,6 +34,8 @@ describe('what is found on a passage', () => {
     };
     expect(findingsOf(references, sources)).toEqual([
       {
+        kind: 'cross-reference',
+        title: 'Luke 15:20',
         text: '“And he arose, and came to his father.” (Luke 15:20 KJV)',
         why: 'The Treasury refers to it',
         source: 'Torrey, Treasury of Scripture Knowledge',
@@ -50,6 +52,8 @@ describe('what is found on a passage', () => {
         { id: '1', work: 'gill', author: 'John Gill', kind: 'exposition', place, text, focus: { start: 18, end: 37 } },
       ],
     };
-    expect(findingsOf(notes, [])).toEqual([{ text: 'He ran to meet him.', source: 'John Gill, on Luke 15:20' }]);
+    expect(findingsOf(notes, [])).toEqual([
+      { kind: 'quotation', title: 'John Gill', text: 'He ran to meet him.', source: 'John Gill, on Luke 15:20' },
+    ]);
   });
 });

@@ -77,4 +77,9 @@ const answerOf = ({ sections, sources, place }: StudyAnswer): Finding[] =>
     .filter((section) => section.type !== 'verses' || section.verses.some(({ chapter }) => chapter !== place?.chapter))
     .flatMap((section) => findingsOf(section, sources));
 const notesOf = (notes: readonly Note[]): Finding[] =>
-  notes.map(({ title, content, scripture }) => ({ text: content, why: [title, scripture].filter(Boolean).join(', ') }));
+  notes.map(({ title, content, scripture }) => ({
+    kind: 'note',
+    title,
+    text: content,
+    why: [title, scripture].filter(Boolean).join(', '),
+  }));

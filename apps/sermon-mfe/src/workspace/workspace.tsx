@@ -4,6 +4,7 @@ import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersi
 import { Link } from '@berea/web/router';
 import { BookOpenText, MonitorPlay, ScanText } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { WorkspaceBasket } from '../basket/workspace-basket.js';
 import { AuditPanel } from './audit/audit-panel.js';
 import { BodyCard } from './body/body-card.js';
 import { useEditorChoice } from './body/use-editor-choice.js';
@@ -138,6 +139,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           )}
         </div>
         <div className={styles['main']}>
+          <WorkspaceBasket sermon={sermon} />
           <BodyCard
             sermon={sermon}
             editor={editor}

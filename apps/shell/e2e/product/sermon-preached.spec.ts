@@ -62,7 +62,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await expect(sermonBody(page)).toHaveValue(/\[\^1\]: /);
   });
 
-  await test.step('what is added from the Bible is collected at its end', async () => {
+  await test.step('what is added from the Bible waits in its basket, and goes to its end', async () => {
     await page.getByRole('button', { name: 'More for this sermon' }).click();
     // 'As a page' has chosen this sermon already.
     await expect(page.getByRole('button', { name: 'Collect here' })).toHaveAttribute('aria-pressed', 'true');
@@ -74,6 +74,7 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await expect(page.getByText('Added to sermon prep', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page).toHaveURL(address);
+    await page.getByRole('button', { name: 'Put into Sermon Body' }).click();
     await expect(sermonBody(page)).toHaveValue(/“For this my son was dead, [^”]+” \(Luke 15:24 KJV\)\n$/);
   });
 

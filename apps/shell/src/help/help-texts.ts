@@ -96,7 +96,11 @@ export const HELP: Readonly<Record<HelpedPage, HelpProps>> = {
       {
         icon: MicVocal,
         title: 'Sermon Workspace',
-        tips: ['Write a sermon beside your notes', 'Insert a note where the cursor stands'],
+        tips: [
+          'Write a sermon beside your notes',
+          'Insert a note where the cursor stands',
+          '‘Collect here’ gathers what you add elsewhere, to be ordered and put into the body',
+        ],
       },
     ],
     quickStart: 'Press New Note, give it a title, and write.',

@@ -1,4 +1,4 @@
-import { type DraftOrigin, ENHANCEMENT_MARKERS } from '@berea/contracts';
+import { type BasketKind, type DraftOrigin, ENHANCEMENT_MARKERS } from '@berea/contracts';
 import { joinOrigins, type Maker, originFor } from './draft-origins.js';
 
 /** Something found while studying that is to go into a sermon. */
@@ -11,6 +11,10 @@ export interface SermonPiece {
   readonly drafted?: boolean;
   /** What made what Scholar wrote, where that is known. */
   readonly maker?: Maker | undefined;
+  /** Which sign it has in a basket: a text's where it is left out. */
+  readonly kind?: BasketKind;
+  /** What it is called in a basket: what it is about where it is left out. */
+  readonly title?: string;
   /** What a new sermon is on where none is chosen: 'John 3:16' makes 'Sermon on John 3:16'. */
   readonly about: string;
   /** Of that new sermon; without one it is a draft. */
@@ -29,7 +33,11 @@ function nextMark(body: string): number {
   return number;
 }
 
-type Piece = Pick<SermonPiece, 'text' | 'source' | 'drafted'>;
+interface Piece {
+  readonly text: string;
+  readonly source?: string | undefined;
+  readonly drafted?: boolean | undefined;
+}
 
 const markOf = (body: string, source: string | undefined): string => (source ? `[^${nextMark(body)}]` : '');
 
@@ -52,6 +60,6 @@ export const addPiece = (body: string, piece: Piece): string =>
 export const originsWith = (
   origins: readonly DraftOrigin[],
   body: string,
-  { text, source, drafted, maker }: SermonPiece,
+  { text, source, drafted, maker }: Piece & Pick<SermonPiece, 'maker'>,
 ): DraftOrigin[] =>
   joinOrigins(drafted && maker ? [originFor(text.trimEnd() + markOf(body, source), 'answer', maker)] : [], origins);

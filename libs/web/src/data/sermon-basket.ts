@@ -1,11 +1,12 @@
 import { type Sermon, SERMON_LIMITS, type SermonDraft } from '@berea/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
 import { useSession } from '../session/session-context.js';
 import { browserStore } from '../storage/browser-store.js';
 import { TransportError } from '../transport-error.js';
-import { addPiece, originsWith, type SermonPiece } from './add-piece.js';
+import type { SermonPiece } from './add-piece.js';
+import { addToBasket, basketPiece } from './basket-text.js';
 import { useSaveSermon } from './sermons.js';
 import { useUpdateSermon } from './update-sermon.js';
 
@@ -53,18 +54,25 @@ export interface AddedPiece {
   readonly isNew: boolean;
 }
 
-/** Puts a piece at the end of the chosen sermon; where none is chosen, or it is gone, begins 'Sermon on {about}'. */
-export function useAddPiece() {
+/** Of a sermon whose basket is shown. Below the list's own key, so that what refreshes the list refreshes this too. */
+export const basketKey = (list: QueryKey, id: string | undefined): QueryKey => [...list, 'basket', id];
+
+interface AddOptions {
+  /** Where no sermon is chosen, the one that is begun collects from then on, this piece first. */
+  readonly collect?: boolean;
+}
+
+/** Puts a piece into the basket of the chosen sermon; where none is chosen, or it is gone, begins 'Sermon on {about}'. */
+export function useAddPiece({ collect = false }: AddOptions = {}) {
   const { sermons } = useApi();
+  const client = useQueryClient();
   const [chosen, choose] = useChosenSermon();
   const { mutateAsync: save } = useSaveSermon();
   const { mutateAsync: update } = useUpdateSermon();
 
   const append = async (id: string, piece: SermonPiece): Promise<Sermon> => {
     const sermon = await sermons.show.call({ id });
-    const { body = '', origins = [] } = sermon;
-    const changes = { body: addPiece(body, piece), origins: originsWith(origins, body, piece) };
-    return update({ sermon, changes });
+    return update({ sermon, changes: { basket: addToBasket(sermon.basket ?? [], basketPiece(piece)) } });
   };
   return useMutation({
     mutationFn: async (piece: SermonPiece): Promise<AddedPiece> => {
@@ -76,13 +84,31 @@ export function useAddPiece() {
           choose(undefined);
         }
       }
-      return { sermon: await save(beginSermon(piece)), isNew: true };
+      const sermon = await save(collect ? beginBasket(piece) : beginSermon(piece));
+      if (collect) choose(sermon);
+      return { sermon, isNew: true };
+    },
+    onSuccess: ({ sermon }) => {
+      // Where its basket was looked at; elsewhere nothing would know how to ask for it again.
+      const shown = (before: Sermon | null | undefined) => (before === undefined ? undefined : sermon);
+      client.setQueryData(basketKey(sermons.list.queryKey(), sermon.id), shown);
     },
   });
 }
 
-function beginSermon({ text, source, about, scripture, outline }: SermonPiece): SermonDraft {
-  const title = `Sermon on ${about}`.slice(0, SERMON_LIMITS.title);
+const titleOf = ({ about }: SermonPiece): string => `Sermon on ${about}`.slice(0, SERMON_LIMITS.title);
+
+const beginBasket = (piece: SermonPiece): SermonDraft => ({
+  title: titleOf(piece),
+  scripture: piece.scripture ?? '',
+  outline: '',
+  draft: true,
+  basket: addToBasket([], basketPiece(piece)),
+});
+
+function beginSermon(piece: SermonPiece): SermonDraft {
+  const { text, source, scripture, outline } = piece;
+  const title = titleOf(piece);
   const words = outline ?? (source ? `${text}\n(${source})` : text);
   return { title, scripture: scripture ?? '', outline: words, ...(!scripture && { draft: true }) };
 }
@@ -91,7 +117,7 @@ const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof TransportError && error.status === status;
 
 /** Tries once more where the first try was answered so: somebody else was in between. */
-const again = <T>(status: number, work: () => Promise<T>): Promise<T> =>
+export const again = <T>(status: number, work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (hasStatus(error, status)) return work();
     throw error;

@@ -1,4 +1,12 @@
-import { type DraftOrigin, PREACHING_STYLES, type Sermon, type SermonDraft, WRITING_MODES } from '@berea/contracts';
+import {
+  type BasketPiece,
+  type DraftOrigin,
+  PREACHING_STYLES,
+  type Sermon,
+  type SermonDraft,
+  WRITING_MODES,
+} from '@berea/contracts';
+import { mergeBaskets } from './basket-text.js';
 import { joinOrigins } from './draft-origins.js';
 
 /** What the workspace writes of a sermon. */
@@ -15,6 +23,8 @@ export interface SermonText {
   readonly draft: boolean;
   /** What made the passages that Scholar drafted, the newest first. */
   readonly origins: DraftOrigin[];
+  /** What waits to be put into the body, in order. */
+  readonly basket: BasketPiece[];
 }
 
 export const EMPTY_SERMON: SermonText = {
@@ -28,10 +38,13 @@ export const EMPTY_SERMON: SermonText = {
   notes: '',
   draft: true,
   origins: [],
+  basket: [],
 };
 
-/** All but the origins, which are joined. */
-const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter((name) => name !== 'origins');
+/** All but the lists, which are joined. */
+const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter(
+  (name) => name !== 'origins' && name !== 'basket',
+);
 
 export const textOfSermon = ({
   title,
@@ -44,6 +57,7 @@ export const textOfSermon = ({
   notes = '',
   draft,
   origins = [],
+  basket = [],
 }: Sermon): SermonText => ({
   title,
   scripture,
@@ -55,6 +69,7 @@ export const textOfSermon = ({
   notes,
   draft: draft === true,
   origins,
+  basket,
 });
 
 /** What a browser kept, also one that did not know all of the fields yet. */
@@ -67,11 +82,12 @@ export const draftOfText = (text: SermonText): SermonDraft => ({
 });
 
 export const sameText = (one: SermonText, other: SermonText): boolean =>
-  FIELDS.every((name) => one[name] === other[name]) && JSON.stringify(one.origins) === JSON.stringify(other.origins);
+  FIELDS.every((name) => one[name] === other[name]) &&
+  JSON.stringify([one.origins, one.basket]) === JSON.stringify([other.origins, other.basket]);
 
 /**
  * Field by field: who changed one wins; undefined where both changed the same one, each in their own way. Of the origins
- * of drafted passages none is lost.
+ * of drafted passages and of the pieces that wait none is lost.
  */
 export function mergeSermonTexts(base: SermonText, mine: SermonText, theirs: SermonText): SermonText | undefined {
   const merged: Record<string, unknown> = {};
@@ -80,5 +96,9 @@ export function mergeSermonTexts(base: SermonText, mine: SermonText, theirs: Ser
     else if (theirs[name] === base[name]) merged[name] = mine[name];
     else return undefined;
   }
-  return { ...(merged as unknown as SermonText), origins: joinOrigins(theirs.origins, mine.origins) };
+  return {
+    ...(merged as unknown as SermonText),
+    origins: joinOrigins(theirs.origins, mine.origins),
+    basket: mergeBaskets(base.basket, mine.basket, theirs.basket),
+  };
 }

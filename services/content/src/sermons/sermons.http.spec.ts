@@ -25,6 +25,15 @@ const origin = (print: string, fields: object = {}) => ({
   ...fields,
 });
 
+/** What waits to be put into a sermon. */
+const piece = (id: string, fields: object = {}) => ({
+  id,
+  kind: 'verse' as const,
+  title: 'Luke 15:20',
+  text: '“He ran.” (Luke 15:20 KJV)',
+  ...fields,
+});
+
 const stored = (id: string) => content.database.query('select * from content.sermons where id = $1', [id]);
 
 describe('POST /api/sermons', () => {
@@ -77,6 +86,19 @@ describe('POST /api/sermons', () => {
       'A sermon can name the origins of at most 100 passages. Leave the oldest out.',
     ],
     [{ origins: [origin('words')] }, 'origins.0.print', 'Print must be a length and a hash, such as 25-1ab2c3d.'],
+    [{ basket: [piece('a', { text: ' ' })] }, 'basket.0.text', 'Text is required.'],
+    [{ basket: [piece('a b')] }, 'basket.0.id', 'Id must have 1 to 40 letters, digits, hyphens and underscores.'],
+    [{ basket: [piece('a'), piece('a')] }, 'basket', 'Each piece of a basket needs an id of its own.'],
+    [
+      { basket: Array.from({ length: 61 }, (_each, at) => piece(String(at))) },
+      'basket',
+      'A basket can hold at most 60 pieces. Put them into the sermon first.',
+    ],
+    [
+      { basket: [piece('a', { text: 'x'.repeat(60_000) }), piece('b', { text: 'x'.repeat(60_000) })] },
+      'basket',
+      'A basket can hold at most 100000 characters. Put its pieces into the sermon first.',
+    ],
   ])('refuses %j, naming the field', async (fields, field, message) => {
     const { status, body } = await boaz.api.post('/api/sermons').send({ ...sermonDraft(), ...fields });
     const issues = body.data.issues.map((issue: { path: string[] }) => ({ ...issue, path: issue.path.join('.') }));
@@ -122,6 +144,34 @@ describe('what made drafted passages', () => {
       ['two', undefined, 60],
       ['one', true, undefined],
     ]);
+  });
+});
+
+describe('what waits in the basket of a sermon', () => {
+  const basket = Array.from({ length: 20 }, (_each, at) => piece(`piece-${at}`));
+
+  it('counts as what its user has written, and is not told by a link', async () => {
+    const used = async () => (await boaz.api.get('/api/profile/usage').expect(200)).body.bytes.used;
+    const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft()).expect(201);
+    const before = await used();
+    await boaz.api.put(`/api/sermons/${sermon.id}`).send(sermonDraft({ basket })).expect(200);
+    expect((await used()) - before).toBeGreaterThanOrEqual(JSON.stringify(basket).length);
+    const link = await boaz.api.put(`/api/sermons/${sermon.id}/links/${randomUUID()}`).send({}).expect(200);
+    const shared = await content.service.as().get(`/api/shared/${link.body.token}`).expect(200);
+    expect(Object.keys(shared.body).sort()).toEqual(['scripture', 'text', 'title']);
+  });
+
+  it('keeps its order, and comes back with a version of the sermon', async () => {
+    const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft({ basket })).expect(201);
+    const turned = basket.toReversed();
+    const { body } = await boaz.api
+      .put(`/api/sermons/${sermon.id}`)
+      .send(sermonDraft({ basket: turned }))
+      .expect(200);
+    expect(body.basket).toEqual(turned);
+    expect((await boaz.api.get(`/api/sermons/${sermon.id}`).expect(200)).body.basket).toEqual(turned);
+    const earlier = await boaz.api.get(`/api/sermons/${sermon.id}/versions/1`).expect(200);
+    expect(earlier.body.basket).toEqual(basket);
   });
 });
 
@@ -177,6 +227,15 @@ describe('PUT /api/sermons/{id}', () => {
       date: '2026-11-29',
       preached: [{ date: '2025-11-30', place: 'Grace Church', minutes: 25 }],
       origins: [origin('25-1ab2c3d', { engine: 'model', model: 'OpenAI' })],
+      basket: [
+        piece('a', {
+          kind: 'answer',
+          source: 'Scholar',
+          drafted: true,
+          maker: { engine: 'library', sources: ['Gill'] },
+        }),
+        piece('b'),
+      ],
     } satisfies Partial<SermonDraft>;
     const { body: before } = await boaz.api.post('/api/sermons').send(sermonDraft(workspace)).expect(201);
     const put = (fields: object) => boaz.api.put(`/api/sermons/${before.id}`).send(sermonDraft(fields)).expect(200);
@@ -190,6 +249,7 @@ describe('PUT /api/sermons/{id}', () => {
       date: '',
       preached: [],
       origins: [],
+      basket: [],
     } satisfies Partial<SermonDraft>;
     const { body } = await put(emptied);
     for (const field of Object.keys(emptied)) expect(body).not.toHaveProperty(field);

@@ -21,6 +21,7 @@ export const sermons = listResource<SermonDraft>(
     date: { kind: 'optional text', kept: true },
     preached: { kind: 'records', kept: true },
     origins: { kind: 'records', long: true, kept: true },
+    basket: { kind: 'records', long: true, kept: true },
     draft: { kind: 'flag', kept: true },
   },
   VERSIONS,

@@ -46,6 +46,8 @@ export function LexiconCard({ entry, parsing, children }: LexiconCardProps) {
       {children}
       <AddToSermon
         piece={() => ({
+          kind: 'word',
+          title: lemma,
           text: `${lemma} (${transliteration}): ${definition}`,
           source: `Strong’s ${LANGUAGE_NAMES[language]} ${id}`,
           about: `${transliteration} (${id})`,

@@ -66,7 +66,7 @@ const MOST_VERSES = 3;
 function VersePreview({ place }: { place: Place }) {
   const { translation, hrefOf } = useReading();
   const query = useChapter(place.book, place.chapter, { translation });
-  const add = useAddToSermon('Verse added to your sermon preparation');
+  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
   const verses = query.isPlaceholderData
     ? undefined
     : query.data?.verses.filter(({ verse }) => verse >= place.verse && verse <= place.endVerse);
@@ -90,7 +90,12 @@ function VersePreview({ place }: { place: Place }) {
           <Button
             type="link"
             size="small"
-            onClick={() => add(versePiece(versesToText(verses), referenceOf(place), translation))}
+            onClick={() =>
+              add({
+                ...versePiece(versesToText(verses), referenceOf(place), translation),
+                kind: 'cross-reference',
+              })
+            }
           >
             Add to sermon
           </Button>

@@ -63,7 +63,7 @@ function Action({ icon: Icon, label, onPress, pressed, disabled = false }: Actio
 
 /** Puts the chosen verses into the chosen sermon, or begins one on them. */
 export function useAddVerses(place: Place, passage: Passage | undefined): () => void {
-  const add = useAddToSermon('Verse added to your sermon preparation');
+  const add = useAddToSermon({ added: 'Verse added to your sermon preparation' });
   return () => {
     if (passage?.text) add(versePiece(passage.text, referenceOf(place), passage.translation));
   };

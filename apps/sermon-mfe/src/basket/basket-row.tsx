@@ -1,0 +1,107 @@
+import type { BasketPiece } from '@berea/contracts';
+import { IconButton } from '@berea/ui/core';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import styles from './basket.module.css';
+import { PieceSign } from './piece-sign.js';
+
+/** What a piece says below its name: where it comes from, else how it begins. */
+const beginningOf = ({ source, text }: BasketPiece): string =>
+  source ?? text.replace(/^(?:# |- |> )/gm, '').slice(0, 120);
+
+export const nameOf = ({ title, text }: BasketPiece): string => title || text.trim().slice(0, 60);
+
+interface BasketRowProps {
+  readonly piece: BasketPiece;
+  readonly index: number;
+  readonly count: number;
+  /** Whether arrows stand in place of the grip. */
+  readonly phone: boolean;
+  readonly lifted: boolean;
+  readonly shift: number;
+  readonly grip: Pick<
+    ComponentProps<'button'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown'
+  >;
+  /** Told how it is moved, where somebody asks it by pressing it. */
+  readonly onGrip: () => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One piece of a basket: its sign, what it is, and how it is moved or taken out. */
+export function BasketRow({
+  piece,
+  index,
+  count,
+  phone,
+  lifted,
+  shift,
+  grip,
+  onGrip,
+  onMove,
+  onRemove,
+}: BasketRowProps) {
+  const name = nameOf(piece);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !event.altKey) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
+  return (
+    <li
+      className={styles['row']}
+      data-lifted={lifted || undefined}
+      style={shift ? { transform: `translateY(${shift}px)` } : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {!phone && (
+        <button
+          type="button"
+          className={styles['grip']}
+          aria-label={`Move ${name}`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          data-list-focus=""
+          {...grip}
+          onClick={onGrip}
+        >
+          <GripVertical size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+      <PieceSign kind={piece.kind} />
+      <div className={styles['words']}>
+        <b dir="auto">{name}</b>
+        <span dir="auto">{beginningOf(piece)}</span>
+      </div>
+      {phone && (
+        <>
+          <IconButton
+            icon={ArrowUp}
+            label={`Move ${name} up`}
+            tooltip=""
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={`Move ${name} down`}
+            tooltip=""
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
+        </>
+      )}
+      <IconButton
+        icon={X}
+        iconSize={16}
+        label={`Remove ${name}`}
+        tooltip="Remove"
+        onClick={onRemove}
+        {...(phone && { 'data-list-focus': '' })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BasketKind } from '@berea/contracts';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  GitCompareArrows,
+  Languages,
+  ListTree,
+  type LucideIcon,
+  MessageCircle,
+  MessageSquareQuote,
+  NotebookPen,
+  ScrollText,
+} from 'lucide-react';
+
+const SIGNS: Readonly<Record<BasketKind, LucideIcon>> = {
+  text: ScrollText,
+  verse: BookOpen,
+  'cross-reference': GitCompareArrows,
+  word: Languages,
+  structure: ListTree,
+  quotation: MessageSquareQuote,
+  question: CircleQuestionMark,
+  answer: MessageCircle,
+  note: NotebookPen,
+};
+
+/** What kind of piece it is, as the dossier and the rest of the product mark it. */
+export function PieceSign({ kind }: { readonly kind: BasketKind }) {
+  const Sign = SIGNS[kind];
+  return <Sign size={17} strokeWidth={1.75} aria-hidden />;
+}
