@@ -3,7 +3,6 @@ import { nameBeforeChapter } from '@berea/scripture';
 import type { ReactNode } from 'react';
 import { useReaderSettings } from '../settings/reader-settings.js';
 import chapterPageStyles from './chapter-page.module.css';
-import styles from './chapter-text.module.css';
 
 interface ChapterLeafProps {
   readonly book: string;
@@ -20,12 +19,12 @@ export function ChapterLeaf({ book, chapter, turning, parallel, children }: Chap
   const { measure } = useReaderSettings();
   return (
     <article
-      className={styles['leaf']}
+      className="chapter-leaf"
       data-measure={parallel ? 'parallel' : measure}
       aria-busy={turning || undefined}
       data-turning={turning || undefined}
     >
-      <h2 className={styles['title']}>
+      <h2 className="chapter-title">
         {nameBeforeChapter(book)} <span>{chapter}</span>
       </h2>
       {children}

@@ -14,7 +14,6 @@ import { ChapterNeighbours, usePrefetchedNeighbours } from './chapter-neighbours
 import { ChapterNotes } from './chapter-notes.js';
 import { ChapterLeaf } from './chapter-page.js';
 import { ChapterFailed, ChapterMissing, ChapterSkeleton } from './chapter-states.js';
-import styles from './chapter-text.module.css';
 import { useChapterOnScreen } from './use-chapter-on-screen.js';
 import { useVerseList } from './use-verse-list.js';
 import { focusVerse, verseButton, useFocusHandover } from './verse-elements.js';
@@ -84,7 +83,7 @@ function ChapterText({ chapter: text, name, marked, shown }: ChapterTextProps) {
     <ol
       {...listProps}
       role="list"
-      className={`scripture ${styles['verses']}`}
+      className="scripture chapter-verses"
       lang={text.language}
       dir={text.direction}
       data-layout={settings.layout}

@@ -65,7 +65,7 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
   const id = `verse-${chapter}-${verse.verse}`;
   return (
     <span
-      className={styles['verse']}
+      className={`verse-block ${styles['verse']}`}
       data-chosen={selected || undefined}
       data-current={current || undefined}
       data-speaking={speaking || undefined}
@@ -78,10 +78,10 @@ export const VerseBody = memo(function VerseBody(props: VerseBodyProps) {
           {annotations.bookmark && <i className={styles['bookmark']} />}
         </span>
       )}
-      <span className={styles['words']}>
+      <span className={`verse-words ${styles['words']}`}>
         <button
           type="button"
-          className={styles['number']}
+          className={`verse-number ${styles['number']}`}
           data-verse-button=""
           tabIndex={tabStop ? 0 : -1}
           aria-haspopup="dialog"

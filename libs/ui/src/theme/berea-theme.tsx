@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { ToastProvider } from '../components/toast.js';
 import { useIsPhone } from '../components/use-is-phone.js';
 import './berea.css';
+import './chapter.css';
 import './global.css';
 import './print.css';
 
