@@ -157,6 +157,7 @@ export { remotesHaveMoved } from './features/remote-list.js';
 export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
 export { forgetFailedSharedModules } from './features/shared-modules.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
+export { whenIdle } from './features/when-idle.js';
 export { type AuthClient, createAuthClient } from './session/auth-client.js';
 export { useChangePassword, WrongPasswordError } from './session/change-password.js';
 export { authErrorCode, explainAuthError, isAuthRefusal, secondsToWait } from './session/explain-auth-error.js';

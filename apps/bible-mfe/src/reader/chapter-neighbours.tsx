@@ -1,5 +1,5 @@
 import { formatReference, type Book } from '@berea/scripture';
-import { type ChapterOptions, usePrefetchChapter } from '@berea/web';
+import { type ChapterOptions, usePrefetchChapter, whenIdle } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -44,8 +44,11 @@ export function usePrefetchedNeighbours(ready: boolean, { book, chapter, transla
   const prefetch = usePrefetchChapter();
   useEffect(() => {
     if (!ready) return;
-    for (const near of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
-      if (near) prefetch(near.book.name, near.chapter, { translation, include });
-    }
+    // The chapter itself comes first, and what is marked in it.
+    return whenIdle(() => {
+      for (const near of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
+        if (near) prefetch(near.book.name, near.chapter, { translation, include });
+      }
+    });
   }, [book, chapter, ready, translation, include, prefetch]);
 }

@@ -1,18 +1,7 @@
 import { prepareToasts } from '@berea/ui/core';
-import { loadFeature, useSession } from '@berea/web';
+import { loadFeature, useSession, whenIdle } from '@berea/web';
 import { useEffect } from 'react';
 import { REMOTES } from '../remotes.js';
-
-const whenIdle: (work: () => void) => () => void =
-  'requestIdleCallback' in window
-    ? (work) => {
-        const handle = window.requestIdleCallback(work, { timeout: 2_000 });
-        return () => window.cancelIdleCallback(handle);
-      }
-    : (work) => {
-        const handle = setTimeout(work, 500);
-        return () => clearTimeout(handle);
-      };
 
 /** So long the page that was opened has the network and the processor to itself. */
 const OWN_TIME_MS = 3_000;
