@@ -1,36 +1,46 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
 import { rspack } from '@rspack/core';
+import { bundleScript } from './bundle-script.mjs';
 
 /** Fonts of the first words on every page: without a hint they are found only once the words are laid out. */
 const FONTS = ['hanken-grotesk-latin-wght-normal', 'literata-latin-wght-normal'];
 
 /**
- * What the page names beside its own scripts, so that it is painted before these were read: a small script without
- * imports, as a file of its own behind what it fills (the policy allows none within the page), and the fonts.
- * @param {string} script relative to the project
+ * What the page names beside its own scripts, so that it is painted before these were read: a small script as a file of
+ * its own, before the style sheet, for which scripts behind it wait (the policy allows none within the page), and the
+ * fonts. The first script is told where the second is, which asks for the first data.
+ * @param {{ first: string, reads: string }} scripts relative to the project
  */
-export const firstPaint = (script) => ({
+export const firstPaint = (scripts) => ({
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const file = path.join(compiler.context, script);
-    let name;
+    let bundled;
+    compiler.hooks.beforeCompile.tapPromise('berea', async () => {
+      bundled = await Promise.all(
+        Object.entries(scripts).map(async ([name, script]) => {
+          const { code, files } = await bundleScript(path.join(compiler.context, script));
+          const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+          return { name: `assets/${name}.${hash}.js`, code, files };
+        }),
+      );
+    });
     compiler.hooks.thisCompilation.tap('berea', (compilation) => {
-      compilation.fileDependencies.add(file);
+      for (const file of bundled.flatMap(({ files }) => files)) compilation.fileDependencies.add(file);
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'berea', stage }, () => {
-        const code = asScript(fs.readFileSync(file, 'utf8'));
-        name = `assets/first.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
-        compilation.emitAsset(name, new rspack.sources.RawSource(code), { minimized: true });
+        for (const { name, code } of bundled)
+          compilation.emitAsset(name, new rspack.sources.RawSource(code), { minimized: true });
       });
+      const [first, reads] = bundled.map(({ name }) => `/${name}`);
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('berea', (data) => {
         const fonts = Object.keys(compilation.assets).filter((asset) =>
           FONTS.some((font) => asset.includes(font) && asset.endsWith('.woff2')),
         );
-        data.headTags.unshift(...fonts.map(preloadFont));
-        data.bodyTags.unshift({ tagName: 'script', voidTag: false, attributes: { src: `/${name}` } });
+        data.headTags.unshift(
+          { tagName: 'script', voidTag: false, attributes: { src: first, 'data-reads': reads } },
+          ...fonts.map(preloadFont),
+        );
         return data;
       });
     });
@@ -43,15 +53,3 @@ const preloadFont = (asset) => ({
   // Fonts are always asked for without credentials.
   attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${asset}`, crossorigin: '' },
 });
-
-/** A module that imports nothing but types, as a classic script that leaves nothing on the page. */
-function asScript(source) {
-  const { code } = transformSync(source, {
-    isModule: true,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
-    module: { type: 'commonjs' },
-    minify: true,
-  });
-  if (/\brequire\(/.test(code)) throw new Error('The first script may import types only.');
-  return `(exports=>{${code}})({});`;
-}

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack } from '@rspack/core';
 import { root } from './paths.mjs';
+import { runBuild } from './run.mjs';
 import { programsOf } from './service.mjs';
 
 /**
@@ -17,11 +17,7 @@ export async function importBundled(project, entry) {
   config.mode = 'production';
   config.output = { ...config.output, path: folder };
   try {
-    await new Promise((resolve, reject) =>
-      rspack(config).run((error, stats) =>
-        error || stats.hasErrors() ? reject(error ?? new Error(stats.toString('errors-only'))) : resolve(),
-      ),
-    );
+    await runBuild(config);
     return await import(pathToFileURL(path.join(folder, 'main.mjs')).href);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 export { type Api, ApiContext, createApi, useApi } from './api/client.js';
+export type { FirstRead } from './api/first-reads.js';
 export { createQueryClient } from './api/query-client.js';
 export { explain, TransportError } from './transport-error.js';
 export { UserQueries } from './api/user-queries.js';

@@ -60,7 +60,7 @@ const WIDTHS = ['92%', '64%', '88%', '96%', '71%', '90%', '83%', '58%'];
 export function ChapterSkeleton({ name }: { name: string }) {
   const late = useDelayed(true);
   return (
-    <div className={styles['skeleton']} data-late={late || undefined}>
+    <div className={styles['skeleton']} data-late={late || undefined} data-on-its-way="">
       <p role="status" className="visually-hidden">{`Loading ${name}...`}</p>
       <div className={`shimmer ${styles['title']}`} />
       {WIDTHS.map((width, index) => (

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../support/accounts.js';
 import { expect, test } from '../support/test.js';
 
@@ -43,3 +43,85 @@ test('who is signed in sees nothing of the sign-in while the page opens', async 
   await expect(page.getByRole('heading', { name: 'Scholar', level: 1 })).toBeVisible();
   await expect(page.getByText('These were more noble')).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} the chapter is there before the scripts of the page, and stays where it is`, async ({
+    page,
+    reader,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    const opened = openAs(page, reader, '/bible/John/3');
+    const first = page.locator('#first-chapter');
+    await expect(first.getByText('For God so loved the world')).toBeAttached();
+    const boxes = (of: Locator) =>
+      Promise.all(
+        [
+          of.locator('.chapter-title'),
+          of.locator('.verse-words').first(),
+          of.locator('.verse-words').nth(15),
+          of.locator('.verse-number').nth(1),
+        ].map((each) => each.boundingBox()),
+      );
+    await fontsOf(first);
+    const before = await boxes(first);
+    release();
+    await opened;
+    await expect(page.locator('[data-verse="16"]')).toBeVisible();
+    await expect(first).toHaveCount(0);
+    expect(await boxes(page.locator('#root'))).toEqual(before);
+  });
+}
+
+/** Waits for the fonts of a chapter, the slanted one among them: other letters would stand elsewhere. */
+const fontsOf = (chapter: Locator): Promise<void> =>
+  chapter.evaluate(async (element) => {
+    const words = element.querySelectorAll('.chapter-title, .verse-words, .verse-words i, .verse-number');
+    const styles = [...words].map((each) => getComputedStyle(each));
+    const fonts = new Set(
+      styles.map((each) => `${each.fontStyle} ${each.fontWeight} ${each.fontSize} ${each.fontFamily}`),
+    );
+    await Promise.all([...fonts].map((font) => document.fonts.load(font)));
+  });
+
+test('another page than the chapter takes the place of what was shown first', async ({ page, reader }) => {
+  const release = await holdScripts(page);
+  await page.route('**/assets/calls.*.js', (route) => route.abort());
+  const opened = openAs(page, reader, '/bible/John/3');
+  await expect(page.locator('#first-chapter').getByText('For God so loved the world')).toBeAttached();
+  release();
+  await opened;
+  await expect(page.getByText('Failed to get Bible chapter')).toBeVisible();
+  await expect(page.locator('#first-chapter')).toHaveCount(0);
+});
+
+for (const { path, until, reads } of [
+  { path: '/', until: 'textarea', reads: ['/api/chat/assistant', '/api/chat/messages?limit=50'] },
+  {
+    path: '/bible',
+    until: '#root [data-verse]',
+    reads: ['/api/bible/translations', '/api/bible/Matthew/1?translation=KJV&include=layout'],
+  },
+]) {
+  test(`what ${path} reads first is asked for before the scripts of the page, and once`, async ({ page, reader }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${pathname}${decodeURIComponent(search)}`);
+    });
+    const release = await holdScripts(page);
+    const opened = openAs(page, reader, path);
+    const first = ['/api/profile', '/api/user/profile', ...reads];
+    await expect.poll(() => asked.toSorted()).toEqual(first.toSorted());
+    release();
+    await opened;
+    await expect(page.locator(until).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => asked.indexOf(each) !== asked.lastIndexOf(each))).toEqual([]);
+    for (const each of first) expect(asked).toContain(each);
+  });
+}

@@ -42,7 +42,7 @@ export function PageSkeleton({ page }: { readonly page?: RemoteManifest['page'] 
 function Waiting({ className, children }: { className: string | undefined; children: ReactNode }) {
   const late = useDelayed(true);
   return (
-    <div className={late ? className : styles['early']} role="status" aria-label="Loading...">
+    <div className={late ? className : styles['early']} role="status" aria-label="Loading..." data-on-its-way="">
       {late && children}
     </div>
   );

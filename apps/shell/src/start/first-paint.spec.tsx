@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';
 import { settleFirstPaint } from './first-paint.js';
-import { prepareFirstPaint } from './first-script.js';
+import { applyTheme, prepareFirstPaint } from './first-script.js';
 import { LoadingScreen } from './loading-screen.js';
 
 const PAGE = fs.readFileSync(new URL('../../public/index.html', import.meta.url), 'utf8');
@@ -15,6 +15,7 @@ const frame = () => document.getElementById('first-frame');
 const open = (address: string, config: object = { splash: false }) => {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<script type="application/json" id="berea-start">${JSON.stringify({ config })}</script>${BODY}`;
+  applyTheme();
   prepareFirstPaint();
 };
 

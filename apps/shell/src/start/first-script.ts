@@ -1,20 +1,21 @@
-import type { StartData } from '@berea/web';
+import { kept } from './first-kept.js';
+import { OTHER_SCREENS, showsSplash } from './first-screen.js';
 
 /**
- * Runs before anything is painted, long before the scripts of the page have been read: it stands in the page as a script
- * of its own, so it imports nothing. What it does they would do as well, only later; nothing depends on it.
+ * Runs while the page is read, long before its scripts have been: it is a script of its own, so it imports nothing of
+ * theirs but types. What it does they would do as well, only later; nothing depends on it.
  */
 export function prepareFirstPaint(): void {
-  const dark = kept('berea_theme') === 'dark';
-  document.documentElement.classList.toggle('dark', dark);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   const root = document.getElementById('root');
   const frame = document.querySelector<HTMLTemplateElement>('template#first-paint');
   if (root && frame && showsSignIn()) root.before(frame.content.cloneNode(true));
 }
 
-/** Addresses that show something else than the frame of the signed-out screens, or may do so. */
-const OTHER_SCREENS = /^\/(?:auth|reset-password|shared)(?:\/|$)/;
+export function applyTheme(): void {
+  const dark = kept('berea_theme') === 'dark';
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
 
 /** Whether nobody is signed in, and neither a mail's link nor the splash comes first. */
 function showsSignIn(): boolean {
@@ -22,27 +23,27 @@ function showsSignIn(): boolean {
   return kept('berea-session') === null && !hash && !OTHER_SCREENS.test(pathname) && !showsSplash();
 }
 
-function showsSplash(): boolean {
-  const seen = document.cookie.split('; ').includes('berea_splash_seen=1');
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return !seen && !still && readStartData().config?.splash !== false;
+/** It stands before the style sheet, for which scripts behind it wait: the body follows. */
+function whenRootStands(work: () => void): void {
+  if (document.getElementById('root')) return work();
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('root')) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
 }
 
-function readStartData(): StartData {
-  try {
-    return JSON.parse(document.getElementById('berea-start')?.textContent ?? '{}') as StartData;
-  } catch {
-    return {};
-  }
+/** Who is not signed in is sent nothing of what asks for data. */
+function loadReads(): void {
+  const address = document.currentScript?.dataset['reads'];
+  if (!address || kept('berea-session') === null) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.fetchPriority = 'high';
+  document.head.append(script);
 }
 
-/** A browser may refuse storage altogether. */
-function kept(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-prepareFirstPaint();
+applyTheme();
+loadReads();
+whenRootStands(prepareFirstPaint);

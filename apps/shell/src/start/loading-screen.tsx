@@ -7,7 +7,7 @@ export function LoadingScreen() {
   const [painted] = useState(hasFirstPaint);
   useLayoutEffect(() => (painted ? holdFirstPaint() : undefined), [painted]);
   return (
-    <p className={painted ? 'visually-hidden' : styles['center']} role="status">
+    <p className={painted ? 'visually-hidden' : styles['center']} role="status" data-on-its-way="">
       Loading...
     </p>
   );

@@ -4,6 +4,7 @@ import { isAuthApiError } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
 import { TransportError } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
+import { takeFirstRead } from './first-reads.js';
 
 export { getEventMeta } from '@orpc/client';
 
@@ -22,7 +23,7 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
     },
     fetch: async (request, init, { context: { onNext } }) => {
       const again = request.clone();
-      const response = await fetch(request, { ...init, credentials: 'include' });
+      const response = (await takeFirstRead(request)) ?? (await fetch(request, { ...init, credentials: 'include' }));
       if (response.status !== 401) return tellNext(await orThrow(response), onNext);
       // The access token may have been ended early: one fresh one, one more try.
       const { data, error } = await auth.refreshSession();

@@ -1,0 +1,4 @@
+import { askFirst } from './first-reads.js';
+
+// A script of its own, which `first-script.ts` adds where somebody is signed in.
+askFirst();

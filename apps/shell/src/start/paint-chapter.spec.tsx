@@ -1,0 +1,96 @@
+import type { Chapter } from '@berea/contracts';
+import { BOOKS, nameBeforeChapter } from '@berea/scripture';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CALLED_OTHERWISE } from './first-chapter.js';
+import { paintChapter } from './paint-chapter.js';
+
+const MATTHEW: Chapter = {
+  book: 'Matthew',
+  chapter: 1,
+  translation: 'KJV',
+  language: 'en',
+  direction: 'ltr',
+  contentVersion: '1',
+  verses: [
+    { verse: 1, text: 'The book of the generation of Jesus Christ,' },
+    { verse: 6, text: 'of her that had been the wife of Urias;', marks: [{ start: 7, length: 22, kind: 'added' }] },
+  ],
+};
+
+const shown = () => document.getElementById('first-chapter');
+const root = () => document.getElementById('root') as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<script type="application/json" id="berea-start">{"config":{"splash":false}}</script><div id="root"></div>';
+  localStorage.setItem('berea-session', '{"user":{"user_metadata":{"completed_onboarding":true}}}');
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+describe('a chapter before the scripts that show it', () => {
+  it('stands there plainly, out of reach', () => {
+    paintChapter(MATTHEW);
+    expect(shown()).toHaveAttribute('inert');
+    expect(shown()?.querySelector('h2')).toHaveTextContent('Matthew 1');
+    expect([...(shown()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+      '1The book of the generation of Jesus Christ,',
+      '6of her that had been the wife of Urias;',
+    ]);
+    expect(shown()?.querySelector('i')).toHaveTextContent('that had been the wife');
+  });
+
+  it('stays while something is said to be on its way, and where the page is empty between', async () => {
+    paintChapter(MATTHEW);
+    for (const html of ['<p data-on-its-way>Loading...</p>', '<main></main>']) {
+      root().innerHTML = html;
+      await Promise.resolve();
+      expect(shown()).toBeInTheDocument();
+    }
+  });
+
+  it.each([
+    '<main><ol><li data-verse="1"></li></ol></main>',
+    '<main><p role="alert">Failed</p></main>',
+    '<main><h1>Sign in</h1></main>',
+  ])('goes where the page shows %s', async (html) => {
+    paintChapter(MATTHEW);
+    root().innerHTML = html;
+    await Promise.resolve();
+    expect(shown()).toBeNull();
+  });
+
+  it.each<[string, Partial<Chapter>]>([
+    ['is poetry', { verses: [{ verse: 1, text: 'Blessed', lines: [{ start: 0, level: 1 }] }] }],
+    [
+      'has small capitals',
+      { verses: [{ verse: 1, text: 'LORD', marks: [{ start: 0, length: 4, kind: 'divineName' }] }] },
+    ],
+    ['has headings', { headings: [{ verse: 1, kind: 'section', text: 'The birth' }] }],
+    ['is read from right to left', { direction: 'rtl' }],
+    ['has no verses', { verses: [] }],
+    ['is a psalm', { book: CALLED_OTHERWISE }],
+  ])('is nothing where it %s', (_what, change) => {
+    paintChapter({ ...MATTHEW, ...change });
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ['the reader set the text otherwise', () => localStorage.setItem('berea_look', '{"layout":"paragraphs"}')],
+    ['the reader is welcomed first', () => localStorage.setItem('berea-session', '{"user":{"user_metadata":{}}}')],
+    ['the splash comes first', () => document.getElementById('berea-start')?.remove()],
+    ['the page is there already', () => (root().innerHTML = '<main><h1>Bible</h1></main>')],
+  ])('is nothing where %s', (_why, arrange) => {
+    arrange();
+    paintChapter(MATTHEW);
+    expect(shown()).toBeNull();
+  });
+});
+
+it('knows the one book that is called otherwise before a chapter', () => {
+  expect(BOOKS.filter(({ name }) => nameBeforeChapter(name) !== name).map(({ name }) => name)).toEqual([
+    CALLED_OTHERWISE,
+  ]);
+});
