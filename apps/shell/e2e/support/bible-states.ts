@@ -49,7 +49,13 @@ export const READING: readonly BibleState[] = [
   },
   { name: 'the help', to: inBar('Help for this page') },
   { name: 'the translations', to: (page) => page.getByRole('button', { name: /choose a translation$/ }).click() },
-  { name: 'the marks', to: inBar('My marks') },
+  {
+    name: 'the marks',
+    to: async (page) => {
+      await pressInBar(page, 'My marks');
+      await expect(panel(page, 'My marks')).toBeVisible();
+    },
+  },
   { name: 'results', at: `${AT}?q=shepherd` },
   { name: 'results of the lexicon', at: `${AT}?q=love&kind=lexicon` },
   { name: 'no results', at: `${AT}?q=zzzyxq` },
