@@ -4,7 +4,7 @@ import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersi
 import { Link } from '@berea/web/router';
 import { BookOpenText, MonitorPlay, ScanText } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { WorkspaceBasket } from '../basket/workspace-basket.js';
+import { WorkspaceBasket } from './workspace-basket.js';
 import { AuditPanel } from './audit/audit-panel.js';
 import { BodyCard } from './body/body-card.js';
 import { useEditorChoice } from './body/use-editor-choice.js';

@@ -29,11 +29,22 @@ const asJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Body> =>
 
 const validBodies = (schema: Schema): fc.Arbitrary<Body> => asJson(validValues(schema));
 
-/** Right, and without ids: those that a schema makes name nothing. */
+/**
+ * Right, and without ids: those that a schema makes name nothing. Half of them have one field that may be left out, or
+ * none: of many such fields that are each right by themselves, two may not fit each other.
+ */
 export function lawfulBodies(schema: Schema): fc.Arbitrary<Body> {
   const ids = propertiesOf(schema).flatMap(([name, property]) => (isId(property) ? [[name, undefined]] : []));
   const without = Object.fromEntries(ids) as Record<string, undefined>;
-  return asJson(validValues(schema).map((value) => ({ ...(value as object), ...without })));
+  const whole = validValues(schema).map((value) => ({ ...(value as object), ...without }));
+  const { properties = {}, required = [] } = resolve(schema);
+  const others = Object.keys(properties).filter((name) => !required.includes(name));
+  if (others.length < 2) return asJson(whole);
+  const few = fc.tuple(whole, fc.constantFrom(...others)).map(([value, kept]) => {
+    const left = others.filter((name) => name !== kept).map((name) => [name, undefined]);
+    return { ...value, ...(Object.fromEntries(left) as Record<string, undefined>) };
+  });
+  return asJson(fc.oneof(whole, few));
 }
 
 /** Bodies as clients send them: right, nearly right, and meant to do harm. */

@@ -43,13 +43,15 @@ function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkno
 }
 
 /** Of the years that four digits can write. */
-const DATES = fc
+const INSTANTS = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+  .map((date) => date.toISOString());
+const DATES = INSTANTS.map((instant) => instant.slice(0, 10));
 
 function texts({ format, pattern, contentEncoding, minLength = 0, maxLength = 1_000 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date') return DATES;
+  if (format === 'date-time') return INSTANTS;
   if (contentEncoding === 'base64') return fc.base64String({ minLength: Math.max(minLength, 4), maxLength });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const fitting = lawfulText.map((text) => shorten(text, maxLength).padEnd(minLength, 'a'));

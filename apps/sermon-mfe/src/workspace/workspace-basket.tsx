@@ -1,7 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { putIntoBody, useChosenSermon } from '@berea/web';
-import type { WrittenSermon } from '../workspace/use-sermon-text.js';
-import { Basket } from './basket.js';
+import type { WrittenSermon } from './use-sermon-text.js';
+import { Basket } from '../basket/basket.js';
 
 /** The basket of the sermon that is written on: saved with it, also without a network. */
 export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) {
