@@ -158,12 +158,15 @@ describe('the notes page', () => {
       expect(calls.map(({ route }) => route)).not.toContain('GET /remotes.json');
     });
 
-    it('when the remote is missing, says so in the tab, and leaves the other tabs whole', async () => {
+    it('when the remote is missing, says so in the tab, where New Note is plain, and leaves the other tabs whole', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       openWith('/notes?tab=workspace', { version: 1, remotes: {} });
       expect(await screen.findByText('Workspace could not be loaded')).toBeVisible();
+      // The tab has a main action of its own.
+      expect(screen.getByRole('button', { name: 'New Note' })).not.toHaveClass('ant-btn-primary');
       await userEvent.click(screen.getByRole('tab', { name: 'Study Notes' }));
       expect(await screen.findByText('Salt')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'New Note' })).toHaveClass('ant-btn-primary');
       log.mockRestore();
     });
   });

@@ -49,6 +49,7 @@ export function NotesPage() {
       search={{ label: 'Search notes', value: search, onChange: setSearch }}
       newLabel="New Note"
       onNew={() => editor.show(undefined)}
+      plainNew={parts.some(({ key }) => key === tab)}
     >
       <div ref={content} tabIndex={-1} className={styles['content']}>
         <Tabs

@@ -12,12 +12,15 @@ export interface CollectionPageProps {
   readonly search: SearchFieldProps;
   readonly newLabel: string;
   readonly onNew: () => void;
+  /** Plain where what is shown has a main action of its own; primary otherwise. */
+  readonly plainNew?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the user's own things: search and 'New ...' in the header, on phones in a row above the content. */
-export function CollectionPage({ title, search, newLabel, onNew, children }: CollectionPageProps) {
+export function CollectionPage({ title, search, newLabel, onNew, plainNew = false, children }: CollectionPageProps) {
   const phone = useIsPhone();
+  const type = plainNew ? 'default' : 'primary';
   const field = <SearchField {...search} />;
   // The content keeps its place in the tree: a phone that is turned interrupts nobody who writes there.
   return (
@@ -27,7 +30,7 @@ export function CollectionPage({ title, search, newLabel, onNew, children }: Col
         !phone && (
           <>
             {field}
-            <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
+            <Button type={type} icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
               {newLabel}
             </Button>
           </>
@@ -37,7 +40,7 @@ export function CollectionPage({ title, search, newLabel, onNew, children }: Col
       {phone && (
         <div className={styles['tools']}>
           {field}
-          <IconButton type="primary" icon={Plus} iconSize={20} label={newLabel} onClick={onNew} />
+          <IconButton type={type} icon={Plus} iconSize={20} label={newLabel} onClick={onNew} />
         </div>
       )}
       {children}
