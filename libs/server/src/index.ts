@@ -24,6 +24,7 @@ export { createDataSource, type SchemaOptions } from './database/data-source.js'
 export { Database } from './database/database.js';
 export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
 export { DatabaseModule, dataSourceModule } from './database/database.module.js';
+export { instantText } from './database/instant-text.js';
 export { migrate, ownedByUser } from './database/migrate.js';
 export { isUnavailable } from './errors/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';
@@ -49,6 +50,7 @@ export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js'
 export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.js';
 export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
+export type { InsertedColumn, Insertion } from './idempotency/keyed-insert.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { type Page, pageOf, withNextLink } from './http/page.js';
 export { createLog, type Logger, withoutRedaction } from './log/log.js';

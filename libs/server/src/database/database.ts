@@ -62,6 +62,14 @@ export class Database {
     return this.connected(userId, true, work);
   }
 
+  /**
+   * The same for one statement that writes: Postgres makes a transaction for it, and has committed that before it answers.
+   * @throws Error when the work asks for a second statement
+   */
+  write<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.connected(userId, true, work);
+  }
+
   private async connected<T>(
     userId: string,
     single: boolean,

@@ -67,6 +67,49 @@ describe('Idempotency', () => {
     }
   });
 
+  it('says the same of an insert, and of a lock on its table that the database cannot serve', async () => {
+    await keys.postgres.query(
+      `create table keys.things (name text unique, made_at timestamptz not null default now());
+       grant insert, select on keys.things to berea_keys`,
+    );
+    const insert = () =>
+      idempotency.insert(
+        ruth,
+        request(),
+        { name: 'ark' },
+        {
+          table: 'keys.things',
+          columns: [{ name: 'name', type: 'text', value: 'ark' }],
+          answer: (now) => ({ name: 'ark', madeAt: now.toISOString() }),
+          instants: ['madeAt'],
+        },
+      );
+    const other = new pg.Client(keys.postgres.url);
+    await other.connect();
+    try {
+      await other.query('begin');
+      await other.query(
+        `insert into keys.idempotency_keys (user_id, key, route, request_hash, status, owner, expires_at)
+         values ($1, 'k', 'POST /things', 'x', 'running', gen_random_uuid(), now() + interval '90 seconds')`,
+        [ruth],
+      );
+      await expect(insert()).rejects.toMatchObject({ code: 'CONFLICT' });
+      await other.query('rollback; begin');
+      await other.query(`insert into keys.things (name) values ('ark')`);
+      await expect(insert()).rejects.toMatchObject({ name: 'QueryFailedError', code: '55P03' });
+      await other.query('rollback');
+      expect(await stored()).toEqual([]);
+      const made = await insert();
+      const [row] = await keys.postgres.query<{ made_at: Date }>('select made_at from keys.things');
+      expect(made).toEqual({ name: 'ark', madeAt: row?.made_at.toISOString() });
+      expect(await insert()).toEqual(made);
+      expect(markReplayed).toHaveBeenCalled();
+    } finally {
+      await other.end();
+      await keys.postgres.query('drop table keys.things');
+    }
+  });
+
   it('says of a lock that the work itself waited for in vain that the database cannot serve', async () => {
     const lost = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
     await expect(run(() => Promise.reject(lost))).rejects.toBe(lost);

@@ -6,6 +6,7 @@ import { Database } from '../database/database.js';
 import { toErrorResponse } from '../errors/error-response.js';
 import { runInBackground } from '../request/request-scope.js';
 import { withEchoes, withoutEchoes } from './echoes.js';
+import { type Insertion, insertOnce } from './keyed-insert.js';
 import { hashInput, type KeyedRequest } from './keyed-request.js';
 import {
   completeKey,
@@ -15,6 +16,7 @@ import {
   type KeyLease,
   acquireKey,
   type KeyedCall,
+  readKey,
   saveProgress,
   LEASE_MS,
 } from './key-lease.js';
@@ -74,6 +76,27 @@ export class Idempotency {
     });
     if (replayed) request.markReplayed();
     return answer;
+  }
+
+  /**
+   * The same of a request that creates one row, in one round trip to Postgres.
+   * @example
+   * idempotency.insert(user.id, keyed, draft, { table: 'content.notes', columns, answer, instants: ['createdAt'] });
+   */
+  async insert<Answer extends object>(
+    userId: string,
+    request: KeyedRequest,
+    input: unknown,
+    insertion: Insertion<Answer>,
+  ): Promise<Answer> {
+    const call = callOf(userId, request, input);
+    const owner = randomUUID();
+    const made = await this.db.write(userId, (manager) => insertOnce(manager, call, owner, input, insertion));
+    if (made) return made;
+    if (!call) throw new Error(`${insertion.table} took no row.`);
+    const { body } = await this.db.read(userId, (manager) => readKey(manager, call));
+    request.markReplayed();
+    return withEchoes(body, input) as Answer;
   }
 
   /**

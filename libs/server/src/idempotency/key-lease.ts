@@ -4,7 +4,7 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 /** How long a key is held without a sign of life; after it a key whose process died can be taken over. */
 export const LEASE_MS = 15_000;
-const KEPT_FOR = '24 hours';
+export const KEPT_FOR = '24 hours';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A request that carries a key. */
@@ -27,7 +27,7 @@ export interface CompletedKey {
   readonly body: object;
 }
 
-const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyEntity).tablePath;
+export const tableOf = (manager: EntityManager) => manager.connection.getMetadata(IdempotencyKeyEntity).tablePath;
 
 /**
  * Takes the key for this execution, unless another holds it. A duplicate in an open transaction is waited for, as long as
@@ -56,7 +56,27 @@ export async function acquireKey(
     .catch((error: { code?: string }) => {
       throw error.code === LOCK_NOT_AVAILABLE ? running({ cause: error }) : error;
     });
-  if (held[0]) return { call, owner, progress: held[0].progress };
+  return held[0] ? { call, owner, progress: held[0].progress } : readKey(manager, call);
+}
+
+/**
+ * Of a statement that does more than to take a key: says of a lock on the key that was waited for in vain that its request
+ * is still running. Other failures pass.
+ */
+export const heldElsewhere =
+  (manager: EntityManager) =>
+  (error: { readonly code?: string; readonly where?: string }): never => {
+    // Postgres names the table in any language.
+    const isOfKey = error.where?.includes(`"${manager.connection.getMetadata(IdempotencyKeyEntity).tableName}"`);
+    throw error.code === LOCK_NOT_AVAILABLE && isOfKey ? running({ cause: error }) : error;
+  };
+
+/**
+ * What a key that is taken says to this request.
+ * @throws ApiError 409 while a duplicate is running, 422 where the key belongs to another request
+ */
+export async function readKey(manager: EntityManager, call: KeyedCall): Promise<CompletedKey> {
+  const { userId, key } = call;
   return resolveConflict(await manager.findOneBy(IdempotencyKeyEntity, { userId, key }), call);
 }
 

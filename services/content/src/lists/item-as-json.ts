@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from '@berea/contracts';
+import { instantText } from '@berea/server';
 import { columnOf, type Field, type ListResource } from './list-resource.js';
 
 type Fields = ListResource['fields'];
@@ -49,9 +50,7 @@ function fieldAsJson(name: string, { kind, long }: Field): string {
   return `',"${name}":' || to_json(nullif(${shown}, ${kind === 'texts' ? "'{}'" : "''"}))::text`;
 }
 
-/** As `Date.prototype.toISOString` writes it. */
-export const instantAsJson = (name: string, column: string): string =>
-  `',"${name}":"', to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;
+export const instantAsJson = (name: string, column: string): string => `',"${name}":"', ${instantText(column)}, '"'`;
 
 /** SQL for the fields of an item alone, as a JSON text: what a version keeps. */
 export const fieldsAsJson = (fields: Fields): string =>

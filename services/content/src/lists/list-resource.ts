@@ -96,7 +96,8 @@ export const listResource = <Draft>(
   }),
 });
 
-const COLUMNS: Readonly<Record<FieldKind, EntitySchemaColumnOptions>> = {
+/** How a field of each kind is kept. */
+export const COLUMNS: Readonly<Record<FieldKind, EntitySchemaColumnOptions & { readonly type: string }>> = {
   text: { type: 'text' },
   'optional text': { type: 'text', nullable: true },
   texts: { type: 'text', array: true },

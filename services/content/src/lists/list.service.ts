@@ -7,18 +7,12 @@ import {
   type KeyedRequest,
 } from '@berea/server';
 import { type EntityManager, IsNull } from 'typeorm';
+import { insertItem } from './insert-item.js';
 import { type OwnItem, recordVersion } from './keep-version.js';
 import { KeptLists, type PackedPart } from './kept-lists.js';
 import { listNewest, type Wanted } from './list-newest.js';
 import { revisionOf } from './list-revisions.js';
-import {
-  changedColumnsOf,
-  columnsOf,
-  type ListedEntity,
-  type ListedItem,
-  type ListResource,
-  toItem,
-} from './list-resource.js';
+import { changedColumnsOf, type ListedEntity, type ListedItem, type ListResource, toItem } from './list-resource.js';
 import { ListThrottle, SearchLimit } from './user-limits.js';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -54,13 +48,8 @@ export class ListService {
     return toItem(this.resource, row);
   }
 
-  async create(userId: string, request: KeyedRequest, draft: Draft): Promise<ListedItem> {
-    const { entity } = this.resource;
-    return this.idempotency.run(userId, request, draft, async (manager) => {
-      const row = manager.create(entity, { userId, ...columnsOf(this.resource, draft) });
-      await manager.insert(entity, row);
-      return toItem(this.resource, row);
-    });
+  create(userId: string, request: KeyedRequest, draft: Draft): Promise<ListedItem> {
+    return this.idempotency.insert(userId, request, draft, insertItem(this.resource, userId, draft));
   }
 
   /** Replaces every field of the draft but those that are kept; an absent optional one is cleared. */
