@@ -1,3 +1,4 @@
+import type { Chapter } from '@berea/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,28 @@ describe('a chapter', () => {
     await waitFor(() => expect(fetched(calls)).toEqual(['John/3', 'John/4', 'John/2']));
     const chapters = calls.filter(({ route }) => route.startsWith('GET /api/bible/John/'));
     expect(chapters.map(({ url }) => url.searchParams.get('include'))).toEqual(['layout', 'layout', 'layout']);
+  });
+});
+
+describe('the chapter that the next visit begins with', () => {
+  const kept = () => {
+    const { chapter } = JSON.parse(localStorage.getItem('berea_last_chapter') ?? '{}') as { chapter?: Chapter };
+    return chapter && `${chapter.translation} ${chapter.book} ${chapter.chapter}`;
+  };
+
+  it('is the one on screen, in the translation that an address without one opens in', async () => {
+    openBible('/bible/Matthew/1');
+    await title('Matthew 1');
+    await waitFor(() => expect(kept()).toBe('KJV Matthew 1'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(kept()).toBe('KJV Matthew 2'));
+  });
+
+  it('is not one in a translation that the address asks for', async () => {
+    openBible('/bible/John/3?translation=WEB');
+    await screen.findByRole('list', { name: 'John 3, World English Bible' });
+    await waitFor(() => expect(localStorage.getItem('berea_last_place')).toBe('John/3'));
+    expect(kept()).toBeUndefined();
   });
 });
 

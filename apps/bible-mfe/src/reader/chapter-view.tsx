@@ -4,7 +4,9 @@ import { useDelayed } from '@berea/ui/core';
 import { useChapter } from '@berea/web';
 import { useMemo } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
+
 import { useArrival } from '../place/use-arrival.js';
+import { useKeptChapter } from '../place/use-kept-chapter.js';
 import { useReading } from '../place/use-reading.js';
 import { useChapterExtras, useReaderSettings } from '../settings/reader-settings.js';
 import { useReadAloud } from '../speech/read-aloud.js';
@@ -30,6 +32,7 @@ export function ChapterView() {
   const late = useDelayed(query.isPlaceholderData);
   usePrefetchedNeighbours(query.isSuccess && !query.isPlaceholderData, { book, chapter, translation, include });
   useChapterOnScreen(book, chapter, shown);
+  useKeptChapter(shown && !query.isPlaceholderData ? query.data : undefined);
 
   if (query.isPending) return <ChapterSkeleton name={formatReference(book.name, chapter)} />;
   if (query.isError) return <ChapterFailed error={query.error} retry={() => void query.refetch()} />;

@@ -74,6 +74,15 @@ for (const viewport of [
     await expect(page.locator('[data-verse="16"]')).toBeVisible();
     await expect(first).toHaveCount(0);
     expect(await boxes(page.locator('#root'))).toEqual(before);
+
+    // The next visit begins with it, before anything has been answered.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('berea_last_chapter'))).toContain('"John"');
+    await holdScripts(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(first.getByText('For God so loved the world')).toBeAttached();
+    await fontsOf(first);
+    expect(await boxes(first)).toEqual(before);
   });
 }
 

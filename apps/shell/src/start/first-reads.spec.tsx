@@ -126,6 +126,67 @@ describe('what the page asks for before its scripts have arrived', () => {
   });
 });
 
+describe('the chapter of the last visit', () => {
+  const MATTHEW = {
+    book: 'Matthew',
+    chapter: 1,
+    translation: 'KJV',
+    language: 'en',
+    direction: 'ltr',
+    contentVersion: '1',
+    verses: [{ verse: 1, text: 'The book of the generation' }],
+  };
+  const shown = () => document.getElementById('first-chapter');
+  const keep = (user = 'ruth') =>
+    localStorage.setItem('berea_last_chapter', JSON.stringify({ user, chapter: MATTHEW }));
+  const answered = (change: object): Record<string, Answer> => ({
+    'GET /api/bible/Matthew/1': { status: 200, body: { ...MATTHEW, ...change } },
+  });
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<script type="application/json" id="berea-start">{"config":{"splash":false}}</script><div id="root"></div>';
+    signIn({ user: { id: 'ruth', user_metadata: { completed_onboarding: true } } });
+    keep();
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('stands there before anything is answered, and as long as it is the same', async () => {
+    window.history.replaceState(null, '', '/bible');
+    scriptServer({ ...ROUTES, ...answered({}) });
+    askFirst();
+    const first = shown();
+    expect(first).toHaveTextContent('The book of the generation');
+    for (const read of window.bereaFirstReads ?? []) await read.answer;
+    expect(shown()).toBe(first);
+  });
+
+  it.each([
+    ['is another now', { contentVersion: '2', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
+    ['is read in another translation', { translation: 'WEB', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
+  ])('gives way where the text %s', async (_what, change) => {
+    await open('/bible', answered(change));
+    expect(document.querySelectorAll('#first-chapter')).toHaveLength(1);
+    expect(shown()).toHaveTextContent('The roll of the birth');
+  });
+
+  it.each<[string, string, () => void]>([
+    ['another chapter is opened', '/bible/John/3', () => undefined],
+    ['another translation is asked for', '/bible/Matthew/1?translation=ESV', () => undefined],
+    ['a verse is brought into view', '/bible/Matthew/1/18', () => undefined],
+    ['somebody else read it', '/bible', () => keep('naomi')],
+    ['what is kept is no chapter', '/bible', () => localStorage.setItem('berea_last_chapter', '{"user":"ruth"}')],
+  ])('is nothing where %s', (_why, address, arrange) => {
+    arrange();
+    window.history.replaceState(null, '', address);
+    scriptServer(ROUTES);
+    askFirst();
+    expect(shown()).toBeNull();
+  });
+});
+
 it('knows the books and their chapters', () => {
   expect(CHAPTERS.split(',')).toEqual(BOOKS.map(({ name, chapters }) => `${name} ${chapters}`));
 });

@@ -4,7 +4,9 @@ import { kept, parsed } from './first-kept.js';
 import { type FirstPlace, placeAt } from './first-place.js';
 import { OTHER_SCREENS } from './first-screen.js';
 import { firstToken } from './first-token.js';
+import { keptChapter } from './kept-chapter.js';
 import { paintChapter } from './paint-chapter.js';
+import { whenRootStands } from './when-root-stands.js';
 
 const KJV = 'KJV';
 /** As `chat/messages.ts` has it. */
@@ -72,4 +74,6 @@ function askChapter(place: FirstPlace, ask: Ask): void {
     const { defaultBibleTranslation } = JSON.parse(text) as Preferences;
     if (!place.asked) void askIn(defaultBibleTranslation.toUpperCase());
   });
+  const last = place.marked ? undefined : keptChapter(place);
+  if (last) whenRootStands(() => paintChapter(last));
 }

@@ -1,5 +1,6 @@
 import { kept } from './first-kept.js';
 import { OTHER_SCREENS, showsSplash } from './first-screen.js';
+import { whenRootStands } from './when-root-stands.js';
 
 /**
  * Runs while the page is read, long before its scripts have been: it is a script of its own, so it imports nothing of
@@ -21,17 +22,6 @@ export function applyTheme(): void {
 function showsSignIn(): boolean {
   const { pathname, hash } = window.location;
   return kept('berea-session') === null && !hash && !OTHER_SCREENS.test(pathname) && !showsSplash();
-}
-
-/** It stands before the style sheet, for which scripts behind it wait: the body follows. */
-function whenRootStands(work: () => void): void {
-  if (document.getElementById('root')) return work();
-  const observer = new MutationObserver(() => {
-    if (!document.getElementById('root')) return;
-    observer.disconnect();
-    work();
-  });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
 }
 
 /** Who is not signed in is sent nothing of what asks for data. */

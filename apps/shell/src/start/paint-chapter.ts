@@ -10,12 +10,16 @@ const ID = 'first-chapter';
  */
 export function paintChapter(chapter: Chapter): void {
   const root = document.getElementById('root');
-  if (!root || document.getElementById(ID) || !isAwaited(root) || showsSplash() || showsWelcome()) return;
+  if (!root || !isAwaited(root) || showsSplash() || showsWelcome()) return;
+  const earlier = document.getElementById(ID);
+  const text = textOf(chapter);
+  if (earlier?.dataset['text'] === text) return;
+  earlier?.remove();
   const leaf = plainChapter(chapter);
   if (!leaf) return;
   const place = make('div', { class: 'first-chapter-place' }, [make('div', { class: 'first-chapter-bar' }), leaf]);
   const page = make('div', { class: 'first-chapter-page' }, [make('div', { class: 'first-chapter-header' }), place]);
-  const shown = make('div', { id: ID, inert: '', 'aria-hidden': 'true' }, [
+  const shown = make('div', { id: ID, 'data-text': text, inert: '', 'aria-hidden': 'true' }, [
     make('div', { class: 'first-chapter-sidebar' }),
     page,
   ]);
@@ -27,6 +31,10 @@ export function paintChapter(chapter: Chapter): void {
   });
   observer.observe(root, { childList: true, subtree: true });
 }
+
+/** What tells one text from another, such as that of an earlier visit. */
+const textOf = ({ translation, contentVersion, book, chapter }: Chapter): string =>
+  `${translation} ${contentVersion} ${book} ${chapter}`;
 
 /** Whether nothing is there yet but what says that something is on its way. */
 function isAwaited(root: Element): boolean {

@@ -17,6 +17,8 @@ export const STORED = {
   theme: { key: 'berea_theme', purpose: 'functional' },
   chatMode: { key: 'berea_chat_mode', purpose: 'functional' },
   lastPlace: { key: 'berea_last_place', purpose: 'functional' },
+  /** The chapter itself, and whose: the shell shows it before any script of the page has come. */
+  lastChapter: { key: 'berea_last_chapter', purpose: 'functional' },
   translation: { key: 'berea_translation', purpose: 'functional' },
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
