@@ -1,5 +1,5 @@
 import type { BasketPiece } from '@berea/contracts';
-import { lastChange } from '@berea/web/testing';
+import { lastChange, write } from '@berea/web/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,6 +120,25 @@ describe('the basket of a sermon', () => {
     await press('Undo');
     expect(await body()).toHaveValue(salt.body);
     expect(names()).toHaveLength(3);
+  });
+
+  it('comes back from beside what was written since, and stays in the body where it was written on itself', async () => {
+    open();
+    await card();
+    await press('Put into Sermon Body');
+    await write(await body(), 'Amen.');
+    await press('Undo');
+    expect(await body()).toHaveValue('One.\nTwo.\nThree.\n\nAmen.');
+    expect(names()).toHaveLength(3);
+
+    await press('Put into Sermon Body');
+    const area = await body();
+    area.setRangeText('walked', area.value.lastIndexOf('ran.'), area.value.lastIndexOf('ran.') + 3);
+    const written = area.value;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    expect(await screen.findByText('It stays in the sermon')).toBeVisible();
+    expect(area).toHaveValue(written);
+    expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();
   });
 
   it('stands empty where this sermon collects, and nowhere else', async () => {

@@ -46,6 +46,12 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
             ...(drafted
               ? [
                   {
+                    key: 'print-drafted',
+                    icon: <Printer {...ICON} />,
+                    label: 'Print, with a list of what Scholar drafted',
+                    onClick: () => print('drafted'),
+                  },
+                  {
                     key: 'drafted',
                     icon: <FileText {...ICON} />,
                     label: 'Word, with a list of what Scholar drafted',

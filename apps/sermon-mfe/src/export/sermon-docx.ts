@@ -1,4 +1,3 @@
-import type { DraftOrigin } from '@berea/contracts';
 import {
   BorderStyle,
   Document,
@@ -10,9 +9,8 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
+import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
-import { wordsOfOrigin } from '../manuscript/origin-words.js';
-import { type DraftedPassage, draftedPassages, makersOf } from '../manuscript/markers.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
 import type { PrintedSermon } from '../print/print-sermon.js';
@@ -26,33 +24,22 @@ const SMALL = 20;
  * Markers stay out. @param listDrafted whether it ends with a list of what Scholar drafted, with what made each of it
  */
 export async function sermonDocx(sermon: PrintedSermon, { listDrafted = false } = {}): Promise<Blob> {
-  const { title, scripture, theme, outline, body = '', origins = [] } = sermon;
+  const { title, scripture, theme, outline, body = '', origins } = sermon;
   const footnotes = new Footnotes();
-  const drafted = listDrafted ? draftedPassages(body).flatMap(withOrigin(origins)) : [];
+  const drafted = listDrafted ? draftedList(body, origins) : [];
   const children = [
     paragraph(title || 'Untitled sermon', { heading: HeadingLevel.TITLE }),
     ...[scripture, theme ?? '']
       .filter(Boolean)
       .map((text) => new Paragraph({ children: runs(text, { italics: true }) })),
     ...(await setWords(readManuscript(body.trim() ? body : outline))).flatMap((block) => piece(block, footnotes)),
-    ...(drafted.length ? [paragraph('Drafted by Scholar', { heading: HeadingLevel.HEADING_2 })] : []),
+    ...(drafted.length ? [paragraph(DRAFTED_HEADING, { heading: HeadingLevel.HEADING_2 })] : []),
     ...(await setWords(drafted)).flatMap((block) => piece(block, footnotes)),
   ];
   return Packer.toBlob(
     new Document({ title, creator: 'Berea', styles: STYLES, footnotes: footnotes.byId, sections: [{ children }] }),
   );
 }
-
-/** A passage and, below it, which tools and engines made it, when, and out of what. */
-const withOrigin =
-  (origins: readonly DraftOrigin[]) =>
-  (passage: DraftedPassage): Block[] => [
-    { kind: 'item', text: passage.text.replace(/\s+/g, ' ') },
-    ...makersOf(origins, passage).map((origin): Block => {
-      const { tool, engine, day, sources } = wordsOfOrigin(origin);
-      return { kind: 'text', text: `${tool}: ${engine}, ${day}. ${sources}` };
-    }),
-  ];
 
 function piece(block: Block, footnotes: Footnotes): Paragraph[] {
   const { kind, text, reference } = block;

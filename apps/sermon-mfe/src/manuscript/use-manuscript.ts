@@ -12,20 +12,23 @@ export async function setWords(blocks: readonly Block[]): Promise<readonly Block
 }
 
 /** The pieces of a body, for a page; undefined while the parser is on its way, which most bodies do not need. */
-export function useManuscript(body: string): readonly Block[] | undefined {
-  const typed = useMemo(() => readManuscript(body), [body]);
+export const useManuscript = (body: string): readonly Block[] | undefined =>
+  useSetWords(useMemo(() => readManuscript(body), [body]));
+
+/** @param typed the same list while it holds the same */
+export function useSetWords(typed: readonly Block[]): readonly Block[] | undefined {
   const plain = !typed.some(holdsSigns);
-  const [loaded, setLoaded] = useState<{ readonly body: string; readonly blocks: readonly Block[] }>();
+  const [loaded, setLoaded] = useState<{ readonly typed: readonly Block[]; readonly blocks: readonly Block[] }>();
   useEffect(() => {
     if (plain) return undefined;
     let left = false;
     void setWords(typed).then((blocks) => {
-      if (!left) setLoaded({ body, blocks });
+      if (!left) setLoaded({ typed, blocks });
     });
     return () => {
       left = true;
     };
-  }, [body, typed, plain]);
+  }, [typed, plain]);
   if (plain) return typed;
-  return loaded?.body === body ? loaded.blocks : undefined;
+  return loaded?.typed === typed ? loaded.blocks : undefined;
 }

@@ -6,6 +6,7 @@ describe('a handout', () => {
   it('has a blank for the longest word of each heading and item, quotations whole, and the questions once', () => {
     const blocks = readManuscript(
       [
+        'Introduction',
         'I. The father who ran',
         'He saw him. Who runs to you? Nobody else. Who runs to you?',
         '“But when he was yet a great way off, his father saw him.” (Luke 15:20)',
@@ -15,6 +16,7 @@ describe('a handout', () => {
     );
     expect(makeHandout(blocks)).toEqual({
       lines: [
+        { kind: 'heading', parts: ['Introduction'] },
         { kind: 'heading', parts: ['I. The ', ' who ran'] },
         {
           kind: 'quote',

@@ -21,11 +21,12 @@ const LEAST = 4;
 const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 const BETWEEN_SENTENCES = /(?<=[.!?…])\s+/;
 
-/** The longest word of a line: what it is about is seldom a short one. */
+/** The longest word of a line: what it is about is seldom a short one. A line of one word tells nobody what is missing. */
 function blank(text: string): { readonly parts: string[]; readonly answer?: string } {
+  const words = [...text.matchAll(WORD)];
   let found: RegExpMatchArray | undefined;
-  for (const match of text.matchAll(WORD)) if (match[0].length > (found?.[0].length ?? LEAST - 1)) found = match;
-  if (found?.index === undefined) return { parts: [text] };
+  for (const match of words) if (match[0].length > (found?.[0].length ?? LEAST - 1)) found = match;
+  if (found?.index === undefined || words.length === 1) return { parts: [text] };
   const [answer] = found;
   return { parts: [text.slice(0, found.index), text.slice(found.index + answer.length)], answer };
 }

@@ -1,10 +1,11 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { PrintSheet } from '@berea/ui/data';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
 import { type Footnote, partsOf } from '../manuscript/footnotes.js';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetWords } from '../manuscript/set-words.js';
-import { useManuscript } from '../manuscript/use-manuscript.js';
+import { useManuscript, useSetWords } from '../manuscript/use-manuscript.js';
 import { HandoutSheet } from './handout-sheet.js';
 import styles from './print-sermon.module.css';
 
@@ -18,8 +19,8 @@ export interface PrintedSermon {
   readonly origins?: readonly DraftOrigin[] | undefined;
 }
 
-/** As it is read at a desk, in letters that are read from a pulpit, or for those who listen. */
-export type Paper = 'usual' | 'large' | 'handout';
+/** As it is read at a desk, the same with a list of what Scholar drafted, in letters that are read from a pulpit, or for those who listen. */
+export type Paper = 'usual' | 'drafted' | 'large' | 'handout';
 
 interface PrintSermonProps {
   readonly sermon: PrintedSermon;
@@ -29,11 +30,16 @@ interface PrintSermonProps {
   readonly onDone: () => void;
 }
 
+const NOTHING: readonly Block[] = [];
+
 /** The sermon on paper, or as PDF by the browser's own dialog: from its text, whole, without the markers. */
 export function PrintSermon({ sermon, paper, day, onDone }: PrintSermonProps) {
-  const { title, scripture, theme, outline, body } = sermon;
+  const { title, scripture, theme, outline, body, origins } = sermon;
   const blocks = useManuscript(body?.trim() ? body : outline);
-  const ready = blocks !== undefined;
+  const drafted = useSetWords(
+    useMemo(() => (paper === 'drafted' ? draftedList(body ?? '', origins) : NOTHING), [paper, body, origins]),
+  );
+  const ready = blocks !== undefined && drafted !== undefined;
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -56,6 +62,7 @@ export function PrintSermon({ sermon, paper, day, onDone }: PrintSermonProps) {
         {scripture && <p className={styles['scripture']}>{scripture}</p>}
         {theme && <p className={styles['theme']}>{theme}</p>}
         {paper === 'handout' ? <HandoutSheet blocks={blocks} /> : <Manuscript blocks={blocks} />}
+        {drafted.length > 0 && <DraftedList blocks={drafted} />}
       </PrintSheet>
     </div>
   );
@@ -82,14 +89,24 @@ function Manuscript({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
+/** What is not the preacher's own, at the end of the paper. */
+const DraftedList = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+  <>
+    <h2>{DRAFTED_HEADING}</h2>
+    {blocks.map((block, index) => (
+      <Piece key={index} block={block} />
+    ))}
+  </>
+);
+
 interface PieceProps {
   readonly block: Block;
-  readonly numberOf: (note: Footnote) => number;
+  readonly numberOf?: (note: Footnote) => number;
 }
 
 function Piece({ block, numberOf }: PieceProps) {
   const { kind, reference } = block;
-  const words = <SetWords parts={partsOf(block)} noteOf={numberOf} />;
+  const words = <SetWords parts={partsOf(block)} {...(numberOf && { noteOf: numberOf })} />;
   if (kind === 'heading') return <h2 dir="auto">{words}</h2>;
   if (kind === 'quote')
     return (

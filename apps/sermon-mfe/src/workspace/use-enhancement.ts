@@ -5,6 +5,7 @@ import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@b
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
 import { withoutMarkers } from '../manuscript/markers.js';
+import { TOOL_NAMES } from '../manuscript/tool-names.js';
 import { madeFrom } from './drafted/made-from.js';
 import { modeOf, type SelectionAction } from './enhance/actions.js';
 import { findAgain, placeEnhancement, type Selection } from './enhance/place-enhancement.js';
@@ -12,6 +13,11 @@ import { findAgain, placeEnhancement, type Selection } from './enhance/place-enh
 interface Before {
   readonly body: string;
   readonly writingMode: WritingMode;
+}
+
+/** What a change found, and what it made of that. */
+interface Step extends Before {
+  readonly made: string;
 }
 
 /** A change that waits for the user's word. */
@@ -33,8 +39,8 @@ interface Target {
   /** Something of the sermon beside its body changes. */
   readonly change: (fields: Partial<SermonText>) => void;
   readonly onOutline: (outline: SermonOutline) => void;
-  /** Scholar is asked to change the sermon. */
-  readonly onBegin: (action: EnhanceAction) => void;
+  /** The sermon is about to be changed: what stands there now is kept under the name of what changes it. */
+  readonly onBegin: (change: string) => void;
 }
 
 export interface EnhancementTools {
@@ -60,7 +66,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
   const [busy, setBusy] = useState<EnhanceAction>();
   const [last, setLast] = useState<EnhancementTools['last']>();
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
-  const [past, setPast] = useState<readonly Before[]>([]);
+  const [past, setPast] = useState<readonly Step[]>([]);
   const running = useRef(false);
 
   const show = useCallback(
@@ -73,15 +79,16 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
 
   const place = (action: EnhanceAction, words: string, selection: Selection | undefined, answer: Enhancement) => {
     const { body: before, writingMode, origins } = text();
-    setPast((earlier) => [...earlier, { body: before, writingMode }]);
     const mode = modeOf(action);
+    const made = placeEnhancement(action, before, selection, words);
+    setPast((earlier) => [...earlier, { body: before, writingMode, made }]);
     // Before the body, so that no save has the one without the other.
     if (!mode) {
       const replaced = (selection && findAgain(before, selection)) ?? { start: 0, end: selection ? 0 : before.length };
       const maker = madeFrom(action, answer, before, replaced, origins);
       change({ origins: joinOrigins([originFor(words, action, maker)], origins) });
     }
-    show({ body: placeEnhancement(action, before, selection, words), writingMode: mode ?? writingMode });
+    show({ body: made, writingMode: mode ?? writingMode });
     toast({ title: mode ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar' });
   };
 
@@ -95,7 +102,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     }
     running.current = true;
     setBusy(action);
-    if (action !== 'convert_outline') onBegin(action);
+    if (action !== 'convert_outline') onBegin(TOOL_NAMES[action]);
     try {
       const answer = await mutateAsync({
         action,
@@ -131,7 +138,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       drop(proposal);
       // Every change was rejected by itself.
       if (words === proposal.before) return;
-      onBegin(proposal.action);
+      onBegin(TOOL_NAMES[proposal.action]);
       place(proposal.action, words, proposal.selection, proposal.answer);
       setLast({ ...proposal.answer, action: proposal.action });
     },
@@ -160,13 +167,15 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       if (!before) return;
       const { body: undone, writingMode } = text();
       setPast((earlier) => earlier.slice(0, -1));
+      // What was written on since goes with it, and is not lost for that.
+      if (undone !== before.made) onBegin('Undo Enhancement');
       show(before);
       toast({
         title: 'Changes reverted successfully',
         action: {
           label: 'Redo',
           onPress: () => {
-            setPast((earlier) => [...earlier, before]);
+            setPast((earlier) => [...earlier, { ...before, made: undone }]);
             show({ body: undone, writingMode });
           },
         },

@@ -1,11 +1,12 @@
 import { useToast } from '@berea/ui/core';
-import { putIntoBody, useChosenSermon } from '@berea/web';
-import type { WrittenSermon } from './use-sermon-text.js';
+import { putIntoBody, type SermonText, useChosenSermon } from '@berea/web';
 import { Basket } from '../basket/basket.js';
+import { takeOut } from '../basket/take-out.js';
+import type { WrittenSermon } from './use-sermon-text.js';
 
 /** The basket of the sermon that is written on: saved with it, also without a network. */
 export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) {
-  const { fields, change, text, body, onBodyInput, autosave } = sermon;
+  const { fields, change, text, body, autosave } = sermon;
   const [chosen] = useChosenSermon();
   const toast = useToast();
   const collects = chosen !== undefined && chosen.id === autosave.id;
@@ -15,25 +16,30 @@ export function WorkspaceBasket({ sermon }: { readonly sermon: WrittenSermon }) 
     const before = text();
     const after = putIntoBody(before);
     const end = before.body.trimEnd().length;
+    const put = after.body.slice(end);
     // What stands already stays as it is, and the caret with it.
-    body.current?.replaceRange(end, before.body.length, after.body.slice(end));
+    body.current?.replaceRange(end, before.body.length, put);
     change({ basket: after.basket, origins: after.origins ?? [] });
     // The button is gone with the pieces: writing goes on behind them.
     body.current?.select(after.body.length, after.body.length);
     toast({
       title: 'Put into the sermon',
       description: 'All of it stands at the end of the body.',
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          const now = text();
-          // What was written on meanwhile is not taken away: the pieces come back beside it.
-          if (now.body === after.body) body.current?.replace(before.body);
-          change({ basket: [...before.basket, ...now.basket] });
-          onBodyInput();
-        },
-      },
+      action: { label: 'Undo', onPress: () => takeBack(before, put) },
     });
+  };
+  /** The pieces wait again; where their words were changed since they stay in the body, or they would stand twice. */
+  const takeBack = (before: SermonText, put: string) => {
+    const now = text();
+    const taken = body.current ? takeOut(now.body, put, before.body.slice(before.body.trimEnd().length)) : undefined;
+    if (!taken)
+      return toast({
+        title: 'It stays in the sermon',
+        description: 'It was written on since. Take out of the body what you do not want there.',
+        kind: 'error',
+      });
+    body.current?.replaceRange(taken.start, taken.end, taken.words);
+    change({ basket: [...before.basket, ...now.basket] });
   };
   return <Basket pieces={fields.basket} onChange={(next) => change({ basket: next(text().basket) })} onPut={onPut} />;
 }

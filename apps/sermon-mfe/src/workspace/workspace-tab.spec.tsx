@@ -1,5 +1,5 @@
 import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../testing/sermons.js';
@@ -60,6 +60,41 @@ describe('the sermon workspace', () => {
     // The page of the tests has no pointer to capture, which a toast would.
     fireEvent.click(screen.getAllByRole('button', { name: 'Redo' }).at(-1)!);
     expect(await body()).toHaveValue(once);
+  });
+
+  it('keeps what was written since a change among the versions before that is taken back', async () => {
+    const kept = `PUT /api/sermons/${salt.id}/versions/2`;
+    const { calls } = openWorkspace({
+      'POST /api/chat/enhance': answer({ message: 'New.' }),
+      [kept]: { status: 200, body: { version: 2, savedAt: salt.updatedAt, words: 4 } },
+    });
+    await select('Two.');
+    await press('Expand Point');
+    expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
+    await write(await body(), 'Four.');
+    await press('Undo Enhancement');
+    expect(await body()).toHaveValue(salt.body);
+    await waitFor(() =>
+      expect(calls.filter(({ route }) => route === kept).map((call) => call.body)).toContainEqual({
+        label: 'Before Undo Enhancement',
+      }),
+    );
+    const saved = calls.filter(({ route }) => route === `PUT /api/sermons/${salt.id}`);
+    expect(saved.some((call) => (call.body as { body: string }).body.includes('Four.'))).toBe(true);
+  });
+
+  it('prints a list of what Scholar drafted where that is asked for', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    openWorkspace({ 'POST /api/chat/enhance': answer({ message: 'New.' }) });
+    await select('Two.');
+    await press('Expand Point');
+    expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
+    await press('Print and export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print, with a list of what Scholar drafted' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const paper = document.querySelector('[data-print]');
+    expect(paper).toHaveTextContent(/One\.New\.Three\.Drafted by ScholarNew\.Expand Point: Library, no model/);
+    print.mockRestore();
   });
 
   it('says what one tool is doing, and lets no other begin', async () => {

@@ -1,4 +1,4 @@
-import type { EnhanceAction, SermonOutline } from '@berea/contracts';
+import type { SermonOutline } from '@berea/contracts';
 import { Button, Skeleton } from '@berea/ui/core';
 import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersion } from '@berea/web';
 import { Link } from '@berea/web/router';
@@ -11,7 +11,6 @@ import { useEditorChoice } from './body/use-editor-choice.js';
 import { DetailsCard } from './details-card.js';
 import { DraftedByScholar } from './drafted/drafted-by-scholar.js';
 import { useDraftedPassages } from './drafted/use-drafted-passages.js';
-import { TOOL_NAMES } from '../manuscript/tool-names.js';
 import { OutlineBuilder } from './outline/outline-builder.js';
 import { useOutlineDraft } from './outline/use-outline-draft.js';
 import { ReviewPanel } from './review/review-panel.js';
@@ -55,11 +54,11 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
     text,
     change,
     onBegin: useCallback(
-      (action: EnhanceAction) => {
+      (change: string) => {
         // What stood there before Scholar changed it can be gone back to, also tomorrow.
         void autosave.flush().then(() => {
           const { id, version } = autosave;
-          if (id && version) void keepVersion(id, version, `Before ${TOOL_NAMES[action]}`);
+          if (id && version) void keepVersion(id, version, `Before ${change}`);
         });
       },
       [autosave, keepVersion],
