@@ -5,6 +5,7 @@ import { Card, CardTitle, Dropdown, formatDay, ItemActions, ScriptureLink } from
 import { Link } from '@berea/web/router';
 import { CalendarPlus, EllipsisVertical, FileText, MonitorPlay, PenLine, Printer } from 'lucide-react';
 import { memo } from 'react';
+import { IllustrationWarning } from './illustrations/illustration-warning.js';
 import { withoutMarkers } from './manuscript/markers.js';
 import type { Paper } from './print/print-sermon.js';
 import styles from './sermon-card.module.css';
@@ -42,6 +43,7 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
         </time>
       </div>
       {scripture && <ScriptureLink reference={scripture} />}
+      <IllustrationWarning sermon={sermon} />
       {outline && (
         <>
           <h3 className={styles['label']}>Outline</h3>

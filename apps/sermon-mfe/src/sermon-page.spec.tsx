@@ -63,6 +63,21 @@ describe('the sermon prep page', () => {
     expect(within(card).getByRole('heading', { name: 'Notes' }).nextElementSibling).toHaveTextContent('Bring a lamp.');
   });
 
+  it('warns on the card of a planned sermon of an illustration that was told within twelve months', async () => {
+    const body = 'Illustration\nA keeper of a lighthouse on the north coast let his lamp go out one night.';
+    const told = sermon('Light', {
+      body,
+      preached: [{ date: new Date().toISOString().slice(0, 10), place: 'Grace Chapel' }],
+    });
+    const planned = sermon('Far off', { body, date: '2999-12-31' });
+    renderPage(<SermonPage />, { path: '/sermon-prep', routes: { 'GET /api/sermons': () => [planned, told] } });
+    expect(await screen.findByText('Illustration used less than a month ago.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/notes?tab=sermon&sermon=${told.id}`);
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent(/let his lamp go out\.\.\.”, .* Grace Chapel\./);
+    expect(second).not.toHaveTextContent('Illustration used');
+  });
+
   it('leaves out the notes of a sermon that has none', async () => {
     open([sermon('Salt')]);
     await screen.findByRole('article');

@@ -1,6 +1,6 @@
 import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sermon } from '../testing/sermons.js';
 import { WorkspaceTab } from './workspace-tab.js';
@@ -196,6 +196,39 @@ describe('the sermon workspace', () => {
     await press('Rewrite Clearly');
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await body()).toHaveValue('One.\n[Enhanced by Scholar]\nTwo and three.\n[End Enhancement]\nThree.');
+  });
+
+  it('leads through changes that wait, of which one is under review, by keys and by buttons', async () => {
+    openWorkspace({
+      'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
+    });
+    await select('Two.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await press('Rewrite Clearly');
+    await screen.findByRole('heading', { name: 'Review changes' });
+    await select('Three.');
+    await press('Expand Point');
+    expect(await screen.findByText(/^1 of 2 changes\./)).toBeVisible();
+    const under = () => document.querySelector('article[aria-current]');
+    expect(under()).toHaveTextContent(/^Rewrite Clearly/);
+    expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(1);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('j');
+    expect(under()).toHaveTextContent(/^Expand Point/);
+    await userEvent.keyboard('k');
+    expect(under()).toHaveTextContent(/^Rewrite Clearly/);
+    await press('Review this one');
+    expect(under()).toHaveTextContent(/^Expand Point/);
+    await press('Previous change');
+    await press('Next change');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('a');
+    expect(await body()).toHaveValue('One.\nTwo.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]');
+    expect(under()).toHaveTextContent(/^Rewrite Clearly/);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('r');
+    expect(screen.queryByRole('heading', { name: 'Review changes' })).toBeNull();
+    expect(await body()).toHaveValue('One.\nTwo.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]');
   });
 
   it('without Scholar has none of its tools, and all else', async () => {

@@ -50,8 +50,11 @@ function localEntries<Kept>(prefix: string, owner: string) {
   /** Where the usual key holds another user's text, that is not written over. */
   const keyOf = (name: string): string => {
     const usual = prefix + name;
+    const own = `${usual}:${owner}`;
+    // What was put there stays there, also once the usual key is free again.
+    if (localStorage.getItem(own) !== null) return own;
     const held = parse<Kept>(localStorage.getItem(usual));
-    return held && held.owner !== owner ? `${usual}:${owner}` : usual;
+    return held && held.owner !== owner ? own : usual;
   };
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {

@@ -103,6 +103,26 @@ describe('the check of a manuscript', () => {
     expect(body().value.slice(body().selectionStart, body().selectionEnd)).toBe(QUOTES.moved);
   });
 
+  it('has a mark for each in the order of the manuscript, which leads to its place and puts its remedy first', async () => {
+    await check();
+    await item(/^Wrong reference/);
+    const marks = within(screen.getByRole('list', { name: 'In the order of the manuscript' }));
+    expect(marks.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Exact: Luke 15:18',
+      'Words differ: Luke 15:18',
+      'Wrong reference: Luke 15:7',
+      `Not in Scripture: ${QUOTES.invented}`,
+      'Exact in the WEB: Luke 15:13',
+      'No such place: Luke 25:1',
+    ]);
+    const primary = () => screen.getAllByRole('button').filter((each) => each.className.includes('ant-btn-primary'));
+    expect(primary()[0]).toHaveTextContent('Use the KJV words');
+    await press(marks, 'Wrong reference: Luke 15:7');
+    expect(body()).toHaveFocus();
+    expect(body().value.slice(body().selectionStart, body().selectionEnd)).toBe(QUOTES.moved);
+    expect(primary()[0]).toHaveTextContent('Change to Luke 15:10');
+  });
+
   it('leaves what is kept as it is, and asks about it no more', async () => {
     await check();
     await press(await item(/^Not in Scripture/), 'Keep mine');

@@ -1,18 +1,22 @@
-import { Difference } from '@berea/answers';
 import { Alert, Button, IconButton } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { Check, RotateCw, X } from 'lucide-react';
-import { UsedIllustrations } from '../illustrations/used-illustrations.js';
+import { useState } from 'react';
+import { UsedIllustrations } from '../../illustrations/used-illustrations.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
+import { AuditItem } from './audit-item.js';
+import { AuditMarks } from './audit-marks.js';
 import styles from './audit.module.css';
-import { type Fix, fixesOf, type LocatedCitation } from './locate-citations.js';
+import { findNow, type LocatedCitation } from './locate-citations.js';
 import { headlineOf, KINDS } from './summary.js';
-import { type Audit, useAudit } from './use-audit.js';
+import { useAudit } from './use-audit.js';
 
 interface AuditPanelProps {
   readonly sermon: WrittenSermon;
   readonly onClose: () => void;
 }
+
+const keyOf = ({ start, citation }: LocatedCitation): string => `${start}-${citation.verdict}`;
 
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
 export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
@@ -24,6 +28,10 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),
   );
+  const open = [...loud, ...elsewhere];
+  const [chosen, setChosen] = useState<string>();
+  // The one in focus, and the only one with a primary button; the first until another is chosen.
+  const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
   return (
     <section className={styles['panel']} aria-label="Check quotations">
       <header className={styles['head']}>
@@ -37,6 +45,15 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
       <p className="visually-hidden" role="status">
         {checking ? 'Checking your quotations' : headlineOf(citations, isKept)}
       </p>
+      <AuditMarks
+        found={found}
+        isKept={isKept}
+        onChoose={(located) => {
+          setChosen(keyOf(located));
+          const place = findNow(audit.body, sermon.text().body, located);
+          if (place) sermon.body.current?.select(place.start, place.end);
+        }}
+      />
       {error !== null && (
         <Alert
           type="warning"
@@ -48,8 +65,15 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
         />
       )}
       <ul className={styles['list']}>
-        {[...loud, ...elsewhere].map((located) => (
-          <Item key={`${located.start}-${located.citation.verdict}`} located={located} audit={audit} sermon={sermon} />
+        {open.map((located) => (
+          <AuditItem
+            key={keyOf(located)}
+            located={located}
+            inFocus={keyOf(located) === inFocus}
+            onFocus={() => setChosen(keyOf(located))}
+            audit={audit}
+            sermon={sermon}
+          />
         ))}
       </ul>
       {quiet.length > 0 && (
@@ -71,67 +95,5 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
       )}
       <UsedIllustrations id={sermon.autosave.id} body={audit.body} />
     </section>
-  );
-}
-
-interface ItemProps {
-  readonly located: LocatedCitation;
-  readonly audit: Audit;
-  readonly sermon: WrittenSermon;
-}
-
-function Item({ located, audit: { body: checked, keep, refresh }, sermon: { body, text, onBodyInput } }: ItemProps) {
-  const { citation, start, end } = located;
-  const { icon: Icon, label, loud } = KINDS[citation.verdict];
-  /** Where these words stand by now: something may have been typed since they were checked. */
-  const shift = (): number | undefined => {
-    const words = checked.slice(start, end);
-    const now = text().body;
-    const places = [now.indexOf(words, start), now.lastIndexOf(words, start)].filter((at) => at !== -1);
-    const [nearest] = places.sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
-    return nearest === undefined ? undefined : nearest - start;
-  };
-  const apply = (fix: Fix) => {
-    const by = shift();
-    if (by === undefined) return refresh();
-    body.current?.replaceRange(fix.start + by, fix.end + by, fix.replacement);
-    onBodyInput();
-    refresh();
-  };
-  const jump = () => {
-    const by = shift();
-    if (by !== undefined) body.current?.select(start + by, end + by);
-  };
-  return (
-    <li className={styles['item']} data-loud={loud ? '' : undefined}>
-      <h3>
-        <Icon size={17} strokeWidth={1.75} aria-hidden />
-        {label(citation)}
-        <span>{citation.reference ?? 'no reference'}</span>
-      </h3>
-      {citation.difference ? (
-        <Difference changes={citation.difference} />
-      ) : (
-        <p>{citation.quote ?? citation.reference}</p>
-      )}
-      {citation.foundAt && <p className={styles['small']}>Found at {citation.foundAt}</p>}
-      {citation.reason && <p className={styles['small']}>{citation.reason}</p>}
-      {citation.verdict === 'not_scripture' && (
-        <p className={styles['small']}>No verse of the installed translations has these words.</p>
-      )}
-      <div className={styles['choices']}>
-        {fixesOf(checked, located).map((fix) => (
-          <Button key={fix.label} onClick={() => apply(fix)}>
-            {fix.label}
-          </Button>
-        ))}
-        <Button type="text" onClick={jump}>
-          Show
-        </Button>
-        <Button type="text" onClick={() => keep(citation)}>
-          Keep mine
-        </Button>
-      </div>
-    </li>
   );
 }

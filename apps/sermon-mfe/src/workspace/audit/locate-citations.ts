@@ -1,6 +1,8 @@
 import { findReferences } from '@berea/answers';
 import type { Citation } from '@berea/contracts';
 
+type Place = Pick<LocatedCitation, 'start' | 'end'>;
+
 /** A citation with its place in the body: `body.slice(start, end)` are its words as they stand there. */
 export interface LocatedCitation {
   readonly citation: Citation;
@@ -30,7 +32,7 @@ export function locateCitations(body: string, citations: readonly Citation[]): L
 }
 
 /** Words as they stand in the text, whatever its spaces and line breaks. */
-function find(body: string, words: string, from: number): Pick<LocatedCitation, 'start' | 'end'> | undefined {
+function find(body: string, words: string, from: number): Place | undefined {
   const at = body.indexOf(words, from);
   if (at !== -1) return { start: at, end: at + words.length };
   const pattern = words
@@ -40,6 +42,14 @@ function find(body: string, words: string, from: number): Pick<LocatedCitation, 
     .join('\\s+');
   const match = new RegExp(pattern, 'u').exec(body.slice(from));
   return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
+}
+
+/** Where the words of a citation stand by now: something may have been typed since the text was checked. */
+export function findNow(checked: string, now: string, { start, end }: Place): Place | undefined {
+  const words = checked.slice(start, end);
+  const places = [now.indexOf(words, start), now.lastIndexOf(words, start)].filter((at) => at !== -1);
+  const [at] = places.sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
+  return at === undefined ? undefined : { start: at, end: at + words.length };
 }
 
 /** How far behind or before a quotation its reference may stand, in UTF-16 units. */

@@ -6,6 +6,8 @@ export interface Kind {
   readonly label: (citation: Citation) => string;
   /** Whether it is to be looked at before Sunday. */
   readonly loud: boolean;
+  /** What its sign is tinted with; none where it stands as it should. */
+  readonly tone?: 'warning' | 'info' | 'error';
 }
 
 /** How each verdict on a quotation is shown; of references alone, only those that lead nowhere are. */
@@ -17,10 +19,10 @@ export const KINDS: Readonly<Record<Verdict, Kind>> = {
     label: ({ translation }) => `Exact in the ${translation ?? 'text'}`,
     loud: false,
   },
-  altered: { icon: TriangleAlert, label: () => 'Words differ', loud: true },
-  wrong_reference: { icon: GitCompareArrows, label: () => 'Wrong reference', loud: true },
-  not_scripture: { icon: CircleX, label: () => 'Not in Scripture', loud: true },
-  invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true },
+  altered: { icon: TriangleAlert, label: () => 'Words differ', loud: true, tone: 'warning' },
+  wrong_reference: { icon: GitCompareArrows, label: () => 'Wrong reference', loud: true, tone: 'info' },
+  not_scripture: { icon: CircleX, label: () => 'Not in Scripture', loud: true, tone: 'error' },
+  invalid_reference: { icon: CircleX, label: () => 'No such place', loud: true, tone: 'error' },
 };
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

@@ -85,7 +85,7 @@ export function BodyCard(card: BodyCardProps) {
           disabled={!tools.canUndo}
           onClick={tools.undo}
         >
-          Undo
+          <span className={styles['undo']}>Undo</span>
         </Button>
       </div>
       {scholar && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findIllustrations } from './find-illustrations.js';
-import { usesWithin } from './uses-within.js';
-import { sermon } from '../../testing/sermons.js';
+import { monthsAgo, usesWithin } from './uses-within.js';
+import { sermon } from '../testing/sermons.js';
 
 describe('the illustrations of a manuscript', () => {
   it('are known by their first words, under the heading or behind the word', () => {
@@ -30,6 +30,15 @@ describe('the illustrations of a manuscript', () => {
       sermon('Another', { body: 'y', preached: preached('2026-11-01') }),
     ];
     const phrase = 'A keeper of a lighthouse on the north coast';
-    expect(usesWithin(phrase, [recent, ...others], now)).toEqual([{ sermon: recent, date: '2025-11-23' }]);
+    expect(usesWithin(phrase, [recent, ...others], now)).toEqual([{ sermon: recent, date: '2025-11-23', place: '' }]);
+  });
+  it.each([
+    ['2026-11-22', 'less than a month ago'],
+    ['2026-10-23', 'less than a month ago'],
+    ['2026-10-22', '1 month ago'],
+    ['2026-07-26', '3 months ago'],
+    ['2025-11-22', '12 months ago'],
+  ])('that was told on %s was told %s', (date, said) => {
+    expect(monthsAgo(date, new Date('2026-11-22T12:00:00'))).toBe(said);
   });
 });

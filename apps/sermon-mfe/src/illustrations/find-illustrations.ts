@@ -1,4 +1,4 @@
-import { readManuscript } from '../../manuscript/read-manuscript.js';
+import { readManuscript } from '../manuscript/read-manuscript.js';
 
 /** Words enough to find the same illustration again, and few enough that a change further on does not hide it. */
 const PHRASE = { least: 24, most: 64 };

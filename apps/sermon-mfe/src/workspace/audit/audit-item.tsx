@@ -1,0 +1,70 @@
+import { Difference } from '@berea/answers';
+import { Button, IconButton } from '@berea/ui/core';
+import { LocateFixed } from 'lucide-react';
+import type { WrittenSermon } from '../use-sermon-text.js';
+import styles from './audit.module.css';
+import { findNow, type Fix, fixesOf, type LocatedCitation } from './locate-citations.js';
+import { KINDS } from './summary.js';
+import type { Audit } from './use-audit.js';
+
+interface AuditItemProps {
+  readonly located: LocatedCitation;
+  readonly inFocus: boolean;
+  readonly onFocus: () => void;
+  readonly audit: Audit;
+  readonly sermon: WrittenSermon;
+}
+
+/** A quotation that is to be looked at: what is wrong with it, where it stands, and its remedies. */
+export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditItemProps) {
+  const { body: checked, keep, refresh } = audit;
+  const { body, text, onBodyInput } = sermon;
+  const { citation } = located;
+  const { icon: Icon, label, tone } = KINDS[citation.verdict];
+  const place = () => findNow(checked, text().body, located);
+  const apply = (fix: Fix) => {
+    const now = place();
+    if (!now) return refresh();
+    const by = now.start - located.start;
+    body.current?.replaceRange(fix.start + by, fix.end + by, fix.replacement);
+    onBodyInput();
+    refresh();
+  };
+  const show = () => {
+    onFocus();
+    const now = place();
+    if (now) body.current?.select(now.start, now.end);
+  };
+  return (
+    <li className={styles['item']} data-tone={tone} data-focus={inFocus ? '' : undefined}>
+      <div className={styles['title']}>
+        <h3>
+          <Icon size={17} strokeWidth={1.75} aria-hidden />
+          {label(citation)}
+          <span>{citation.reference ?? 'no reference'}</span>
+        </h3>
+        <IconButton icon={LocateFixed} iconSize={17} label="Show" tooltip="Show in the body" onClick={show} />
+      </div>
+      {citation.difference ? (
+        <Difference changes={citation.difference} />
+      ) : (
+        <p>{citation.quote ?? citation.reference}</p>
+      )}
+      {citation.foundAt && <p className={styles['small']}>Found at {citation.foundAt}</p>}
+      {citation.reason && <p className={styles['small']}>{citation.reason}</p>}
+      {citation.verdict === 'not_scripture' && (
+        <p className={styles['small']}>No verse of the installed translations has these words.</p>
+      )}
+      <div className={styles['choices']}>
+        {fixesOf(checked, located).map((fix, index) => (
+          <Button key={fix.label} type={inFocus && index === 0 ? 'primary' : 'default'} onClick={() => apply(fix)}>
+            {fix.label}
+          </Button>
+        ))}
+        <Button type="text" onClick={() => keep(citation)}>
+          Keep mine
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Citation } from '@berea/contracts';
+import { Check } from 'lucide-react';
+import styles from './audit.module.css';
+import type { LocatedCitation } from './locate-citations.js';
+import { KINDS } from './summary.js';
+
+interface AuditMarksProps {
+  readonly found: readonly LocatedCitation[];
+  readonly isKept: (citation: Citation) => boolean;
+  readonly onChoose: (located: LocatedCitation) => void;
+}
+
+/** A mark for each quotation in the order of the manuscript, and for each reference that leads nowhere; it leads to its place. */
+export function AuditMarks({ found, isKept, onChoose }: AuditMarksProps) {
+  const marked = found
+    .filter(({ citation }) => citation.quote !== undefined || KINDS[citation.verdict].loud)
+    .sort((one, other) => one.start - other.start);
+  if (!marked.length) return null;
+  return (
+    <ol className={styles['marks']} aria-label="In the order of the manuscript">
+      {marked.map((located) => {
+        const { citation, start } = located;
+        const { icon, label, tone } = KINDS[citation.verdict];
+        const kept = isKept(citation);
+        const quiet = kept || citation.verdict === 'exact';
+        const Sign = quiet ? Check : icon;
+        const name = `${kept ? 'Kept' : label(citation)}: ${citation.reference ?? citation.quote?.slice(0, 40)}`;
+        return (
+          <li key={`${start}-${citation.verdict}`}>
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              data-tone={quiet ? undefined : tone}
+              onClick={() => onChoose(located)}
+            >
+              <Sign size={15} strokeWidth={1.75} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

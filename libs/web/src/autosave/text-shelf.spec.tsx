@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { textShelf } from './text-shelf.js';
+
+interface Kept {
+  readonly text: string;
+  readonly unsaved: boolean;
+}
+const PREFIX = 'berea_sermon_draft:';
+const shelfOf = (owner: string) => textShelf<Kept>(PREFIX, owner);
+const unsaved = (text: string): Kept => ({ text, unsaved: true });
+
+/** Here in a browser without a database: what holds a text then is its local storage alone. */
+describe('what a browser keeps until the server has it', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('is its writer’s alone where several people use one browser, and none writes over the other', async () => {
+    const [ruth, naomi] = [shelfOf('ruth'), shelfOf('naomi')];
+    expect(await ruth.write('new', unsaved('Of Ruth.'))).toBe(true);
+    expect(await naomi.read('new')).toBeUndefined();
+    expect(await naomi.write('new', unsaved('Of Naomi.'))).toBe(true);
+    expect(await shelfOf('ruth').read('new')).toEqual(unsaved('Of Ruth.'));
+    expect(await shelfOf('naomi').read('new')).toEqual(unsaved('Of Naomi.'));
+    // Who goes leaves what the other wrote where it can be found.
+    await ruth.remove('new');
+    expect(await ruth.read('new')).toBeUndefined();
+    expect(await naomi.read('new')).toEqual(unsaved('Of Naomi.'));
+    await naomi.write('new', unsaved('More of Naomi.'));
+    await naomi.remove('new');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('leaves the crash net once the server has it', async () => {
+    await shelfOf('ruth').write('1', unsaved('Typed.'));
+    expect(localStorage.getItem(`${PREFIX}1`)).toContain('Typed.');
+    await shelfOf('ruth').write('1', { text: 'Typed.', unsaved: false });
+    expect(localStorage.getItem(`${PREFIX}1`)).toBeNull();
+  });
+
+  it('is nothing where the browser holds what nobody can read', async () => {
+    localStorage.setItem(`${PREFIX}1`, '{"owner":"ruth"');
+    expect(await shelfOf('ruth').read('1')).toBeUndefined();
+    localStorage.setItem(`${PREFIX}1`, '"a text of an older kind"');
+    expect(await shelfOf('ruth').read('1')).toBeUndefined();
+  });
+
+  it('says so where the browser refuses to keep it', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await shelfOf('ruth').write('1', unsaved('Typed.'))).toBe(false);
+  });
+});
