@@ -9,11 +9,11 @@ import { finish, root } from './report.mjs';
 
 const journeys = path.join(root, 'apps/shell/e2e');
 /** Areas whose journeys start products of their own and need none beside them. */
-const WITHOUT_PRODUCT = ['dev', 'life-cycle'];
+const WITHOUT_PRODUCT = ['dev', 'life-cycle', 'secrets'];
 /** Areas that ask for nothing that is found by reading all texts. */
 const WITHOUT_TEXTS = ['auth'];
 /** Areas that `npm test` leaves to `npm run test:all`. */
-const LEFT_TO_ALL = ['controls', 'dev', 'every-size'];
+const LEFT_TO_ALL = ['controls', 'dev', 'every-size', 'secrets'];
 
 const [wanted = '', ...rest] = process.argv.slice(2);
 const isArea = /^[a-z-]+$/.test(wanted) && fs.existsSync(path.join(journeys, wanted));

@@ -1,21 +1,14 @@
-import type { Page } from '@playwright/test';
 import { lastMail, newAccount, openAs } from '../support/accounts.js';
 import { Authenticator } from '../support/authenticator.js';
 import { tabTo } from '../support/keyboard.js';
+import { askedForCode, codeField, typeCode } from '../support/second-factor.js';
 import { protectedAccount } from '../support/protected-account.js';
 import { atHome, signIn } from '../support/sign-in.js';
 import { watchPage } from '../support/watch-page.js';
+import { testSecondFactorScreens } from '../support/second-factor-screens.js';
 import { seedUser } from '../support/seed-user.js';
+import { LOOKS } from '../support/sizes.js';
 import { expect, test } from '../support/test.js';
-import { problemsInBothThemes } from '../support/themes.js';
-
-const codeField = (page: Page) => page.getByLabel('6-digit code');
-const askedForCode = (page: Page) => expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-
-async function typeCode(page: Page, code: string): Promise<void> {
-  await codeField(page).fill(code);
-  await codeField(page).press('Enter');
-}
 
 test('two-step verification is set up, asked for, and removed', async ({ page, request, baseURL }) => {
   const account = newAccount();
@@ -115,50 +108,4 @@ test('a reset mail does not lead around the second factor', async ({ page, reque
   expect(await page.evaluate(() => localStorage.getItem('berea-session'))).toBeNull();
 });
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    const passes = async (page: Page, what: string) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await problemsInBothThemes(page), what).toEqual([]);
-      const [content, view] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(content, what).toBeLessThanOrEqual(view!);
-    };
-
-    test("the pages of mails' links and of codes pass axe in both themes", async ({ page, request, baseURL }) => {
-      await page.goto('/auth/confirm?token_hash=used-up-long-ago&type=signup');
-      await passes(page, 'link');
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await passes(page, 'expired');
-      await page.goto('/auth/confirm');
-      await passes(page, 'broken');
-
-      const { account, app } = await protectedAccount(request, baseURL!);
-      await page.goto('/login');
-      await signIn(page, account.email, account.password);
-      await askedForCode(page);
-      await passes(page, 'code');
-      await typeCode(page, await app.wrongCode());
-      await expect(page.getByRole('alert')).toBeVisible();
-      await passes(page, 'wrong code');
-    });
-
-    test('the set-up passes axe in both themes', async ({ page, request, baseURL }) => {
-      await openAs(page, await seedUser(request, baseURL!), '/profile');
-      await page.getByRole('button', { name: 'Set up two-step verification' }).click();
-      const panel = page.getByRole('region', { name: 'Set up two-step verification' });
-      const app = new Authenticator((await panel.locator('code').innerText()).replaceAll(' ', ''));
-      await passes(page, 'set-up');
-      await typeCode(page, await app.code());
-      await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-      await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
-      await passes(page, 'apps');
-    });
-  });
-}
+for (const look of LOOKS) testSecondFactorScreens(look);

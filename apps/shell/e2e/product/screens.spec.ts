@@ -1,5 +1,5 @@
 import { openAs } from '../support/accounts.js';
-import { unreachable, widthTooMuch } from '../support/keyboard.js';
+import { widthTooMuch } from '../support/keyboard.js';
 import { watchPage } from '../support/watch-page.js';
 import { SIGNED_IN, SIGNED_OUT, seedWork } from '../support/screens.js';
 import { isPhone, LOOKS, NARROW } from '../support/sizes.js';
@@ -18,8 +18,9 @@ for (const look of LOOKS) {
       }
     });
 
-    const once = isPhone(look) ? 'and none scrolls sideways at 320 px' : 'and Tab reaches all of them';
-    test(`signed-in screens pass axe, ${once}`, async ({ page, request, baseURL }) => {
+    // That Tab reaches all of each screen is asked at every width, in every-size.
+    const once = isPhone(look) ? ', and none scrolls sideways at 320 px' : '';
+    test(`signed-in screens pass axe${once}`, async ({ page, request, baseURL }) => {
       await openAs(page, await seedWork(request, baseURL!), '/nowhere');
       for (const path of SIGNED_IN) {
         await visit(page, path);
@@ -28,7 +29,7 @@ for (const look of LOOKS) {
           await page.setViewportSize(NARROW);
           expect(await widthTooMuch(page), path).toBe(0);
           await page.setViewportSize(look.viewport);
-        } else expect(await unreachable(page), path).toEqual([]);
+        }
       }
     });
   });

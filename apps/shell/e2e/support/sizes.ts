@@ -12,11 +12,11 @@ export interface Look {
   readonly theme: Theme;
 }
 
+export const DESKTOP_LIGHT: Look = { title: 'desktop, light', viewport: DESKTOP, theme: 'light' };
+export const PHONE_DARK: Look = { title: 'phone, dark', viewport: PHONE, theme: 'dark' };
+
 /** Both sizes and both themes, each once: what `npm test` looks at. */
-export const LOOKS: readonly Look[] = [
-  { title: 'desktop, light', viewport: DESKTOP, theme: 'light' },
-  { title: 'phone, dark', viewport: PHONE, theme: 'dark' },
-];
+export const LOOKS: readonly Look[] = [DESKTOP_LIGHT, PHONE_DARK];
 
 /** The other two of the four, which have the same elements: `npm run test:all` looks at these. */
 export const OTHER_LOOKS: readonly Look[] = [

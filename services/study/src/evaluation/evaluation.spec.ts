@@ -9,6 +9,11 @@ const FLOOR = 0.95;
 
 const questions = openQuestions();
 
+/** Every third of a kind; all of where somebody is in trouble or means ill, and all of everything in `npm run test:all`. */
+const asked = questions.filter(
+  ({ kind }, at) => process.env['TEST_ALL'] || kind === 'situation' || kind === 'hostile' || at % 3 === 0,
+);
+
 describe('the evaluation set', () => {
   it('has at least 350 different questions in twelve kinds, at least 15 of each', () => {
     expect(questions.length).toBeGreaterThanOrEqual(350);
@@ -42,7 +47,7 @@ describeWithLibrary('Scholar on the library engine, asked the evaluation set', (
     'answers questions of the kind "%s", and nobody in trouble or ill will with what must not come',
     async (kind) => {
       const judged = await evaluate(
-        questions.filter((each) => each.kind === kind),
+        asked.filter((each) => each.kind === kind),
         ask,
       );
       verdicts.push(...judged);
@@ -51,12 +56,12 @@ describeWithLibrary('Scholar on the library engine, asked the evaluation set', (
     },
   );
 
-  it(`answers at least ${FLOOR * 100} % of all`, () => {
+  it(`answers at least ${FLOOR * 100} % of what is asked`, () => {
     const missed = verdicts.filter((verdict) => !isHit(verdict));
     console.log(
       `${verdicts.length - missed.length} of ${verdicts.length} questions; missed: ${missed.map(({ question }) => question.turns.join(' // ')).join(' | ') || 'none'}`,
     );
-    expect(verdicts).toHaveLength(questions.length);
+    expect(verdicts).toHaveLength(asked.length);
     expect(1 - missed.length / verdicts.length).toBeGreaterThanOrEqual(FLOOR);
   });
 });

@@ -1,0 +1,52 @@
+import { openAs } from '../support/accounts.js';
+import { openTools, pressInBar, seedMarks, verse } from '../support/bible.js';
+import { smallTargets } from '../support/small-targets.js';
+import { seedUser } from '../support/seed-user.js';
+import { expect, settled, test } from '../support/test.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('every target of the Bible page is large enough for a finger', async ({ page, request, baseURL }) => {
+  const session = await seedUser(request, baseURL!);
+  await seedMarks(request, session);
+  await openAs(page, session, '/bible/Matthew/5');
+  const check = async (state: string) => {
+    await settled(page);
+    expect(await smallTargets(page), state).toEqual([]);
+  };
+  await expect(verse(page, 'Matthew 5:3')).toBeVisible();
+  const wordsAt = () => page.locator('#verse-5-1').evaluate((words) => words.getBoundingClientRect().top);
+  expect(await wordsAt()).toBeLessThanOrEqual(196);
+  await check('reading');
+  await page.getByRole('button', { name: 'More for this page' }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Compare' })).toBeVisible();
+  await check('menu');
+  await page.keyboard.press('Escape');
+  await openTools(page, 'Matthew 5:3', 'tap');
+  await check('tools');
+  await page.getByRole('button', { name: 'Select more verses' }).tap();
+  await expect(page.getByRole('region', { name: 'Chosen verses' })).toBeVisible();
+  await check('choosing');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await openTools(page, 'Matthew 5:3', 'tap');
+  await page.getByRole('button', { name: 'Greek / Hebrew Breakdown' }).tap();
+  await expect(page.getByText('Renderings and verses')).toBeVisible();
+  await check('words');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await pressInBar(page, 'My marks');
+  await expect(page.getByRole('list', { name: 'My marks' })).toBeVisible();
+  await check('marks');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await pressInBar(page, 'Text size and theme');
+  await check('look');
+  await page.goto('/bible/Matthew/5?with=WEB');
+  await expect(page.getByRole('switch', { name: 'Mark differences' })).toBeVisible();
+  await check('compare');
+  await page.goto('/bible/Matthew/5?q=shepherd');
+  await expect(page.getByRole('region', { name: /^Results for/ })).toBeVisible();
+  const hit = page.locator('li [data-result]').first();
+  expect((await hit.boundingBox())?.y, 'the first result').toBeLessThanOrEqual(180);
+  await check('search');
+  await page.getByRole('button', { name: 'Search options' }).tap();
+  await check('search options');
+});
