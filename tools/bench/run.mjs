@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [rest] [roll] [scaling] [scholar] [scroll] [streams] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [profile] [rest] [roll] [scaling] [scholar] [scroll] [streams] [study] [web] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import { mixed } from './load/mixed.mjs';
 import { scaling } from './load/scaling.mjs';
 import { neighbours } from './neighbours/neighbours.mjs';
 import { pages } from './pages/pages.mjs';
+import { profile } from './profile/profile.mjs';
 import { rest } from './rest/rest.mjs';
 import { roll } from './roll/roll.mjs';
 import { scholar } from './scholar/scholar.mjs';
@@ -36,6 +37,7 @@ const BENCHES = {
   mixed: { projects: ['content', 'study', 'gateway'], sections: { mixed } },
   neighbours: { projects: [...SERVICES, ...APPS], sections: { neighbours } },
   pages: { projects: [...SERVICES, ...APPS], sections: { pages } },
+  profile: { projects: ['content', 'gateway'], sections: { profile }, counts: true },
   rest: { projects: [...SERVICES, ...APPS], sections: { rest }, counts: true },
   roll: { projects: ['content', 'study', 'gateway'], sections: { roll }, counts: true },
   scaling: { projects: ['content', 'study', 'gateway'], sections: { scaling } },

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { load } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { startPlace } from './place.mjs';
+import { POST_NOTE } from './post-note.mjs';
 import { findPrograms } from './programs.mjs';
 
 const CONNECTIONS = [1, 8, 32, 128];
@@ -187,15 +188,6 @@ async function fill(place) {
     await client.end();
   }
 }
-
-const POST_NOTE = `
-local body = '{"title":"A note","content":"' .. string.rep("In the beginning was the Word. ", 10) .. '"}'
-local count = 0
-request = function()
-  count = count + 1
-  wrk.headers["idempotency-key"] = "bench-" .. os.time() .. "-" .. count
-  return wrk.format("POST", nil, nil, body)
-end`;
 
 /** One insert a transaction, which waits until it is safe, as ours does. */
 function insertsPerSecond(pgbench, databaseUrl) {

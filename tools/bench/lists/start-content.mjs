@@ -5,8 +5,11 @@ import { createIssuer } from '../issuer.mjs';
 import { startService } from '../service-process.mjs';
 import { temporaryPostgres } from '../temporary-postgres.mjs';
 
-/** The built content service behind the built gateway, with a Postgres of their own and two users. */
-export async function startContent({ root }) {
+/**
+ * The built content service behind the built gateway, with a Postgres of their own and two users.
+ * @param {{ root: string, env?: Record<string, string> }} options `env`: what the content service is told beside the usual
+ */
+export async function startContent({ root, env = {} }) {
   const [issuer, postgres] = await Promise.all([createIssuer(), temporaryPostgres()]);
   const database = { DATABASE_URL: postgres.url };
   await migrate(root, database);
@@ -14,7 +17,7 @@ export async function startContent({ root }) {
   await new Promise((resolve) => keys.listen(0, '127.0.0.1', resolve));
   const keysUrl = `http://127.0.0.1:${keys.address().port}`;
   const jwksUrl = `${keysUrl}/jwks.json`;
-  const content = await startService({ root, name: 'content', jwksUrl, env: () => database });
+  const content = await startService({ root, name: 'content', jwksUrl, env: () => ({ ...database, ...env }) });
   const gateway = await startService({
     root,
     name: 'gateway',
