@@ -7,5 +7,13 @@ if (!project) {
   console.error('Name a project: node tools/checks/test.mjs notes-mfe');
   process.exit(2);
 }
-const { code } = await runJest({ projects: [project], args });
+const { code, results } = await runJest({ projects: [project], args });
+const { numPassedTests = 0, numFailedTests = 0 } = results ?? {};
+// A name that is mistyped proves nothing.
+if (code === 0 && numPassedTests + numFailedTests === 0) {
+  console.error(
+    `No test of ${project} was run: name another file or test, or leave out ${args.join(' ') || 'the project'}.`,
+  );
+  process.exit(1);
+}
 process.exit(code);
