@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { tsConfig } from './paths.mjs';
 import { runBuild } from './run.mjs';
 
 /**
@@ -18,7 +19,7 @@ export async function bundleScript(file) {
       context: path.dirname(file),
       entry: { script: file },
       output: { path: folder, filename: '[name].js' },
-      resolve: { extensionAlias: { '.js': ['.ts'] } },
+      resolve: { extensions: ['.ts', '.js'], extensionAlias: { '.js': ['.ts'] }, tsConfig },
       module: {
         rules: [
           {

@@ -9,8 +9,9 @@ const FONTS = ['hanken-grotesk-latin-wght-normal', 'literata-latin-wght-normal']
 /**
  * What the page names beside its own scripts, so that it is painted before these were read: a small script as a file of
  * its own, before the style sheet, for which scripts behind it wait (the policy allows none within the page), and the
- * fonts. The first script is told where the second is, which asks for the first data.
- * @param {{ first: string, reads: string }} scripts relative to the project
+ * fonts. The first script is told where the second is, which asks for the first data: one at home,
+ * another elsewhere.
+ * @param {{ first: string, reads: string, home: string }} scripts relative to the project
  */
 export const firstPaint = (scripts) => ({
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -32,13 +33,13 @@ export const firstPaint = (scripts) => ({
         for (const { name, code } of bundled)
           compilation.emitAsset(name, new rspack.sources.RawSource(code), { minimized: true });
       });
-      const [first, reads] = bundled.map(({ name }) => `/${name}`);
+      const [first, reads, home] = bundled.map(({ name }) => `/${name}`);
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('berea', (data) => {
         const fonts = Object.keys(compilation.assets).filter((asset) =>
           FONTS.some((font) => asset.includes(font) && asset.endsWith('.woff2')),
         );
         data.headTags.unshift(
-          { tagName: 'script', voidTag: false, attributes: { src: first, 'data-reads': reads } },
+          { tagName: 'script', voidTag: false, attributes: { src: first, 'data-reads': reads, 'data-home': home } },
           ...fonts.map(preloadFont),
         );
         return data;

@@ -159,7 +159,11 @@ export const host = (dir) => async (env, argv) => {
         excludeChunks: [name],
         scriptLoading: 'defer',
       }),
-      firstPaint({ first: 'src/start/first-script.ts', reads: 'src/start/first-reads-script.ts' }),
+      firstPaint({
+        first: 'src/start/first-script.ts',
+        reads: 'src/start/first-reads-script.ts',
+        home: 'src/start/first-home-script.ts',
+      }),
       pageIcon('public/logo.svg'),
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],

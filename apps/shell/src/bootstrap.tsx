@@ -9,7 +9,7 @@ import { loadSignedIn } from './load-signed-in.js';
 import { beginPage } from './page/page-loading.js';
 import { beginFirstPage } from './start/begin-first-page.js';
 import { applyCspNonce } from './start/csp-nonce.js';
-import './start/first-chapter.css';
+import './start/first-shown.css';
 import { preloadFiles } from './start/preload-files.js';
 import { provideSharedModules } from './start/shared-modules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { topicsFor } from '../welcome/topics.js';
+import { topicsFor } from '@berea/web/opening';
 import { joinDrafts, withTopic } from './question-text.js';
 
 describe('joinDrafts', () => {

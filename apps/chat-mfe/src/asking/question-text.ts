@@ -1,4 +1,4 @@
-import { isTopic } from '../welcome/topics.js';
+import { isTopic } from '@berea/web/opening';
 
 /** The box after a topic was chosen. It takes the place of another topic, never that of the reader's own words. */
 export function withTopic(text: string, question: string): string {

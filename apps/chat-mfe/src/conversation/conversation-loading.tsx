@@ -5,7 +5,7 @@ import styles from './conversation-states.module.css';
 export function ConversationLoading() {
   const late = useDelayed(true);
   return (
-    <div className={styles['loading']} data-late={late || undefined} aria-busy>
+    <div className={styles['loading']} data-late={late || undefined} data-on-its-way="" aria-busy>
       <p role="status">Loading conversation...</p>
       <Skeleton.Button className={styles['question']} active={late} block />
       <Skeleton active={late} title={false} paragraph={{ rows: 3, width: ['96%', '100%', '88%'] }} />

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@berea/web';
+import { useKeptOpening } from '../welcome/use-kept-opening.js';
 import { Welcome } from '../welcome/welcome.js';
 import { ConversationFailed } from './conversation-failed.js';
 import { ConversationLoading } from './conversation-loading.js';
@@ -21,6 +22,9 @@ export function ConversationView({ conversation, asked, onTopic, ...actions }: C
     : !asked?.question.newConversation && asked?.question.conversation === id;
   const pendingHere = here ? asked : undefined;
 
+  const atHome = !isNew && !isNamed;
+  useKeptOpening(atHome && (turns.length || pendingHere) ? false : undefined);
+
   if (!isNew && thread.isPending) return <ConversationLoading />;
   if (!isNew && thread.isError && !thread.data) {
     return (
@@ -31,7 +35,7 @@ export function ConversationView({ conversation, asked, onTopic, ...actions }: C
       />
     );
   }
-  if (!turns.length && !pendingHere) return <Welcome onTopic={onTopic} />;
+  if (!turns.length && !pendingHere) return <Welcome onTopic={onTopic} atHome={atHome} />;
   return (
     <Thread
       key={id ?? 'new'}

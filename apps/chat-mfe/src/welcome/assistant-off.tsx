@@ -1,11 +1,12 @@
 import { Button } from '@berea/ui/core';
-import { displayName, useSession } from '@berea/web';
+import { useSession } from '@berea/web';
+import { greeting, nameOf } from '@berea/web/opening';
 import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
 import styles from './assistant-off.module.css';
-import { greeting } from './greeting.js';
 import { LastRead } from './last-read.js';
 import { OwnWork } from './own-work.js';
+import { useKeptOpening } from './use-kept-opening.js';
 
 const WORDS = {
   server: 'Scholar is switched off on this server. Texts, lexicons, search, notes and sermons work as before.',
@@ -17,10 +18,10 @@ export function AssistantOff({ by = 'account' }: { by: 'server' | 'account' | un
   const { user } = useSession();
   const navigate = useNavigate();
   const [hour] = useState(() => new Date().getHours());
-  const name = displayName(user);
+  useKeptOpening(false);
   return (
     <div className={styles['home']}>
-      <h2 className={styles['greeting']}>{greeting(hour, name === 'User' ? undefined : name)}</h2>
+      <h2 className={styles['greeting']}>{greeting(hour, nameOf(user))}</h2>
       <LastRead />
       <OwnWork />
       <div className={styles['off']}>

@@ -97,6 +97,51 @@ const fontsOf = (chapter: Locator): Promise<void> =>
     await Promise.all([...fonts].map((font) => document.fonts.load(font)));
   });
 
+for (const viewport of [
+  { width: 1440, height: 1200 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} what home begins with is there before the scripts of the page, and stays where it is`, async ({
+    page,
+    reader,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    const opened = openAs(page, reader, '/');
+    const first = page.locator('#first-home');
+    await expect(first.getByText('I’m Scholar, your study companion')).toBeAttached();
+    const boxes = (of: Locator) =>
+      Promise.all(
+        [
+          of.locator('h2'),
+          of.locator('.welcome-lead'),
+          of.locator('.welcome-topics b').last(),
+          of.locator('.welcome-epigraph'),
+        ].map(async (each) => [await each.textContent(), await each.boundingBox()]),
+      );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await boxes(first);
+    const box = await first.locator('.first-home-box').boundingBox();
+    release();
+    await opened;
+    await expect(page.getByRole('button', { name: /Greek and Hebrew/ })).toBeVisible();
+    await expect(first).toHaveCount(0);
+    expect(await boxes(page.locator('#root'))).toEqual(before);
+    expect(await page.locator('form', { has: page.getByRole('button', { name: 'Send' }) }).boundingBox()).toEqual(box);
+
+    // The next visit begins with it, before anything has been answered.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('berea_opening'))).not.toBeNull();
+    await holdScripts(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(first.getByText('I’m Scholar, your study companion')).toBeAttached();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await boxes(first)).toEqual(before);
+  });
+}
+
 test('another page than the chapter takes the place of what was shown first', async ({ page, reader }) => {
   const release = await holdScripts(page);
   await page.route('**/assets/calls.*.js', (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Chapter, Verse } from '@berea/contracts';
+import { make } from './first-element.js';
 import { kept, parsed } from './first-kept.js';
 
 interface Look {
@@ -58,15 +59,4 @@ function wordsOf({ text, marks = [] }: Verse): readonly (Element | string)[] {
     at = start + length;
   }
   return [...words, text.slice(at)];
-}
-
-export function make(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  content: readonly (Element | string)[] = [],
-): Element {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...content);
-  return element;
 }

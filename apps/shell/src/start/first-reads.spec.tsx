@@ -3,10 +3,12 @@ import { type AuthClient, createApi } from '@berea/web';
 import { type Answer, scriptServer } from '@berea/web/testing';
 import { beforeEach, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAPTERS } from './first-place.js';
+import { askPlace } from './ask-bible.js';
+import { askHome } from './ask-home.js';
 import { askFirst } from './first-reads.js';
 
 const HOUR_MS = 3_600_000;
-const PREFERENCES = { status: 200, body: { defaultBibleTranslation: 'KJV', darkMode: false } };
+const PREFERENCES = { status: 200, body: { defaultBibleTranslation: 'KJV', darkMode: false, ministryRole: null } };
 const CHAPTER = { status: 200, body: { book: 'Matthew', chapter: 1, translation: 'KJV', verses: [] } };
 const ROUTES = {
   'GET /api/profile': { status: 200, body: { fullName: 'Ruth Adeyemi' } },
@@ -35,11 +37,14 @@ const auth = {
   refreshSession: async () => ({ data: { session: null }, error: null }),
 } as unknown as AuthClient;
 
+/** As `first-script.ts` chooses. */
+const askPage = () => (window.location.pathname === '/' ? askHome : askPlace);
+
 /** What the page asks for by itself at an address. */
 async function open(address: string, routes: Readonly<Record<string, Answer>> = {}) {
   window.history.replaceState(null, '', address);
   const calls = scriptServer({ ...ROUTES, ...routes });
-  askFirst();
+  askFirst(askPage());
   // Each answer is handed on when what follows from it has been asked for.
   for (const read of window.bereaFirstReads ?? []) await read.answer.catch(() => undefined);
   return { calls, asked: () => calls.map(({ url }) => decodeURIComponent(url.pathname + url.search)) };
@@ -126,6 +131,69 @@ describe('what the page asks for before its scripts have arrived', () => {
   });
 });
 
+describe('home', () => {
+  const keep = (user = 'ruth') => localStorage.setItem('berea_opening', JSON.stringify({ user, role: null }));
+  const shown = () => document.getElementById('first-home');
+  const start = (address: string) => {
+    window.history.replaceState(null, '', address);
+    scriptServer(ROUTES);
+    askFirst(askPage());
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<script type="application/json" id="berea-start">{"config":{"splash":false}}</script><div id="root"></div>';
+    signIn({ user: { id: 'ruth', user_metadata: { full_name: 'Ruth Adeyemi', completed_onboarding: true } } });
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it.each(['/', '/?conversation=new'])(
+    'begins, at %s, with an empty conversation once it is known',
+    async (address) => {
+      await open(address);
+      expect(shown()).toHaveAttribute('inert');
+      expect(shown()).toHaveTextContent(/, Ruth\./);
+      expect(shown()?.querySelectorAll('li')).toHaveLength(4);
+    },
+  );
+
+  it('begins with it at once where it did at the last visit', async () => {
+    keep();
+    start('/');
+    const first = shown();
+    expect(first).toBeInTheDocument();
+    for (const read of window.bereaFirstReads ?? []) await read.answer;
+    expect(shown()).toBe(first);
+  });
+
+  it('has the topics of a role once it is known', async () => {
+    keep();
+    await open('/', { 'GET /api/user/profile': { status: 200, body: { ministryRole: 'pastor' } } });
+    expect(document.querySelectorAll('#first-home')).toHaveLength(1);
+    expect(shown()).toHaveTextContent('feed my sheep');
+  });
+
+  it.each<[string, Record<string, Answer>]>([
+    ['a conversation is there', { 'GET /api/chat/messages': { status: 200, body: [{ id: 'a' }] } }],
+    ['Scholar is switched off', { 'GET /api/chat/assistant': { status: 200, body: { engine: 'off' } } }],
+  ])('does not where %s', async (_why, routes) => {
+    keep();
+    await open('/', routes);
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ['to somebody else', '/', 'naomi'],
+    ['at another conversation', '/?conversation=abc', 'ruth'],
+  ])('shows nothing of the last visit %s', (_to, address, user) => {
+    keep(user);
+    start(address);
+    expect(shown()).toBeNull();
+  });
+});
+
 describe('the chapter of the last visit', () => {
   const MATTHEW = {
     book: 'Matthew',
@@ -156,7 +224,7 @@ describe('the chapter of the last visit', () => {
   it('stands there before anything is answered, and as long as it is the same', async () => {
     window.history.replaceState(null, '', '/bible');
     scriptServer({ ...ROUTES, ...answered({}) });
-    askFirst();
+    askFirst(askPage());
     const first = shown();
     expect(first).toHaveTextContent('The book of the generation');
     for (const read of window.bereaFirstReads ?? []) await read.answer;
@@ -182,7 +250,7 @@ describe('the chapter of the last visit', () => {
     arrange();
     window.history.replaceState(null, '', address);
     scriptServer(ROUTES);
-    askFirst();
+    askFirst(askPage());
     expect(shown()).toBeNull();
   });
 });

@@ -26,7 +26,8 @@ function showsSignIn(): boolean {
 
 /** Who is not signed in is sent nothing of what asks for data. */
 function loadReads(): void {
-  const address = document.currentScript?.dataset['reads'];
+  const { home, reads } = document.currentScript?.dataset ?? {};
+  const address = window.location.pathname === '/' ? home : reads;
   if (!address || kept('berea-session') === null) return;
   const script = document.createElement('script');
   script.src = address;

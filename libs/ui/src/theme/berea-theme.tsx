@@ -7,6 +7,7 @@ import './berea.css';
 import './chapter.css';
 import './global.css';
 import './print.css';
+import './welcome.css';
 
 export interface BereaThemeProps {
   readonly dark: boolean;

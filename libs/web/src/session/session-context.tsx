@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { nameOf } from '../opening/name-of.js';
 import { type AuthClient, endSession } from './auth-client.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
@@ -24,10 +25,7 @@ export function useSession(): SessionState {
 }
 
 /** The name shown for a user: that of the sign-up, else 'User'. */
-export const displayName = (user: User | null): string => {
-  const name: unknown = user?.user_metadata?.['full_name'];
-  return typeof name === 'string' && name.trim() ? name.trim() : 'User';
-};
+export const displayName = (user: User | null): string => nameOf(user) ?? 'User';
 
 export function SessionProvider({ auth, children }: { auth: AuthClient; children: ReactNode }) {
   const [facts, setFacts] = useState(UNKNOWN_SESSION);

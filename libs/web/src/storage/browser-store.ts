@@ -19,6 +19,8 @@ export const STORED = {
   lastPlace: { key: 'berea_last_place', purpose: 'functional' },
   /** The chapter itself, and whose: the shell shows it before any script of the page has come. */
   lastChapter: { key: 'berea_last_chapter', purpose: 'functional' },
+  /** Whose home began with an empty conversation here, and their role: the shell shows it before any script has come. */
+  opening: { key: 'berea_opening', purpose: 'functional' },
   translation: { key: 'berea_translation', purpose: 'functional' },
   lastSermon: { key: 'berea_last_sermon', purpose: 'functional' },
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },

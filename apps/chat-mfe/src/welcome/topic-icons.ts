@@ -1,0 +1,21 @@
+import type { TopicName } from '@berea/web/opening';
+import {
+  GitCompareArrows,
+  GraduationCap,
+  Languages,
+  type LucideIcon,
+  MicVocal,
+  ScrollText,
+  Sunrise,
+  Users,
+} from 'lucide-react';
+
+export const TOPIC_ICONS: Readonly<Record<TopicName, LucideIcon>> = {
+  original: Languages,
+  elsewhere: GitCompareArrows,
+  sermon: MicVocal,
+  comfort: Sunrise,
+  lesson: GraduationCap,
+  background: ScrollText,
+  group: Users,
+};

@@ -1,0 +1,26 @@
+import type { AskPage } from './first-reads.js';
+import { type HomeAnswers, paintHome, paintKeptHome } from './paint-home.js';
+import { whenRootStands } from './when-root-stands.js';
+
+/** As `chat/messages.ts` has it. */
+const MESSAGES_AT_ONCE = 50;
+
+/** What the chat shows; the words of an empty conversation are shown once it is known that it is one. */
+export const askHome: AskPage = (ask, { search }) => {
+  const conversation = new URLSearchParams(search).get('conversation');
+  const answers: Partial<HomeAnswers> = conversation === 'new' ? { messages: [] } : {};
+  const isWhole = (some: Partial<HomeAnswers>): some is HomeAnswers =>
+    Boolean(some.assistant && some.messages && some.preferences);
+  const read = (name: keyof HomeAnswers, address: string) =>
+    void ask(address, (text) => {
+      Object.assign(answers, { [name]: JSON.parse(text) as unknown });
+      if (isWhole(answers)) paintHome(answers);
+    });
+  read('preferences', '/api/user/profile');
+  read('assistant', '/api/chat/assistant');
+  if (conversation !== 'new') {
+    const which = new URLSearchParams({ ...(conversation && { conversation }), limit: `${MESSAGES_AT_ONCE}` });
+    read('messages', `/api/chat/messages?${which}`);
+  }
+  if (!conversation) whenRootStands(paintKeptHome);
+};

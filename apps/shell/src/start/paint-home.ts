@@ -1,0 +1,62 @@
+import type { AssistantStatus, ChatMessage, MinistryRole, Preferences } from '@berea/contracts';
+import { EPIGRAPH, type FullName, greeting, LEAD, nameOf, topicsFor } from '@berea/web/opening';
+import { make } from './first-element.js';
+import { kept, parsed } from './first-kept.js';
+import { showFirst } from './show-first.js';
+
+const ID = 'first-home';
+
+interface KeptOpening {
+  readonly user: string;
+  readonly role: MinistryRole | null;
+}
+
+/** What home reads first, as far as it decides whether home begins with an empty conversation. */
+export interface HomeAnswers {
+  readonly assistant: AssistantStatus;
+  readonly messages: readonly ChatMessage[];
+  readonly preferences: Preferences;
+}
+
+/** Shows the empty conversation with which home began for the same user when this browser showed it last. */
+export function paintKeptHome(): void {
+  const { user, role = null } = parsed<KeptOpening>(kept('berea_opening'));
+  if (user && user === sessionUser()?.id) paintWelcome(role);
+}
+
+/** Shows it where home does begin with it, and takes it away where it does not. */
+export function paintHome({ assistant, messages, preferences }: HomeAnswers): void {
+  if (assistant.engine === 'off' || messages.length) document.getElementById(ID)?.remove();
+  else paintWelcome(preferences.ministryRole);
+}
+
+const sessionUser = () => parsed<{ user: FullName & { id: string } }>(kept('berea-session')).user;
+
+const paintWelcome = (role: MinistryRole | null): void =>
+  showFirst(ID, role ?? '', () =>
+    make('div', { class: 'first-home-page' }, [
+      make('div', { class: 'first-home-modes' }),
+      make('div', { class: 'first-home-place' }, [welcome(role)]),
+      make('div', { class: 'first-home-dock' }, [make('div', { class: 'first-home-box' })]),
+    ]),
+  );
+
+/** As `welcome.tsx` of the chat has it, with room for its icons. */
+const welcome = (role: MinistryRole | null): Element =>
+  make('div', { class: 'welcome' }, [
+    make('h2', {}, [greeting(new Date().getHours(), nameOf(sessionUser()))]),
+    make('p', { class: 'welcome-lead' }, [LEAD]),
+    make(
+      'ul',
+      { class: 'welcome-topics' },
+      topicsFor(role).map(({ title, question }) =>
+        make('li', {}, [
+          make('button', { type: 'button' }, [
+            make('i', {}),
+            make('span', {}, [make('b', {}, [title]), make('span', {}, [question])]),
+          ]),
+        ]),
+      ),
+    ),
+    make('p', { class: 'welcome-epigraph' }, [EPIGRAPH.text, make('cite', {}, [EPIGRAPH.cite])]),
+  ]);

@@ -1,0 +1,38 @@
+import { make } from './first-element.js';
+import { showsSplash, showsWelcome } from './first-screen.js';
+
+/**
+ * Shows a page before the scripts that will: beside the root, in the place where they put it, until it is there or
+ * something else is. Nobody can do anything with it, and no screen reader finds it: what can be used comes.
+ * @param id of the element; a page of the same `text` that stands there already is left as it is
+ * @param content undefined where it cannot be shown plainly
+ */
+export function showFirst(id: string, text: string, content: () => Element | undefined): void {
+  const root = document.getElementById('root');
+  if (!root || !isAwaited(root) || showsSplash() || showsWelcome()) return;
+  const earlier = document.getElementById(id);
+  if (earlier?.dataset['text'] === text) return;
+  earlier?.remove();
+  const place = content();
+  if (!place) return;
+  const page = make('div', { class: 'first-page' }, [make('div', { class: 'first-header' }), place]);
+  const shown = make('div', { id, class: 'first-shown', 'data-text': text, inert: '', 'aria-hidden': 'true' }, [
+    make('div', { class: 'first-sidebar' }),
+    page,
+    make('div', { class: 'first-bottom-bar', 'data-bottom-bar': '' }),
+  ]);
+  root.before(shown);
+  const observer = new MutationObserver(() => {
+    if (isAwaited(root)) return;
+    observer.disconnect();
+    shown.remove();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/** Whether nothing is there yet but what says that something is on its way. */
+function isAwaited(root: Element): boolean {
+  if (root.querySelector('[data-verse], [role="alert"], [role="dialog"]')) return false;
+  const main = root.querySelector('main');
+  return !root.hasChildNodes() || root.querySelector('[data-on-its-way]') !== null || main?.childElementCount === 0;
+}
