@@ -14,6 +14,9 @@ export interface NoteCardProps {
   readonly onTag: (tag: string) => void;
 }
 
+/** Four lines have room for some 360 characters where a card is at its widest. */
+const ROOM = 500;
+
 /** Memoised: opening a dialog does not render hundreds of them again. */
 export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete, onTag }: NoteCardProps) {
   return (
@@ -23,7 +26,7 @@ export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete,
       </CardTitle>
       {note.scripture && <ScriptureLink reference={note.scripture} />}
       <p className={styles['content']}>
-        <NoteExcerpt note={note} keepLines />
+        <NoteExcerpt note={note} keepLines room={ROOM} />
       </p>
       <NoteTags tags={note.tags} onChoose={onTag} />
       <footer className={styles['footer']}>

@@ -1,4 +1,5 @@
 import { beginningOf } from '../beginning-of.js';
+import { cutToRoom } from '../cut-to-room.js';
 import { firstCharacters } from '../first-characters.js';
 import { LazyExcerptText } from '../lazy-excerpt-text.js';
 import { isMarkdown, type NoteWords } from './is-markdown.js';
@@ -10,12 +11,14 @@ export interface NoteExcerptProps {
   readonly keepLines?: boolean;
   /** So many characters of it in one line, in place of its beginning. */
   readonly characters?: number;
+  /** More characters than its lines have room for: what nobody sees is not laid out either, which long lists feel. */
+  readonly room?: number;
 }
 
 /** The words that a note begins with, for a few lines in an element of the caller's: without the signs of Markdown. */
-export function NoteExcerpt({ note, keepLines = false, characters }: NoteExcerptProps) {
+export function NoteExcerpt({ note, keepLines = false, characters, room }: NoteExcerptProps) {
   if (isMarkdown(note)) return <LazyExcerptText text={note.content} characters={characters} />;
   if (characters !== undefined) return firstCharacters(note.content, characters);
-  const words = beginningOf(note.content);
+  const words = room === undefined ? beginningOf(note.content) : cutToRoom(note.content, room);
   return keepLines ? <span className={styles['lines']}>{words}</span> : words;
 }

@@ -142,5 +142,7 @@ describe('NoteExcerpt', () => {
     await waitFor(() => expect(markdown.textContent.replace(/\s+/g, ' ').trim()).toBe('Matthew 5:3 Blessed'));
     const typed = renderPage(<NoteExcerpt note={{ title: 'Mine', content: '# hope\n- bread' }} />).container;
     expect(typed.textContent).toBe('# hope\n- bread');
+    const long = renderPage(<NoteExcerpt note={{ title: 'Mine', content: 'bread and wine' }} keepLines room={12} />);
+    expect(long.container.textContent).toBe('bread and…');
   });
 });
