@@ -31,25 +31,23 @@ const step = (title, targets, ...args) => ({ title, targets, args });
 /** Long tasks one at a time, streamed, since one wants to see how far they are. */
 const ONE_BY_ONE = ['--parallel=1', '--output-style=stream'];
 
-/** Journeys wait for a browser, and chaos tests for what was killed; the next ones use that time. */
-const THREE_AT_ONCE = ['--parallel=3', '--output-style=stream'];
+/** Journeys wait for a browser, and chaos tests for what was killed; the next one uses that time. */
+const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
 
 /** What every change must pass. What touches SQL runs on Debian's Postgres too, as operators have it. */
 const ordinary = ({ debian, browser }) => [
-  // One Jest, which starts its own workers; what reads the code runs beside it, one after the other.
   step(
-    'types, lint and format, beside unit and HTTP tests',
-    [
-      ...['typecheck-server', 'lint', 'typecheck-web', 'format', 'api', 'typecheck-journeys'],
-      ...['test', ...(debian ? ['test-sql'] : [])],
-    ],
+    'types, lint and format',
+    ['typecheck-server', 'lint', 'typecheck-web', 'format', 'api', 'typecheck-journeys'],
     '--parallel=2',
     '--output-style=static',
   ),
+  // One Jest, which starts its own workers.
+  step('unit and HTTP tests', ['test', ...(debian ? ['test-sql'] : [])], '--output-style=static'),
   step(
     'browser tests, and chaos tests: writes while parts of the product are killed',
     [...(browser ? targetsOf('journeys', /^e2e(?!.*-all$)/) : []), 'chaos'],
-    ...THREE_AT_ONCE,
+    ...TWO_AT_ONCE,
   ),
 ];
 
