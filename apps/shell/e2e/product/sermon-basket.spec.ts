@@ -63,9 +63,12 @@ test('what was added is ordered by pointer and by keyboard, and put into the bod
     await page.mouse.down();
     await page.mouse.move(grip.x + grip.width / 2, first.y + first.height / 2, { steps: 8 });
     await page.mouse.move(grip.x + grip.width / 2, first.y + 4, { steps: 2 });
+    const isSaved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const dragged = isSaved();
     await page.mouse.up();
     await expect(rows.nth(0)).toHaveText(last, { useInnerText: true });
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await dragged;
+    const saved = isSaved();
     await rows
       .nth(0)
       .getByRole('button', { name: /^Move / })

@@ -12,7 +12,7 @@ import {
   NotebookPen,
   Search,
 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { findTargets, type Target } from './find-targets.js';
 import { Match } from './match.js';
 import { palette } from '../frame/palette-state.js';
@@ -29,6 +29,9 @@ const ICONS = {
   ask: MessageCircleQuestionMark,
   search: Search,
 };
+
+/** Characters of what is looked for. */
+const LONGEST = 200;
 
 /** One field that leads everywhere: to screens, places of Scripture, notes, sermons and conversations. */
 export function Palette() {
@@ -47,7 +50,7 @@ export function Palette() {
   const optionId = (target: Target) => `${id}-${target.id}`;
   const chosenId = chosen && optionId(chosen);
   useFocusBack();
-  useLettersFor(field);
+  useLettersFor(field, (letter) => setTyped((text) => `${text}${letter}`.slice(0, LONGEST)));
 
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
@@ -106,7 +109,7 @@ export function Palette() {
           placeholder="A passage, a note, a sermon, a screen"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={LONGEST}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -183,12 +186,20 @@ function useFocusBack(): void {
   );
 }
 
-/** Letters belong to the field while the palette is open, wherever the page or the opening dialog took the focus meanwhile. */
-function useLettersFor(field: RefObject<HTMLInputElement | null>): void {
+/**
+ * Letters belong to the field while the palette is open, wherever the page or the opening dialog took the focus meanwhile.
+ * They are written by us then, since the focus may be taken again before the browser does.
+ */
+function useLettersFor(field: RefObject<HTMLInputElement | null>, onLetter: (letter: string) => void): void {
+  const write = useEffectEvent(onLetter);
   useEffect(() => {
-    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
       const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      if (isLetter && document.activeElement !== field.current) field.current?.focus();
+      if (!isLetter || document.activeElement === field.current) return;
+      event.preventDefault();
+      field.current?.focus();
+      write(key);
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
