@@ -134,6 +134,16 @@ describe('the notes page', () => {
     ]);
   });
 
+  it('asks the server for the notes in the order that is chosen', async () => {
+    const { calls } = open([note('Salt'), note('Bread')]);
+    await screen.findByText('Salt');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Order of the notes' }));
+    await userEvent.click(await screen.findByTitle('Title A to Z'));
+    const orders = () =>
+      calls.filter(({ route }) => route === 'GET /api/notes').map(({ url }) => url.searchParams.get('sort'));
+    await waitFor(() => expect(orders().at(-1)).toBe('title'));
+  });
+
   it('shows the notes with a tag alone, from a press on it, until the tag is taken back', async () => {
     open([note('Salt', { tags: ['witness'] }), note('Bread', { tags: ['mercy'] })]);
     await userEvent.click(await screen.findByRole('button', { name: 'witness' }));
