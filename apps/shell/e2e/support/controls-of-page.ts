@@ -94,7 +94,8 @@ export async function prepareControls(page: Page): Promise<void> {
         document.title,
         { ...document.documentElement.dataset },
         document.documentElement.getAttribute('style'),
-        [...document.body.children].filter(isShown).map(wordsOf),
+        // Asked again and again, also of a document that is only on its way.
+        [...((document.body as HTMLElement | null)?.children ?? [])].filter(isShown).map(wordsOf),
         [...document.querySelectorAll(stated)].map((element) =>
           STATES.map((state) => element.getAttribute(`aria-${state}`) ?? '').join(),
         ),
