@@ -109,7 +109,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   const before = await heading.elementHandle();
   const words = await before?.textContent();
   await page.evaluate((address) => {
-    history.pushState(null, '', address);
+    // With a key of its own, as the router gives one: what was scrolled at another entry is not restored here.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await page.waitForFunction(([old, text]) => !old?.isConnected || old.textContent !== text, [before, words] as const);
