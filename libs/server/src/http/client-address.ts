@@ -61,9 +61,15 @@ export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   { networks: trusted, hops = Number.POSITIVE_INFINITY }: TrustedProxies,
 ): string {
-  const given = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const chain = given.split(',').map((part) => plain(part.trim()));
   let address = plain(socket.remoteAddress ?? '');
+  const given = headers['x-forwarded-for'];
+  // Looking a sender up among the networks would tell nothing then.
+  if (given === undefined) return address;
+  const chain = [given]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => plain(part.trim()));
   for (let hop = 0; hop < hops && chain.length > 0 && isWithin(address, trusted); hop += 1) {
     const next = chain.pop() ?? '';
     if (!isIP(next)) break;

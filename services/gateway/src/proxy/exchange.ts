@@ -52,7 +52,7 @@ export async function exchange(pool: Pool, request: Outgoing, deadline: Deadline
     pool.request({
       path: request.path,
       method: request.method,
-      headers: { ...request.headers },
+      headers: request.headers,
       ...(request.body?.length ? { body: request.body } : {}),
       signal: deadline.signal,
       headersTimeout: left,
@@ -68,7 +68,7 @@ export async function exchange(pool: Pool, request: Outgoing, deadline: Deadline
   if (expected.silenceMs !== undefined && typeOf(headers) === EVENT_STREAM) {
     return { status, headers, body: Buffer.alloc(0), events: body };
   }
-  const { start, whole } = await readAhead(body, READ_AHEAD);
+  const { start, whole } = isShort(headers) ? { start: await readWhole(body) } : await readAhead(body, READ_AHEAD);
   if (start.length > 0 && expected.types && !expected.types.includes(typeOf(headers))) return refuse(body);
   return { status, headers, body: start, ...(whole ? { large: whole } : {}) };
 }
@@ -92,6 +92,16 @@ const typeOf = (headers: Dispatcher.ResponseData['headers']): string => {
   const type = headers['content-type'];
   return typeof type === 'string' ? (type.split(';', 1)[0] ?? '').trim().toLowerCase() : '';
 };
+
+/** Whether a body says of itself that it is to be complete before anything of it is sent on. */
+const isShort = ({ 'content-length': length }: Dispatcher.ResponseData['headers']): boolean =>
+  typeof length === 'string' && Number(length) <= READ_AHEAD;
+
+/** In one go: reading it part by part waits for each part anew. */
+async function readWhole(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
+  const { buffer, byteOffset, byteLength } = await body.bytes();
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 interface ReadAhead {
   /** What was read: everything, unless `whole` is there. */

@@ -40,15 +40,14 @@ export function requestHeaders(given: IncomingHttpHeaders, forAuth: boolean, own
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  return {
-    ...headers,
-    'x-request-id': own.requestId,
-    'x-forwarded-for': own.clientAddress,
-    ...(own.encoding && { 'accept-encoding': own.encoding }),
-    ...(own.deadlineMs === undefined ? {} : { 'x-deadline-ms': String(own.deadlineMs) }),
-    ...(own.reader && { 'x-berea-reader': own.reader }),
-    traceparent: own.traceparent,
-  };
+  // One by one: joining objects took longer than everything else here.
+  headers['x-request-id'] = own.requestId;
+  headers['x-forwarded-for'] = own.clientAddress;
+  if (own.encoding) headers['accept-encoding'] = own.encoding;
+  if (own.deadlineMs !== undefined) headers['x-deadline-ms'] = String(own.deadlineMs);
+  if (own.reader) headers['x-berea-reader'] = own.reader;
+  headers['traceparent'] = own.traceparent;
+  return headers;
 }
 
 /** The headers of a service that a client may see. */

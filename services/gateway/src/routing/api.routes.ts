@@ -116,12 +116,12 @@ export class ApiRoutes {
    * address that it comes from, failed attempts too.
    */
   private async admit(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<void> {
-    const address = addressKey(this.forwarder.addressOf(request));
-    let key = address;
+    const address = () => addressKey(this.forwarder.addressOf(request));
+    let key: string;
     try {
-      if (!route.public) key = userKey((await authenticate(this.verifier, request.headers.authorization)).id);
+      key = route.public ? address() : userKey((await authenticate(this.verifier, request.headers.authorization)).id);
     } catch (error) {
-      await enforceLimit(this.limiter, route.class, address, reply);
+      await enforceLimit(this.limiter, route.class, address(), reply);
       throw error;
     }
     await enforceLimit(this.limiter, route.class, key, reply);
