@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError, hideCredentials } from './describe-error.js';
+import { isoTime } from './iso-time.js';
 import { currentRequestId } from '../request/request-scope.js';
 
 export type { Logger } from 'pino';
@@ -18,6 +19,8 @@ const REDACTED = [
   'secret',
 ];
 
+const NOTHING = {};
+
 /**
  * A JSON logger whose lines carry the service's name and the id of the request. Authorization, cookies and bodies never
  * reach it.
@@ -29,13 +32,15 @@ export const createLog = (service: string, level: string, destination?: Destinat
   const options = {
     level,
     base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${isoTime(Date.now())}"`,
     redact: REDACTED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
     serializers: { err: describeError },
     mixin: () => {
       const requestId = currentRequestId();
-      return requestId ? { requestId } : {};
+      return requestId ? { requestId } : NOTHING;
     },
+    // As pino does it, but for a line that nothing is added to: it need not be copied.
+    mixinMergeStrategy: (line: object, more: object) => (more === NOTHING ? line : Object.assign(more, line)),
   };
   return pino(options, destination ?? inBatches());
 };

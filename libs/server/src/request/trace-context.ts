@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Where a request stands in a trace (W3C Trace Context): the trace is its sender's, the span is this hop's own. */
-export interface Trace {
-  /** 32 hexadecimal digits. */
-  readonly traceId: string;
-  /** 16 hexadecimal digits. */
-  readonly spanId: string;
-  /** Two hexadecimal digits, handed on as they came. */
-  readonly flags: string;
+export class Trace {
+  private span: string | undefined;
+
+  /**
+   * @param traceId 32 hexadecimal digits
+   * @param flags two hexadecimal digits, handed on as they came
+   */
+  constructor(
+    readonly traceId: string,
+    readonly flags: string,
+  ) {}
+
+  /** 16 hexadecimal digits, drawn when they are asked for: what is answered at once is handed on to nobody. */
+  get spanId(): string {
+    this.span ??= hex().slice(0, 16);
+    return this.span;
+  }
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
@@ -26,7 +36,7 @@ export function traceOf({ raw }: { readonly raw: Traced }): Trace {
   if (known) return known;
   const given = raw.headers['traceparent'];
   const [, traceId, flags] = (typeof given === 'string' && TRACEPARENT.exec(given)) || [];
-  const trace = { traceId: traceId ?? hex(), spanId: hex().slice(0, 16), flags: flags ?? '00' };
+  const trace = new Trace(traceId ?? hex(), flags ?? '00');
   raw[TRACE] = trace;
   return trace;
 }

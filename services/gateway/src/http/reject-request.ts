@@ -1,11 +1,15 @@
 import { ApiError } from '@berea/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Nothing that any two parsers could read differently: most addresses are of this kind. */
+const PLAIN = /^(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/;
+
 /**
  * Why a request target is rejected, or undefined when it is valid. Whatever two parsers could read differently is
  * rejected rather than normalised, so that the path that is checked is the path that the services see.
  */
 export function invalidTarget(target: string): string | undefined {
+  if (PLAIN.test(target)) return undefined;
   if (!target.startsWith('/')) return 'The address must start with a slash.';
   if (/[^!-~]/.test(target)) return 'The address holds a character that must be percent-encoded.';
   if (target.includes('#') || target.includes('\\')) return 'The address holds a character that does not belong there.';
