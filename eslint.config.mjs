@@ -1,7 +1,5 @@
-import js from '@eslint/js';
+// The rules that oxlint (.oxlintrc.json) does not know: directions between projects, and what stands where.
 import nx from '@nx/eslint-plugin';
-import hooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import ts from 'typescript-eslint';
 import { injectedRepositories } from './tools/eslint/injected-repositories.mjs';
 
@@ -9,20 +7,13 @@ const onlyLibs = (pattern, message) => ({ group: pattern, message });
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', '.reports/**'] },
-  js.configs.recommended,
-  ...ts.configs.recommended,
   {
-    plugins: { '@nx': nx },
-    languageOptions: { globals: { ...globals.node } },
-    rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': 'off',
-    },
+    // The comments that switch a rule off are most of them for oxlint, which says which ones are needless.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    // Their rules are oxlint's to hold; by these names the comments find them.
+    plugins: { '@nx': nx, '@typescript-eslint': ts.plugin },
   },
-  {
-    files: ['**/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
+  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: ts.parser } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
@@ -56,20 +47,9 @@ export default ts.config(
     },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/{answers,collections,ui,web}/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
-    languageOptions: { globals: { ...globals.browser } },
-    rules: hooks.configs.recommended.rules,
-  },
-  {
     // Tests of the whole product start all of it, the one with the tools that operators use; they are no part of any build.
     files: ['apps/shell/e2e/**/*.ts', 'tools/security-tests/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
-  },
-  {
-    // Partly run in a browser.
-    files: ['tools/jest/page/*.mjs', 'tools/{bench/{keys,scroll,web},product,screenshots}/*.mjs'],
-    languageOptions: { globals: { ...globals.browser } },
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/{answers,collections,web}/**/*.{ts,tsx}'],

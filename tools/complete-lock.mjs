@@ -32,6 +32,8 @@ for (const [key, entry] of Object.entries({ ...packages })) {
       version: range,
       ...(cpu ? { cpu: [cpu] } : {}),
       ...(entry.dev ? { dev: true } : {}),
+      // Else npm would fetch it on systems with glibc, too.
+      ...(/[-.]musl/.test(name) ? { libc: ['musl'] } : {}),
       optional: true,
       ...(os ? { os: [os] } : {}),
     };

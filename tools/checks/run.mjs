@@ -38,7 +38,7 @@ const TWO_AT_ONCE = ['--parallel=2', '--output-style=stream'];
 const ordinary = ({ debian, browser }) => [
   step(
     'types, lint and format',
-    ['typecheck-server', 'lint', 'typecheck-web', 'format', 'api', 'typecheck-journeys'],
+    ['promises', 'lint', 'typecheck-server', 'typecheck-web', 'format', 'api', 'typecheck-journeys'],
     '--parallel=2',
     '--output-style=static',
   ),

@@ -2,8 +2,8 @@
 import '../node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
+import { formatText } from '../checks/format-text.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { bereaContainers, TLS } from './compose/berea.mjs';
 import { EDGE_NET } from './compose/containers.mjs';
@@ -50,11 +50,10 @@ export const edgeRemotes = () =>
 
 /** The files as they have to stand in docker/: path there → text. */
 export async function composeFiles() {
-  const file = path.join(docker, 'compose.yml');
   const head = '# Made by `npm run images -- compose`; how to use it: README.md beside this file.\n';
-  const options = { ...(await resolveConfig(file)), parser: 'yaml' };
-  const text = await format(head + stringify(composeFile(), { lineWidth: 0, aliasDuplicateObjects: false }), options);
-  const drawn = await format(JSON.stringify(dashboard()), { ...options, parser: 'json' });
+  const yaml = head + stringify(composeFile(), { lineWidth: 0, aliasDuplicateObjects: false });
+  const text = await formatText('compose.yml', yaml);
+  const drawn = await formatText('berea.json', JSON.stringify(dashboard()));
   return { 'compose.yml': text, 'edge/remotes.conf': edgeRemotes(), 'grafana/dashboards/berea.json': drawn };
 }
 

@@ -44,7 +44,7 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
       'libs/web/src/index.ts',
       'services/content/src/schema.ts',
     ]);
-    succeed('npx', 'prettier', '--check', ...added, ...edited);
+    succeed('npx', 'oxfmt', '--check', ...added, ...edited);
     succeed('npx', 'eslint', ...added, ...edited.filter((file) => file.endsWith('.ts')));
   });
 

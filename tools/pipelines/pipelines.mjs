@@ -1,11 +1,9 @@
 // The pipelines of GitHub Actions and GitLab, one a deployable, made from the graph of projects: npm run pipelines
 import '../node-version.mjs';
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
+import { formatText } from '../checks/format-text.mjs';
 import { IMAGES, SERVICES } from '../containers/projects.mjs';
 import { COMMON, neededFolders } from '../deploy/needed-files.mjs';
-import { root } from '../rspack/paths.mjs';
 
 const HEAD = '# Made by `npm run pipelines` from the graph of projects; what is changed here by hand is lost.\n';
 const NODE = '20';
@@ -83,8 +81,8 @@ export async function pipelineFiles() {
     files[`.gitlab/${project}.yml`] = gitLab(project, changes);
   }
   const written = Object.entries(files).map(async ([name, content]) => {
-    const options = { ...(await resolveConfig(path.join(root, name))), parser: 'yaml' };
-    return [name, await format(HEAD + stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }), options)];
+    const yaml = HEAD + stringify(content, { lineWidth: 0, aliasDuplicateObjects: false });
+    return [name, await formatText(name, yaml)];
   });
   return Object.fromEntries(await Promise.all(written));
 }

@@ -47,7 +47,7 @@ function NotOpened({ open, onClose, retry }: Required<Opened> & { retry: () => v
     told.current = true;
     show({ kind: 'error', title: 'This could not be opened', description: 'Check your connection, then try again.' });
     onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a press is what it follows, and nothing else
+    // oxlint-disable-next-line react/exhaustive-deps -- a press is what it follows, and nothing else
   }, [open]);
   return null;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
+import { formatText } from '../../checks/format-text.mjs';
 import { IMAGES } from '../projects.mjs';
 import { root } from '../../rspack/paths.mjs';
 import { manifests } from './manifests.mjs';
@@ -20,10 +20,9 @@ const kustomization = () => ({
 
 /** The files as they have to stand in docker/kubernetes/base: name → text. */
 export async function kubernetesFiles() {
-  const options = { ...(await resolveConfig(path.join(folder, 'berea.yaml'))), parser: 'yaml' };
   return {
-    'berea.yaml': await format(HEAD + manifests(), options),
-    'kustomization.yaml': await format(HEAD + stringify(kustomization()), options),
+    'berea.yaml': await formatText('berea.yaml', HEAD + manifests()),
+    'kustomization.yaml': await formatText('kustomization.yaml', HEAD + stringify(kustomization())),
   };
 }
 

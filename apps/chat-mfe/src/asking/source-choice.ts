@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 /** What Scholar may use for a question. */
 export type Sources =
-  { readonly kind: 'all' } | { readonly kind: 'works'; readonly works: readonly string[] } | { readonly kind: 'text' };
+  | { readonly kind: 'all' }
+  | { readonly kind: 'works'; readonly works: readonly string[] }
+  | { readonly kind: 'text' };
 
 const ALL: Sources = { kind: 'all' };
 

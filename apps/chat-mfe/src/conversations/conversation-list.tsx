@@ -61,7 +61,7 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   return (
     <>
       <SearchField label="Search conversations" value={words} onChange={setWords} />
-      {groupConversations(named, new Date()).map(({ name, conversations: members }) => (
+      {groupConversations(named).map(({ name, conversations: members }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles['group']}>{name}</h2>
           <ul className={styles['list']}>

@@ -8,7 +8,7 @@ export interface ConversationGroup {
 const DAY_MS = 86_400_000;
 
 /** Conversations by when they were used last, as the reader counts days. @param now by the reader's own clock */
-export function groupConversations(conversations: readonly Conversation[], now: Date): ConversationGroup[] {
+export function groupConversations(conversations: readonly Conversation[], now = new Date()): ConversationGroup[] {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const nameOf = ({ updatedAt }: Conversation): string => {
     const used = Date.parse(updatedAt);

@@ -21,7 +21,7 @@ export function JournalTab(list: NoteListProps) {
   const { listRef, remove } = useRemoveNote(pages.data ?? []);
   const beside = useMedia('(min-width: 1280px)');
   const side = counts && counts.size > 0 && (
-    <JournalSide counts={counts} today={dayOf(new Date())} chosen={chosen} onChoose={setChosen} />
+    <JournalSide counts={counts} today={dayOf()} chosen={chosen} onChoose={setChosen} />
   );
   return (
     <div className={styles['columns']}>

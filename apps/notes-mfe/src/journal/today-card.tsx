@@ -14,7 +14,7 @@ export function TodayCard({ onAdd }: { onAdd: () => void }) {
       <p className={styles['weekday']}>{formatToday()}</p>
       <h2 className={styles['heading']}>Today&apos;s Reflection</h2>
       <p className={styles['question']}>{reflectionQuestion(preferences?.ministryRole ?? null)}</p>
-      <VerseOfDay today={dayOf(new Date())} />
+      <VerseOfDay today={dayOf()} />
       <Button type="primary" icon={<Plus size={18} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
         Add Journal Entry
       </Button>

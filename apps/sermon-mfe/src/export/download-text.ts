@@ -8,8 +8,8 @@ const safeName = (name: string): string =>
     .replace(/[. ]+$/, '')
     .slice(0, 120);
 
-/** The local day as file names carry it: 2026-11-22. */
-export const dayOf = (now: Date): string =>
+/** The local day as file names carry it: 2026-11-22; today's where no other is given. */
+export const dayOf = (now = new Date()): string =>
   [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
 
 /** The sermon's title, or 'sermon-body', with the date (product rule). @param ending such as 'txt' */

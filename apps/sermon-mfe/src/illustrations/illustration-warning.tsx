@@ -10,7 +10,7 @@ import { monthsAgo } from './uses-within.js';
 /** On the card of a sermon that is still to be preached: which illustration of it was told not long ago, when and where. */
 export function IllustrationWarning({ sermon }: { readonly sermon: Sermon }) {
   const { id, date, body = '' } = sermon;
-  const toCome = date !== undefined && date >= dayOf(new Date());
+  const toCome = date !== undefined && date >= dayOf();
   // Of all others nobody asks: a list may have thousands.
   return toCome && /illustration/i.test(body) ? <Warning id={id} body={body} /> : null;
 }
@@ -22,7 +22,7 @@ function Warning({ id, body }: { readonly id: string; readonly body: string }) {
     <p className={styles['warning']}>
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        <strong>Illustration used {monthsAgo(last.date, new Date())}.</strong> “{last.phrase}...”,{' '}
+        <strong>Illustration used {monthsAgo(last.date)}.</strong> “{last.phrase}...”,{' '}
         {[formatDate(last.date), last.place].filter(Boolean).join(', ')}.{' '}
         <Link to={`/notes?tab=sermon&sermon=${last.sermon.id}`}>See it</Link>
       </span>

@@ -17,10 +17,9 @@ export function useToldBefore(
   const phrases = useMemo(() => findIllustrations(body), [body]);
   const { data, error } = useSermonsHolding(phrases);
   const told = useMemo(() => {
-    const now = new Date();
     return phrases.flatMap((phrase) => {
       const others = (data?.get(phrase) ?? []).filter((sermon) => sermon.id !== id);
-      return usesWithin(phrase, others, now).map((use) => ({ phrase, ...use }));
+      return usesWithin(phrase, others).map((use) => ({ phrase, ...use }));
     });
   }, [phrases, data, id]);
   return { told, error };

@@ -9,7 +9,7 @@ export interface Use extends Pick<Preaching, 'date' | 'place'> {
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** Where a phrase was preached in the twelve months before a day. @param sermons whole */
-export function usesWithin(phrase: string, sermons: readonly Sermon[], now: Date): Use[] {
+export function usesWithin(phrase: string, sermons: readonly Sermon[], now = new Date()): Use[] {
   const since = dayOf(new Date(now.getFullYear() - 1, now.getMonth(), now.getDate()));
   const wanted = fold(phrase);
   return sermons.flatMap((sermon) => {
@@ -20,7 +20,7 @@ export function usesWithin(phrase: string, sermons: readonly Sermon[], now: Date
 }
 
 /** '4 months ago' of a day such as '2026-07-26'. */
-export function monthsAgo(date: string, now: Date): string {
+export function monthsAgo(date: string, now = new Date()): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const months = (now.getFullYear() - year) * 12 + now.getMonth() + 1 - month - (now.getDate() < day ? 1 : 0);
   if (months < 1) return 'less than a month ago';

@@ -86,7 +86,7 @@ function Fields({ details, disabled, onCorrect }: FieldsProps) {
         />
       </label>
       <label className={styles['field']}>
-        <span>{details.date > dayOf(new Date()) ? 'Planned for' : 'Preached on'}</span>
+        <span>{details.date > dayOf() ? 'Planned for' : 'Preached on'}</span>
         <Input
           type="date"
           value={details.date}

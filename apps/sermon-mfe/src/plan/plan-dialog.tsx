@@ -77,7 +77,7 @@ interface LogProps {
 }
 
 function Log({ preached, planned, onChange }: LogProps) {
-  const [date, setDate] = useState(planned || dayOf(new Date()));
+  const [date, setDate] = useState(planned || dayOf());
   const [place, setPlace] = useState(preached.at(-1)?.place ?? '');
   const [minutes, setMinutes] = useState('');
   const length = Number(minutes);

@@ -278,7 +278,7 @@ describe('the sermon workspace', () => {
     const put = calls.find(({ route }) => route === `PUT /api/sermons/${salt.id}`);
     expect(put?.headers.get('if-match')).toBe('"1"');
     expect(put?.body).toMatchObject({ title: 'Salt', outline: salt.outline, style: 'prophetic', draft: false });
-    expect((put?.body as { body: string }).body).toContain('Four.');
+    expect((put!.body as { body: string }).body).toContain('Four.');
   });
 
   it('once left is kept as it was, under a name; one that was only looked at is not', async () => {

@@ -186,7 +186,8 @@ const callOf = (userId: string, { key, route }: KeyedRequest, input: unknown): K
   key === undefined ? undefined : { userId, key, route, requestHash: hashInput(input) };
 
 type FirstStep<Begun, Answer> =
-  { readonly replay: Answer } | { readonly held: KeyLease | undefined; readonly begun: Begun };
+  | { readonly replay: Answer }
+  | { readonly held: KeyLease | undefined; readonly begun: Begun };
 
 /** Holds the key, and begins unless an earlier execution of the same request did. */
 async function takeFirstStep<Begun extends object, Answer extends object>(

@@ -2,7 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** What a sealed value or a code is for: each purpose has a key of its own, so one can never stand for another. */
 export type Purpose =
-  'signing-key' | 'refresh-key' | 'one-time-code' | 'mail-throttle' | 'totp-secret' | 'recovery-code';
+  | 'signing-key'
+  | 'refresh-key'
+  | 'one-time-code'
+  | 'mail-throttle'
+  | 'totp-secret'
+  | 'recovery-code';
 
 const NONCE = 12;
 const TAG = 16;

@@ -100,7 +100,7 @@ describe('reading plans', () => {
     await screen.findByText('5 chapters are still open from earlier days.');
     press('Spread over the next 7 days');
     await waitFor(() => expect(calls.some(({ route }) => route === PUT)).toBe(true));
-    const { days: next } = calls.find(({ route }) => route === PUT)?.body as { days: PlanDay[] };
+    const { days: next } = calls.find(({ route }) => route === PUT)!.body as { days: PlanDay[] };
     expect(next.every(({ date, count }, index) => index === 0 || date >= TODAY || count === 0)).toBe(true);
     expect(next.reduce((sum, { count }) => sum + count, 0)).toBe(31);
   });

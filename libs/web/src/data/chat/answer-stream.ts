@@ -8,7 +8,8 @@ const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 /** What is listened to: a question that is asked, or a message that was asked before. */
 export type AnswerSource =
-  { readonly question: ChatQuestion; readonly idempotencyKey: string } | { readonly message: string };
+  | { readonly question: ChatQuestion; readonly idempotencyKey: string }
+  | { readonly message: string };
 
 export interface AnswerStreams {
   /**

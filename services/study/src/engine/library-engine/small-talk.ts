@@ -2,7 +2,16 @@ import { wordsOf } from '../../text/fold-words.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 
 export type SmallTalk =
-  'greeting' | 'thanks' | 'farewell' | 'who' | 'elsewhere' | 'account' | 'prayer' | 'rude' | 'invented' | 'spanish';
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'who'
+  | 'elsewhere'
+  | 'account'
+  | 'prayer'
+  | 'rude'
+  | 'invented'
+  | 'spanish';
 
 /** What has nothing to do with Scripture, what is done elsewhere, and what is asked of a person: told by the whole message. */
 const OTHER: readonly [SmallTalk, RegExp][] = [
