@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,4 +24,5 @@ export function writeSection(root, name, lines) {
     file,
     `${page.slice(0, from)}${[begin, made, '', ...lines, end].join('\n')}${page.slice(to + end.length)}`,
   );
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', RESULTS_PAGE], { cwd: root });
 }
