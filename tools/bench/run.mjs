@@ -16,7 +16,8 @@ import { mixed } from './load/mixed.mjs';
 import { scaling } from './load/scaling.mjs';
 import { neighbours } from './neighbours/neighbours.mjs';
 import { pages } from './pages/pages.mjs';
-import { profile } from './profile/profile.mjs';
+import { contentProfile } from './profile/content-profile.mjs';
+import { gatewayProfile } from './profile/gateway-profile.mjs';
 import { rest } from './rest/rest.mjs';
 import { roll } from './roll/roll.mjs';
 import { scholar } from './scholar/scholar.mjs';
@@ -37,7 +38,11 @@ const BENCHES = {
   mixed: { projects: ['content', 'study', 'gateway'], sections: { mixed } },
   neighbours: { projects: [...SERVICES, ...APPS], sections: { neighbours } },
   pages: { projects: [...SERVICES, ...APPS], sections: { pages } },
-  profile: { projects: ['content', 'gateway'], sections: { profile }, counts: true },
+  profile: {
+    projects: ['content', 'study', 'gateway'],
+    sections: { profile: contentProfile, 'gateway-profile': gatewayProfile },
+    counts: true,
+  },
   rest: { projects: [...SERVICES, ...APPS], sections: { rest }, counts: true },
   roll: { projects: ['content', 'study', 'gateway'], sections: { roll }, counts: true },
   scaling: { projects: ['content', 'study', 'gateway'], sections: { scaling } },

@@ -12,8 +12,12 @@ import { temporaryPostgres } from '../temporary-postgres.mjs';
 
 const CHAPTER = '/api/bible/John/3';
 
-/** The built gateway before the built content and study services, and the bare service beside them, on one Postgres. */
-export async function startPlace({ root }) {
+/**
+ * The built gateway before the built content and study services, and the bare service beside them, on one Postgres.
+ * @param {{ root: string, sampled?: Record<string, string> }} options `sampled`: what the gateways and the bare service are
+ *   told beside the usual
+ */
+export async function startPlace({ root, sampled = {} }) {
   const [issuer, postgres] = await Promise.all([createIssuer(), temporaryPostgres()]);
   const database = { DATABASE_URL: postgres.url };
   for (const service of ['content', 'study']) await runProgram({ root }, 'migrate', { env: database, service });
@@ -37,6 +41,7 @@ export async function startPlace({ root }) {
       SITE_URL: url,
       WEB_ROOT: path.join(root, 'dist'),
       RATE_LIMIT_SCALE: '1000000',
+      ...sampled,
     }));
   const gateway = await gatewayBefore(content.url);
   const headers = { authorization: `Bearer ${issuer.token}` };
@@ -45,7 +50,7 @@ export async function startPlace({ root }) {
   const chapter = await fetch(`${gateway.url}${CHAPTER}`, { headers: { ...headers, 'accept-encoding': 'identity' } });
   fs.writeFileSync(file, Buffer.from(await chapter.arrayBuffer()));
   const bare = fork(path.join(import.meta.dirname, 'bare.mjs'), {
-    env: { ...process.env, BENCH_CHAPTER: file, BENCH_DATABASE: postgres.url, BENCH_USER: issuer.id },
+    env: { ...process.env, BENCH_CHAPTER: file, BENCH_DATABASE: postgres.url, BENCH_USER: issuer.id, ...sampled },
   });
   const bareUrl = await new Promise((resolve) =>
     bare.once('message', ({ port }) => resolve(`http://127.0.0.1:${port}`)),

@@ -1,6 +1,7 @@
 // Preloaded into a service that is measured: SIGUSR2 begins to sample what it spends its time on, and the next one ends
-// that and writes what was seen into the file BENCH_PROFILE.
+// that and writes what was seen into the folder BENCH_PROFILES, under the number of the process.
 import fs from 'node:fs';
+import path from 'node:path';
 import { Session } from 'node:inspector';
 
 const MICROSECONDS = 250;
@@ -16,7 +17,7 @@ process.on('SIGUSR2', () => {
   if (sampling) return session.post('Profiler.start');
   session.post('Profiler.stop', (error, result) => {
     if (error) throw error;
-    const file = process.env.BENCH_PROFILE;
+    const file = path.join(process.env.BENCH_PROFILES, `${process.pid}.json`);
     fs.writeFileSync(`${file}.part`, JSON.stringify(result.profile));
     fs.renameSync(`${file}.part`, file);
   });

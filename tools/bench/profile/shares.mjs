@@ -27,6 +27,8 @@ const GROUPS = [
   ["Berea's own code", /./],
 ];
 const OWN_WORDS = new Map([['(garbage collector)', 'garbage collection']]);
+/** Where Node hands an answer or a request to the system; what that takes is the system's own work, whatever the length. */
+const SENDS = 'node:internal/stream_base_commons';
 const OUTSIDE = new Set(['(idle)', '(program)', '(root)']);
 
 /**
@@ -58,6 +60,7 @@ export function sharesOf({ nodes, samples, timeDeltas }) {
 function find({ callFrame: { functionName, url, lineNumber, columnNumber }, parent }, maps, groupOf) {
   if (OUTSIDE.has(functionName) || url === 'node:inspector') return undefined;
   if (OWN_WORDS.has(functionName)) return OWN_WORDS.get(functionName);
+  if (!url && functionName.startsWith('write') && parent?.callFrame.url === SENDS) return 'the system: sending';
   if (!url) return parent && groupOf(parent);
   const source = sourceOf(url, lineNumber, columnNumber, maps);
   return GROUPS.find(([, pattern]) => pattern.test(source))[0];
