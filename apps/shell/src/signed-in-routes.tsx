@@ -13,7 +13,7 @@ import { OWN_PAGES } from './own-pages.js';
 import { PlanReminderGate } from './library/plans/plan-reminder-gate.js';
 import { PaletteGate } from './palette/palette-gate.js';
 import { LoadingScreen } from './start/loading-screen.js';
-import { SendWaiting } from './start/send-waiting.js';
+import { SendWaitingGate } from './start/send-waiting-gate.js';
 import { TourGate } from './tour/tour-gate.js';
 
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
@@ -43,7 +43,7 @@ export function SignedInRoutes() {
             <SundayInvitation />
             <PlanReminderGate />
             <PaletteGate />
-            <SendWaiting />
+            <SendWaitingGate />
           </>
         }
       >

@@ -2,7 +2,8 @@ import type { Issue } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { type ListFocus, useListFocus } from '@berea/ui/data';
 import { explain, TransportError } from '@berea/web';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { type Left, leftAfter, useRetries } from '@berea/web/waiting';
+import { useCallback } from 'react';
 import { capital, type Noun } from './noun.js';
 
 type Named = Pick<Noun, 'one'>;
@@ -91,7 +92,7 @@ export function useRemoveItem<Item extends { readonly id: string }>(
 }
 
 /**
- * Saves what a dialog holds and tells the result.
+ * Saves what a dialog holds and tells the result; what could not be sent for now is tried again by itself.
  * @returns the function that a `FormDialog` calls; it answers what the server found wrong with its fields
  */
 export function useSaveDialog<Draft, Item>(
@@ -100,34 +101,47 @@ export function useSaveDialog<Draft, Item>(
   onSaved: (item: Item) => void,
 ): (draft: Draft) => Promise<readonly Issue[]> {
   const toast = useToast();
-  const submit = async (draft: Draft): Promise<readonly Issue[]> => {
+  const submit = async (draft: Draft, onError: (error: unknown) => void): Promise<void> => {
     try {
       const saved = await form.save(draft);
       // Another version waits for the user's choice, which the dialog shows.
-      if (!saved) return [];
+      if (!saved) return;
       onSaved(saved);
       toast({
         title: `${capital(one)} ${form.base ? 'updated' : 'created'} successfully`,
         ...(form.merged() && { description: 'It was changed elsewhere too: both changes are in it.' }),
       });
-      return [];
     } catch (error) {
-      const title = `Failed to ${form.base ? 'update' : 'create'} ${one}`;
-      const description = form.waiting()
-        ? 'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.'
-        : explain(error);
-      toast({ title, description, kind: 'error' });
-      return error instanceof TransportError ? error.issues : [];
+      onError(error);
     }
   };
-  const sendWaiting = useEffectEvent(() => {
+  const tellFailure = (error: unknown) => {
+    const title = `Failed to ${form.base ? 'update' : 'create'} ${one}`;
+    toast({ title, description: form.waiting() ? explainWaiting(error) : explain(error), kind: 'error' });
+  };
+  const { later } = useRetries(async () => {
     const draft = form.waiting();
-    if (draft) void submit(draft);
+    let left: Left | undefined;
+    const onError = (error: unknown) => {
+      // That it waits was told before.
+      if (form.waiting()) left = leftAfter(error);
+      else tellFailure(error);
+    };
+    if (draft) await submit(draft, onError);
+    return left;
   });
-  useEffect(() => {
-    const onReturn = () => sendWaiting();
-    window.addEventListener('online', onReturn);
-    return () => window.removeEventListener('online', onReturn);
-  }, []);
-  return submit;
+  return async (draft) => {
+    let issues: readonly Issue[] = [];
+    await submit(draft, (error) => {
+      tellFailure(error);
+      if (form.waiting()) later(leftAfter(error));
+      if (error instanceof TransportError) ({ issues } = error);
+    });
+    return issues;
+  };
 }
+
+const explainWaiting = (error: unknown): string =>
+  error instanceof TransportError
+    ? `${explain(error)} Your text is kept here, and sent again by itself.`
+    : 'The server could not be reached. Your text is kept here, and sent by itself when there is a connection again.';

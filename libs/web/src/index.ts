@@ -50,6 +50,7 @@ export {
   useNoteDays,
   useNotedBooks,
   useNoteForm,
+  useNoteFormCalls,
   useNotePages,
   useNotes,
   useNoteTags,
@@ -58,7 +59,6 @@ export {
   usePutBackNote,
   useRestoreNoteVersion,
   useSaveNote,
-  useSendWaitingNotes,
   useWholeNote,
 } from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
@@ -139,7 +139,7 @@ export {
 } from './data/study.js';
 export type { VersePlace } from './data/verse-place.js';
 export type { FormSaving } from './data/use-form-saving.js';
-export type { SaveResult } from './data/save-content.js';
+export type { FormCalls, SaveResult } from './data/save-content.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundary.js';
 export { lazyAside } from './features/lazy-aside.js';
 export {

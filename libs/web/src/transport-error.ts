@@ -14,6 +14,8 @@ export class TransportError extends Error {
     text: string,
     statusText: string,
     readonly requestId: string | null = null,
+    /** So long the server asks to be left alone; undefined where it says nothing of it. */
+    readonly retryAfterMs?: number,
   ) {
     super(`${status}: ${text || statusText}`);
     const body = parseBody(text);
@@ -21,6 +23,19 @@ export class TransportError extends Error {
     this.explanation = body?.message ?? (statusText || `The server answered with ${status}.`);
     this.issues = body?.data?.issues ?? [];
   }
+}
+
+/** Whether a call came to nothing on its way: the server never answered. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && !(error instanceof TransportError);
+
+/** Whether the same call may do another time, without anybody changing what it says. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof TransportError)) return isNetworkError(error);
+  const { status, issues } = error;
+  // The same request is still being worked on, where no field is named.
+  if (status === 409) return issues.length === 0;
+  return status >= 500 || [401, 408, 429].includes(status);
 }
 
 function parseBody(text: string): ErrorBody | null {

@@ -1,11 +1,14 @@
 import { findDialog, inTurn, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotesPage } from '../notes-page.js';
 import { note } from '../testing/notes.js';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
 const open = (notes: unknown[], routes: Routes = {}) =>
@@ -84,11 +87,39 @@ describe('writing a note', () => {
     await write(field('Content'), 'Long thought.');
     await press('Create Note');
     expect(await toast('Failed to create note')).toBeVisible();
-    expect(screen.getByText(UNAVAILABLE.body.message)).toBeVisible();
+    expect(
+      screen.getByText(`${UNAVAILABLE.body.message} Your text is kept here, and sent again by itself.`),
+    ).toBeVisible();
     expect(field('Content')).toHaveValue('Long thought.');
     await press('Create Note');
     await noDialog();
     expect(calls.filter((call) => call.route === 'POST /api/notes')).toHaveLength(2);
+  });
+
+  it('sends by itself what the server could not take, and never what was typed since', async () => {
+    const { calls } = open([], {
+      'POST /api/notes': inTurn(UNAVAILABLE, UNAVAILABLE, { status: 201, body: note('Salt') }),
+    });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'Long thought.');
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const later = () => act(() => jest.advanceTimersByTimeAsync(15_000));
+    const save = async () => {
+      await user.click(screen.getByRole('button', { name: 'Create Note' }));
+      await toast('Failed to create note');
+    };
+    const posts = () => calls.filter(({ route }) => route === 'POST /api/notes');
+    await save();
+    fireEvent.change(field('Content'), { target: { value: 'Long thought. And more.' } });
+    await later();
+    expect(posts()).toHaveLength(1);
+    await save();
+    await later();
+    expect(await toast('Note created successfully')).toBeInTheDocument();
+    expect(posts()).toHaveLength(3);
+    expect(posts().at(-1)?.body).toMatchObject({ content: 'Long thought. And more.' });
   });
 
   it('shows what the server found wrong under its field', async () => {

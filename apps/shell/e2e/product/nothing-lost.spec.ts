@@ -60,10 +60,11 @@ test.describe('a new note on a bad line', () => {
     await page.getByRole('button', { name: 'Create Note' }).click();
     await expect(failed(page)).toBeVisible();
     expect(await notesOf(request, session)).toHaveLength(1);
-    await page.unrouteAll();
 
     await page.evaluate(() => localStorage.setItem('berea-session', ''));
     await page.goto('/notes');
+    // Not sooner: the dialog tries again by itself.
+    await page.unrouteAll();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     // What waited is sent once somebody can be told of it.

@@ -20,9 +20,11 @@ const BASE = {
   version: 3,
 };
 const MINE = { title: 'Salt', content: 'For others, and me.' };
-const lost = () => {
+const lost = (): unknown => {
   throw new TypeError('Failed to fetch');
 };
+const failed = (status: number, headers?: Record<string, string>) =>
+  new Response('{"code":"NO","message":"Not now."}', { status, ...(headers && { headers }) });
 
 function Form({ edits }: { readonly edits: boolean }) {
   const form = useNoteForm(edits ? `note:${BASE.id}` : 'note:new', edits ? BASE : undefined);
@@ -45,9 +47,9 @@ function Leaving() {
   );
 }
 
-/** Writes without a network, and leaves the form. */
-async function writeOffline(edits: boolean): Promise<string | null | undefined> {
-  const routes = { 'POST /api/notes': lost, [`PUT /api/notes/${BASE.id}`]: lost };
+/** Writes without a network, or what else keeps it from the server, and leaves the form. */
+async function writeOffline(edits: boolean, answer = lost): Promise<string | null | undefined> {
+  const routes = { 'POST /api/notes': answer, [`PUT /api/notes/${BASE.id}`]: answer };
   const { calls, unmount } = renderPage(<Form edits={edits} />, { routes });
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('waiting'));
@@ -113,6 +115,26 @@ describe('what was written without a network', () => {
     carries = true;
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(await screen.findByText('Note updated successfully')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is sent by itself after answers that pass, no sooner than the server asks for, and ever more rarely', async () => {
+    const key = await writeOffline(false, () => failed(503));
+    jest.useFakeTimers({ advanceTimers: true });
+    const answers = [failed(429, { 'retry-after': '30' }), failed(500), failed(409)];
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: { 'POST /api/notes': () => answers.shift() ?? { ...BASE, ...MINE, version: 1 } },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const tries: number[] = [];
+    for (let seconds = 0; seconds < 65; seconds += 5) {
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      tries.push(calls.length);
+    }
+    // After 30 s, 15 s more, and 20 s more.
+    expect(tries).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4]);
+    expect(await screen.findByText('Note created successfully')).toBeVisible();
+    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key')))).toEqual(new Set([key]));
     expect(localStorage).toHaveLength(0);
   });
 

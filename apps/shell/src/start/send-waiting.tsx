@@ -1,6 +1,7 @@
 import type { Note } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { explain, type SaveResult, useSendWaitingNotes } from '@berea/web';
+import { explain, type SaveResult, useNoteFormCalls } from '@berea/web';
+import { useSendWaiting } from '@berea/web/waiting';
 
 /** The forms of the Notes page, by the names of their drafts. */
 const FORMS = ['note', 'journal'];
@@ -8,7 +9,7 @@ const FORMS = ['note', 'journal'];
 /** Sends what was written without a network, wherever one is on the page by then, and says what came of it. */
 export function SendWaiting() {
   const toast = useToast();
-  useSendWaitingNotes(FORMS, {
+  useSendWaiting(FORMS, useNoteFormCalls(), {
     onSaved: ({ merged }: SaveResult<Note>, isNew) =>
       toast({
         title: `Note ${isNew ? 'created' : 'updated'} successfully`,

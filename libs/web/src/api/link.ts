@@ -48,8 +48,13 @@ async function orThrow(response: Response): Promise<Response> {
     await response.text(),
     response.statusText,
     response.headers.get('x-request-id'),
+    retryAfterMs(response.headers),
   );
 }
+
+/** As the gateway writes it, in seconds. */
+const retryAfterMs = (headers: Headers): number | undefined =>
+  Number(headers.get('retry-after') ?? undefined) * 1_000 || undefined;
 
 /** The cursor of the `Link` header of a list. */
 function tellNext(response: Response, onNext: CallContext['onNext']): Response {

@@ -22,7 +22,6 @@ import {
 } from './list-pages.js';
 import { orGone } from './or-gone.js';
 import type { FormCalls } from './save-content.js';
-import { useSendWaiting, type WaitingEvents } from './send-waiting.js';
 import { type FormSaving, useFormSaving } from './use-form-saving.js';
 import { type ListMeta, useListCache } from './use-list-cache.js';
 import { usePaused } from './use-paused.js';
@@ -195,10 +194,8 @@ export function listHooks<Draft extends object, Item extends Listed>(
       return useFormSaving(name, edited, useFormCalls());
     },
 
-    /** Sends what its forms could not send for want of a network. @param names with which their drafts' names begin */
-    useSendWaiting(names: readonly string[], events: WaitingEvents<Item>): void {
-      useSendWaiting(names, useFormCalls(), events);
-    },
+    /** With what its forms are saved, for those whose content waits. */
+    useFormCalls,
 
     /** Deletes one, and with it the draft of its changes. */
     useDelete() {

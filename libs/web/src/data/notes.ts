@@ -14,7 +14,7 @@ export const {
   useWhole: useWholeNote,
   useSave: useSaveNote,
   useForm: useNoteForm,
-  useSendWaiting: useSendWaitingNotes,
+  useFormCalls: useNoteFormCalls,
   useDelete: useDeleteNote,
 } = listHooks<NoteDraft, Note>('note', ['title', 'content', 'scripture', 'tags'], (api) => api.notes);
 

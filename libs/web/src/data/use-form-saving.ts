@@ -1,11 +1,12 @@
 import type { TextMemory } from '@berea/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { TransportError } from '../transport-error.js';
+import { isPassing } from '../transport-error.js';
 import { savingOf, useDraft, useDraftId, useIsFleeting } from '../drafts/use-draft.js';
 import { useKept } from '../drafts/use-kept.js';
 import type { Attempt } from './create-once.js';
 import type { Saved } from './same-content.js';
 import { type FormCalls, saveContent, type SaveResult } from './save-content.js';
+import { waitingForms } from './waiting-forms.js';
 
 /**
  * A form's text and its way to the server, on which neither this text nor one saved elsewhere is lost: what a
@@ -16,7 +17,7 @@ export interface FormSaving<Content extends object, Item extends Saved> extends 
   readonly save: (content: Content) => Promise<Item | null>;
   /** Whether what `save` saved last holds changes that were made elsewhere beside these. */
   readonly merged: () => boolean;
-  /** What could not be sent since there was no network: it is sent by itself as soon as there is one. */
+  /** What could not be sent for now, for want of a network or since the server was in trouble: it is sent by itself. */
   readonly waiting: () => Content | undefined;
   /** Forgets what was typed: it was saved in another way. */
   readonly forget: () => void;
@@ -26,16 +27,9 @@ export interface FormSaving<Content extends object, Item extends Saved> extends 
 export interface Keeping<Content> extends Attempt<Content> {
   readonly version?: number;
   readonly aside?: string;
-  /** Was to be saved when there was no network. */
+  /** Was to be saved, and could not be sent for now. */
   readonly waiting?: Content;
 }
-
-/** The forms that are on screen: what waits in them is sent from there. */
-export const openForms = new Set<string>();
-
-/** Whether a call came to nothing on its way: the server never answered. */
-export const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError && !(error instanceof TransportError);
 
 /** @param name of the draft, such as 'note:new'; @param edited what is edited, in the version that the user sees */
 export function useFormSaving<Content extends object, Item extends Saved>(
@@ -52,10 +46,7 @@ export function useFormSaving<Content extends object, Item extends Saved>(
   const [aside, setAside] = useState(() => kept.read().aside ?? '');
   const merged = useRef(false);
 
-  useEffect(() => {
-    openForms.add(id);
-    return () => void openForms.delete(id);
-  }, [id]);
+  useEffect(() => waitingForms.enter(id), [id]);
 
   const setDraft = (text: string) => {
     setText(text);
@@ -97,7 +88,10 @@ export function useFormSaving<Content extends object, Item extends Saved>(
           content,
         );
       } catch (error) {
-        if (isNetworkError(error)) kept.write({ ...kept.read(), waiting: content });
+        if (isPassing(error)) {
+          kept.write({ ...kept.read(), waiting: content });
+          waitingForms.tell();
+        }
         throw error;
       }
       const { saved, theirs: other } = result;
