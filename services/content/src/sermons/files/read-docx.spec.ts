@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { readDocx } from './read-docx.js';
+
+const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const document = zipSync({
+  'word/document.xml': strToU8(
+    `<w:document ${W}><w:body><w:p><w:r><w:t>He runs.</w:t></w:r></w:p></w:body></w:document>`,
+  ),
+});
+
+describe('readDocx', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('ends what takes 15 seconds, and says what to do', async () => {
+    // Whatever the thread has to say is heard after this turn, when the clock stands there already.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const reading = expect(readDocx(document)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(/holds too much.*Copy its text/),
+    });
+    jest.advanceTimersByTime(15_000);
+    await reading;
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('reads one that takes a little less', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const reading = readDocx(document);
+    jest.advanceTimersByTime(14_999);
+    expect(await reading).toBe('He runs.');
+  });
+});
