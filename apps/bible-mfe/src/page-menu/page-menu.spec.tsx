@@ -15,6 +15,8 @@ async function open() {
 }
 async function choose(name: string) {
   await userEvent.click(button());
+  // A menu takes the focus a moment after it is there, and would take it from what an entry opened at once.
+  await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 

@@ -89,7 +89,8 @@ describe('preparing a sermon', () => {
     await fill();
     await press('Create Sermon');
     expect(await screen.findByText('Failed to create sermon')).toBeVisible();
-    expect(screen.getByText(UNAVAILABLE.body.message)).toBeVisible();
+    const told = `${UNAVAILABLE.body.message} Your text is kept here, and sent again by itself.`;
+    expect(screen.getByText(told)).toBeVisible();
     expect(field('Outline')).toHaveValue('I. Salt\nII. Light');
     await press('Create Sermon');
     await noDialog();
