@@ -1,9 +1,9 @@
 // One check of how the code is written: node tools/checks/lint.mjs <lint|promises|format> [files]
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from './project-files.mjs';
+import { nxEnvironment } from '../nx.mjs';
+import { workspaceGraph } from '../workspace-graph.mjs';
 import { firstLines } from './failures.mjs';
 import { finish, root } from './report.mjs';
 
@@ -11,31 +11,11 @@ const PROGRAM = 'tsconfig.server.json';
 const oxlint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings'];
 
 const CHECKS = {
-  // What oxlint does not know is left to ESLint, which is slower by far: eslint.config.mjs.
-  lint: () => [
-    [...oxlint, '--report-unused-disable-directives'],
-    [
-      'node_modules/eslint/bin/eslint.js',
-      '--max-warnings=0',
-      '--no-warn-ignored',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${eslintCache()}`,
-    ],
-  ],
+  lint: [...oxlint, '--report-unused-disable-directives'],
   // Promises that nobody awaits, in the server's code: the two rules that need types.
-  promises: () => [[...oxlint, '--config=.oxlintrc.promises.json', '--type-aware', `--tsconfig=${PROGRAM}`]],
-  format: () => [['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern']],
+  promises: [...oxlint, '--config=.oxlintrc.promises.json', '--type-aware', `--tsconfig=${PROGRAM}`],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
 };
-
-/** ESLint's cache knows a file by its own text; the rules also read the projects, the aliases and their own packages. */
-function eslintCache() {
-  const hash = createHash('sha256');
-  for (const name of ['nx.json', 'tsconfig.base.json', 'package-lock.json'])
-    hash.update(fs.readFileSync(path.join(root, name)));
-  for (const file of projectFiles()) hash.update(file).update(fs.readFileSync(file));
-  return path.join(root, `.nx/lint/eslint-${hash.digest('hex').slice(0, 16)}`);
-}
 
 /** What is checked where no files are named. */
 const everything = (check) =>
@@ -52,16 +32,22 @@ if (!Object.hasOwn(CHECKS, check)) {
   console.error(`Name one of the checks: ${Object.keys(CHECKS).join(', ')}.`);
   process.exit(2);
 }
-const failures = [];
-for (const command of CHECKS[check]()) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...command, ...(files.length ? files : everything(check))],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: Infinity },
-  );
-  process.stdout.write(stdout);
-  process.stderr.write(stderr);
-  if (status !== 0)
-    failures.push({ name: `node tools/checks/lint.mjs ${check}`, message: firstLines(stdout + stderr) });
+const lint = () =>
+  spawnSync(process.execPath, [...CHECKS[check], ...(files.length ? files : everything(check))], {
+    cwd: root,
+    env: nxEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+let run = lint();
+if (/No cached ProjectGraph/.test(run.stdout + run.stderr)) {
+  // The rule on the directions between projects reads the graph that Nx keeps, and skips itself without one.
+  workspaceGraph();
+  run = lint();
 }
+process.stdout.write(run.stdout);
+process.stderr.write(run.stderr);
+const name = `node tools/checks/lint.mjs ${check}`;
+const failures = run.status === 0 ? [] : [{ name, message: firstLines(run.stdout + run.stderr) }];
 finish('tools', check, failures.length ? 0 : 1, failures.length, failures);

@@ -5,12 +5,21 @@ import { temporaryFolder } from '../launch/temporary.mjs';
 import { root } from '../rspack/paths.mjs';
 
 const LEFT_OUT = new Set(['.git', '.data', '.reports', 'node_modules', 'test-results']);
+const BUILT = new Set(['.nx', 'dist']);
 
-/** A copy of the workspace that a test may change; packages are linked, file by file. The caller removes it. */
-export function copyWorkspace() {
+/**
+ * A copy of the workspace that a test may change; packages are linked, file by file. The caller removes it.
+ * @param {{ sourcesOnly?: boolean }} [options] without what was built, and with one link for all packages: enough to read it
+ */
+export function copyWorkspace({ sourcesOnly = false } = {}) {
+  const leftOut = (name) => LEFT_OUT.has(name) || (sourcesOnly && BUILT.has(name));
   const folder = fs.realpathSync(temporaryFolder());
-  for (const entry of fs.readdirSync(root).filter((name) => !LEFT_OUT.has(name))) {
+  for (const entry of fs.readdirSync(root).filter((name) => !leftOut(name))) {
     fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, verbatimSymlinks: true });
+  }
+  if (sourcesOnly) {
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    return folder;
   }
   const { status, stderr } = spawnSync('cp', ['-al', path.join(root, 'node_modules'), folder], { encoding: 'utf8' });
   if (status) throw new Error(stderr);

@@ -46,7 +46,7 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
 
   it('makes a remote that passes types, lint and its own tests, and leaves the tests of the frame and of the manifests green', () => {
     succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');
-    succeed('npx', 'eslint', 'apps/prayer-mfe');
+    succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', 'apps/prayer-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'prayer-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'area-skeleton');
     succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec', 'dev-ports', 'workspace-graph');

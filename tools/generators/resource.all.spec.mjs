@@ -45,7 +45,7 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
       'services/content/src/schema.ts',
     ]);
     succeed('npx', 'oxfmt', '--check', ...added, ...edited);
-    succeed('npx', 'eslint', ...added, ...edited.filter((file) => file.endsWith('.ts')));
+    succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', ...added, ...edited);
   });
 
   it('makes what passes the types of server and web', () => {
