@@ -7,6 +7,7 @@ import { startNginx } from './nginx.mjs';
 import { startPlace } from './place.mjs';
 import { POST_NOTE } from './post-note.mjs';
 import { findPrograms } from './programs.mjs';
+import { searchBeside } from './search.mjs';
 
 const CONNECTIONS = [1, 8, 32, 128];
 const WRITERS = 8;
@@ -108,6 +109,14 @@ export async function anchors({ root, log }) {
           '≥ 0.12',
         ),
       );
+    }
+
+    log('searches');
+    if (!programs.diatheke) lines.push(missing("diatheke's search ÷ ours over HTTP", 'diatheke', '≥ 300'));
+    else {
+      const { ours: own, theirs, count } = await searchBeside(programs.diatheke, place);
+      const name = `${count} searches of the King James Version, p95: diatheke ÷ ours over HTTP, none kept`;
+      lines.push(row(name, ms(own), ms(theirs), ratio(theirs, own), '≥ 300'));
     }
 
     log('what is only passed on');
