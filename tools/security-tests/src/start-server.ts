@@ -14,6 +14,7 @@ import { schemaOptions as contentSchema } from '../../../services/content/src/sc
 import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
 import { readApiRoutes } from '../../../services/gateway/src/routing/contract-routes.js';
+import { PATIENT } from '../../../services/gateway/src/testing/gateway-under-test.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
 import { studyParts } from '../../../services/study/src/study.module.js';
@@ -82,5 +83,5 @@ function startGateway(issuer: TestIssuer, content: TestService, study: TestServi
     SUPABASE_ANON_KEY: 'public-key',
     RATE_LIMIT_SCALE: 100_000,
   });
-  return startTestService('gateway', {}, (log) => gateway(env, log));
+  return startTestService('gateway', {}, (log) => gateway(env, log, PATIENT));
 }

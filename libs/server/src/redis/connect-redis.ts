@@ -14,7 +14,7 @@ export function connectRedis(url: string, log: Logger, purpose: string, answerWi
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     // For what the client asks by itself while it connects; what we ask has less time (`RedisConnection`).
-    commandTimeout: 1_000,
+    commandTimeout: Math.max(1_000, answerWithinMs ?? 0),
     // A command that was cut off may have been carried out; sent again, it would count twice.
     autoResendUnfulfilledCommands: false,
     connectTimeout: 1_000,

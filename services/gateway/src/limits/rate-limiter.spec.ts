@@ -71,8 +71,9 @@ withRedis('with Redis', () => {
     });
 
     it('admits exactly the limit of what 20 clients send to two gateways at once', async () => {
-      const limits = { ...RATES.limits, read: 100 };
-      const gateways = await Promise.all([connect({ ...RATES, limits }), connect({ ...RATES, limits })]);
+      // What Redis is late for on a busy machine would be counted by each gateway for itself.
+      const rates = { ...RATES, limits: { ...RATES.limits, read: 100 }, storeTimeout: 60_000 };
+      const gateways = await Promise.all([connect(rates), connect(rates)]);
       for (const round of [1, 2, 3, 4, 5]) {
         const key = `round-${round}`;
         const admitted = await Promise.all(
