@@ -91,6 +91,20 @@ describe('what is typed', () => {
     }
   });
 
+  it('after a flush is not part of what that saves, though an earlier save is still under way', async () => {
+    const { autosave, server, type } = write({ base: BASE }, HELD);
+    type({ body: 'J' });
+    const first = autosave.flush();
+    type({ body: 'Jo' });
+    const asked = autosave.flush().then(() => [autosave.version, server.item?.body]);
+    type({ body: 'Joy, and what is put in its place' });
+    await first;
+    expect(await asked).toEqual([3, 'Jo']);
+    await later(2_000);
+    expect(server.saves.map(({ body }) => body)).toEqual(['J', 'Jo', 'Joy, and what is put in its place']);
+    expect(autosave.state.kind).toBe('saved');
+  });
+
   it('lies in the browser before that, marked as unsaved, and is marked as saved afterwards', async () => {
     const { editor, type } = write({ content: BASE.content, base: BASE }, HELD);
     type({ body: 'II.' });

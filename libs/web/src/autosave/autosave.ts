@@ -20,6 +20,8 @@ export class Autosave<Content extends object, Item extends Stored> {
   /** What is under way may not arrive. */
   private sending = false;
   private running: Promise<void> | undefined;
+  /** How many times a text of elsewhere took the place of the present one. */
+  private shown = 0;
   private dirtySince = 0;
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -68,13 +70,19 @@ export class Autosave<Content extends object, Item extends Stored> {
     this.sendAfter(Math.max(0, Math.min(PAUSE_MS, this.dirtySince + LONGEST_MS - Date.now())));
   }
 
-  /** Sends what is not saved yet, at once. Never throws: `state` says what became of it. */
+  /**
+   * Sends what is not saved yet, as it stands now, at once or after the save under way. Never throws: `state` says what
+   * became of it.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.sendTimer);
-    if (this.running) await this.running;
+    const asked = this.running && { content: this.options.read(), shown: this.shown };
+    while (this.running) await this.running;
     const { kind } = this.current;
     if (!this.dirty || kind === 'conflict' || kind === 'gone') return;
-    this.running = this.send().finally(() => (this.running = undefined));
+    // What came from elsewhere meanwhile stands in the text now, and would be taken out again by the one of before.
+    const content = asked?.shown === this.shown ? asked.content : this.options.read();
+    this.running = this.send(content).finally(() => (this.running = undefined));
     await this.running;
   }
 
@@ -97,7 +105,7 @@ export class Autosave<Content extends object, Item extends Stored> {
   load(item: Item): void {
     clearTimeout(this.sendTimer);
     this.adopt(item);
-    this.options.show(this.options.contentOf(item));
+    this.show(this.options.contentOf(item));
     this.dirty = false;
     this.saved();
   }
@@ -131,9 +139,8 @@ export class Autosave<Content extends object, Item extends Stored> {
     });
   }
 
-  private async send(): Promise<void> {
-    const content = this.options.read();
-    this.dirty = false;
+  private async send(content: Content): Promise<void> {
+    this.dirty = !same(content, this.options.read());
     this.sending = true;
     this.set({ kind: 'saving' });
     try {
@@ -190,13 +197,18 @@ export class Autosave<Content extends object, Item extends Stored> {
     const merged = same(other, mine) ? mine : this.options.merge(base.content, mine, other);
     if (!merged) return this.set({ kind: 'conflict', theirs });
     this.adopt(theirs);
-    if (!same(merged, mine)) this.options.show(merged);
+    if (!same(merged, mine)) this.show(merged);
     if (same(merged, other)) {
       this.dirty = false;
       return this.saved();
     }
     this.set({ kind: 'waiting' });
     this.sendAfter(0);
+  }
+
+  private show(content: Content): void {
+    this.shown += 1;
+    this.options.show(content);
   }
 
   private adopt(item: Item): void {
