@@ -30,7 +30,7 @@ describe('a thousand idle event streams', () => {
       const token = await gateway.issuer.token(gateway.issuer.user());
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openStream(`${gateway.service.url}/api/told`, token)))));
     }
-    expect(open.filter(({ status }) => status === 200)).toHaveLength(1_000);
+    expect(open.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
     expect(served.size).toBe(1_000);
     for (let index = 0; index < 100; index += 1) await gateway.signedIn.get('/api/plain').expect(200);
     await gateway.anonymous.get('/health/ready').expect(200);
