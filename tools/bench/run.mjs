@@ -43,7 +43,7 @@ const BENCHES = {
     sections: { profile: contentProfile, 'gateway-profile': gatewayProfile },
     counts: true,
   },
-  rest: { projects: [...SERVICES, ...APPS], sections: { rest }, counts: true },
+  rest: { projects: [...SERVICES, ...APPS], sections: { rest } },
   roll: { projects: ['content', 'study', 'gateway'], sections: { roll }, counts: true },
   scaling: { projects: ['content', 'study', 'gateway'], sections: { scaling } },
   scholar: { projects: ['study', 'gateway'], sections: { scholar } },
