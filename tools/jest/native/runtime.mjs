@@ -8,6 +8,7 @@ import { sourceMapOf } from './transformed-files.mjs';
 register('./module-hooks.mjs', { parentURL: import.meta.url, ...mocksForLoader });
 
 const require = createRequire(import.meta.url);
+const asyncHooks = require('node:async_hooks');
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
 let files = 0;
 
@@ -17,6 +18,7 @@ let files = 0;
  */
 export default class SharedModulesRuntime {
   number = (files += 1);
+  #storages = [];
 
   constructor(config, environment) {
     this.environment = environment;
@@ -36,7 +38,24 @@ export default class SharedModulesRuntime {
   requireInternalModule(file) {
     delete require.cache[file];
     delete globalThis[HANDLERS];
-    return require(file);
+    return this.#rememberStorages(() => require(file));
+  }
+
+  /** Jest notes in a storage which test an error belongs to, and makes one for each test file. */
+  #rememberStorages(load) {
+    const { AsyncLocalStorage } = asyncHooks;
+    const storages = this.#storages;
+    asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+      constructor() {
+        super();
+        storages.push(this);
+      }
+    };
+    try {
+      return load();
+    } finally {
+      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    }
   }
 
   requireModule(file) {
@@ -74,5 +93,9 @@ export default class SharedModulesRuntime {
   enterTestCode() {}
   leaveTestCode() {}
   resetModules() {}
-  teardown() {}
+
+  /** Node fills every storage for every promise: left as they are, each file would slow all that come after it. */
+  teardown() {
+    for (const storage of this.#storages) storage.disable();
+  }
 }
