@@ -1,4 +1,4 @@
-import { findDialog, noDialog, renderPage } from '@berea/web/testing';
+import { escapeDialog, findDialog, renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,8 +26,7 @@ describe('the help of the Bible page', () => {
         ).toEqual(keys);
       }
     }
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     expect(button).toHaveFocus();
   });
 });

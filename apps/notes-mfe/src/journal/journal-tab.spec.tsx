@@ -1,5 +1,5 @@
 import type { Note } from '@berea/contracts';
-import { findDialog, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import { escapeDialog, findDialog, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -74,13 +74,11 @@ describe('the daily journal', () => {
     await write(field('Content'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Save Reflection' }));
     expect(await screen.findByText('Failed to create note')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     await userEvent.click(screen.getByRole('button', { name: 'New Note' }));
     await findDialog('Create New Note');
     expect(field('Title')).toHaveValue('');
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Add Journal Entry' }));
     await findDialog('Daily Journal Entry');
     expect(field('Title')).toHaveValue('Mercy');
@@ -94,8 +92,7 @@ describe('the daily journal', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit entry: Mercy' }));
     await findDialog('Edit Note');
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Delete entry: Mercy' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No journal entries yet')).toBeVisible();

@@ -1,4 +1,13 @@
-import { findDialog, inTurn, lastChange, noDialog, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
+import {
+  escapeDialog,
+  findDialog,
+  inTurn,
+  lastChange,
+  noDialog,
+  renderPage,
+  UNAVAILABLE,
+  write,
+} from '@berea/web/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,8 +153,7 @@ describe('writing a note', () => {
     await openNew();
     await write(field('Title'), 'Half');
     await write(field('Content'), 'a thought');
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     expect(await toast('Draft kept')).toBeVisible();
     expect(screen.getByRole('button', { name: 'New Note' })).toHaveFocus();
     await openNew();

@@ -1,4 +1,5 @@
 import {
+  escapeDialog,
   findDialog,
   inTurn,
   lastChange,
@@ -112,8 +113,7 @@ describe('preparing a sermon', () => {
     const first = open([]);
     await openNew();
     await fill();
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await escapeDialog();
     first.unmount();
 
     open([]);

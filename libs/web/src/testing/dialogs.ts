@@ -20,6 +20,13 @@ export const noDialog = (): Promise<void> =>
     if (screen.queryByRole('dialog')) throw new Error('A dialog is still there.');
   });
 
+/** Closes the dialog by Escape, which goes elsewhere until the dialog has the focus. */
+export async function escapeDialog(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await noDialog();
+}
+
 /** Puts the text into a field at once: a keystroke at a time is slow, and says no more. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
