@@ -1,7 +1,9 @@
+import { useSermonPages } from '@berea/web';
 import { inTurn, renderPage, UNAVAILABLE, write } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { sermon } from '../testing/sermons.js';
 import { WorkspaceTab } from './workspace-tab.js';
 import { answer, body, openWorkspace, press, salt, select } from './testing/open-workspace.js';
@@ -272,9 +274,7 @@ describe('the sermon workspace', () => {
   it('saves from the first letter as a draft, over the version that was opened', async () => {
     const { calls } = openWorkspace();
     await write(await body(), 'Four.');
-    await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved \d\d:\d\d/));
     const put = calls.find(({ route }) => route === `PUT /api/sermons/${salt.id}`);
     expect(put?.headers.get('if-match')).toBe('"1"');
     expect(put?.body).toMatchObject({ title: 'Salt', outline: salt.outline, style: 'prophetic', draft: false });
@@ -298,6 +298,29 @@ describe('the sermon workspace', () => {
       `PUT /api/sermons/${salt.id}`,
       kept,
     ]);
+  });
+
+  it('saved by itself fetches no list again that was read; left, it does', async () => {
+    const List = () => <p>{useSermonPages({}).data?.length} sermons</p>;
+    const Pages = () => {
+      const [writing, setWriting] = useState(true);
+      return (
+        <>
+          <List />
+          {writing && <WorkspaceTab />}
+          <button onClick={() => setWriting(false)}>Leave</button>
+        </>
+      );
+    };
+    const { calls } = openWorkspace({ 'GET /api/sermons': { status: 200, body: [salt] } }, <Pages />);
+    const lists = () => calls.filter(({ route }) => route === 'GET /api/sermons').length;
+    expect(await screen.findByText('1 sermons')).toBeVisible();
+    const read = lists();
+    await write(await body(), 'Four.');
+    await waitFor(() => expect(screen.getByTestId('saved-state')).toHaveTextContent(/Saved/));
+    expect(lists()).toBe(read);
+    await press('Leave');
+    await waitFor(() => expect(lists()).toBe(read + 1));
   });
 
   it('says that a sermon is no longer there, and starts a new one', async () => {

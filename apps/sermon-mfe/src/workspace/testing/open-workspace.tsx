@@ -7,8 +7,9 @@ import { WorkspaceTab } from '../workspace-tab.js';
 type Routes = NonNullable<Parameters<typeof renderPage>[1]>['routes'];
 
 export const salt = sermon('Salt', { body: 'One.\nTwo.\nThree.' });
-export const openWorkspace = (routes: Routes = {}) =>
-  renderPage(<WorkspaceTab />, {
+/** @param page that holds the workspace, where there is more to see */
+export const openWorkspace = (routes: Routes = {}, page = <WorkspaceTab />) =>
+  renderPage(page, {
     path: `/notes?tab=sermon&sermon=${salt.id}`,
     routes: {
       [`GET /api/sermons/${salt.id}`]: { status: 200, body: salt },
