@@ -1,12 +1,12 @@
 // One Postgres serves a whole test run; every test file makes a database of its own on it.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../postgres/test-postgres.mjs';
+import { runFolder } from './memory-folder.mjs';
 
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-test-'));
+  const folder = fs.mkdtempSync(path.join(runFolder(), 'berea-test-'));
   fs.chmodSync(folder, 0o755);
   // Nothing of a test run must survive a power cut, so it need not wait for the disk.
   const postgres = await startTestPostgres({

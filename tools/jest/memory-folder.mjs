@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+
+const MEMORY = '/dev/shm';
+/** What the databases of a run may grow to, with Postgres' log of writes. */
+const NEEDED_BYTES = 4 * 2 ** 30;
+
+/**
+ * Where a run keeps what nobody needs afterwards: in memory, since each test file makes and drops databases of hundreds of
+ * files, and a disk costs more processor time for that than Postgres itself does. On the disk where memory is short, as
+ * in a container with 64 MiB of it, or where no program may be started from there, as Postgres may be.
+ */
+export const runFolder = () => (fits() ? MEMORY : os.tmpdir());
+
+function fits() {
+  try {
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    if (Math.min(bavail * bsize, os.freemem()) < NEEDED_BYTES) return false;
+    const mount = fs
+      .readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.split(' ')[1] === MEMORY);
+    return mount !== undefined && !mount.split(' ')[3]?.split(',').includes('noexec');
+  } catch {
+    return false;
+  }
+}
