@@ -2,11 +2,11 @@ import { extractStyles } from './extract-styles.mjs';
 import { STYLE_COMPONENTS, STYLE_HOOKS } from './style-hooks.mjs';
 
 /**
- * Modules of antd that make styles or colours in the browser, those that know the tokens which styles are made from, and
- * the words of calendars, of which the web has none.
+ * Modules of antd that make styles or colours in the browser, those that know the tokens which styles are made from,
+ * the words of calendars, of which the web has none, and the deprecated `Dropdown.Button`, which every menu would bring.
  */
 export const STYLING =
-  /[\\/]antd[\\/]es[\\/](?!style[\\/])(?:.+[\\/]style(?:[\\/][\w-]+)?|theme[\\/](?:useToken|context|util[\\/]genStyleUtils)|tooltip[\\/]util|tag[\\/]hooks[\\/]useColor|(?:calendar|date-picker|time-picker)[\\/]locale[\\/]en_US)\.js$/;
+  /[\\/]antd[\\/]es[\\/](?!style[\\/])(?:.+[\\/]style(?:[\\/][\w-]+)?|theme[\\/](?:useToken|context|util[\\/]genStyleUtils)|dropdown[\\/]dropdown-button|tooltip[\\/]util|tag[\\/]hooks[\\/]useColor|(?:calendar|date-picker|time-picker)[\\/]locale[\\/]en_US)\.js$/;
 
 const HOOK = `() => ['', '']`;
 const COMPONENT = '() => null';
@@ -34,6 +34,7 @@ export default function moduleLoader(source) {
   const [, name] = /antd[\\/]es[\\/](.*)\.js$/.exec(this.resourcePath);
   const module = name.replaceAll('\\', '/');
   if (module.endsWith('/locale/en_US')) return 'export default {};';
+  if (module === 'dropdown/dropdown-button') return 'export default undefined;';
   if (module === 'theme/useToken') {
     token ??= JSON.stringify(extractStyles().token);
     return `const token = ${token}; export default () => [undefined, token, '', token, { prefix: 'ant' }, true];`;

@@ -1,7 +1,8 @@
 import { Popconfirm } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { IconButton } from './icon-button.js';
+import { LightIconButton } from './light-icon-button.js';
+import styles from './light-icon-button.module.css';
 
 export interface ConfirmDeleteProps {
   /** Names the button: 'Delete note: The good shepherd'. */
@@ -18,10 +19,12 @@ export interface ConfirmDeleteProps {
 
 /**
  * A delete button that asks first. The question takes the focus (on what does no harm: a key held down answers it too),
- * keeps it, and gives it back.
+ * keeps it, and gives it back. It is made at the first press: a list of hundreds has as many of these buttons.
  */
 export function ConfirmDelete({ label, verb = 'Delete', question, consequence, onDelete }: ConfirmDeleteProps) {
-  const [open, setOpen] = useState(false);
+  // Undefined until it was asked once.
+  const [open, setOpen] = useState<boolean>();
+  const openAtPress = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
   const words = useId();
 
@@ -48,25 +51,41 @@ export function ConfirmDelete({ label, verb = 'Delete', question, consequence, o
   const button = { size: undefined, onKeyDown, 'aria-describedby': words } as const;
 
   return (
-    <span ref={place}>
-      <Popconfirm
-        title={<span id={words}>{question}</span>}
-        description={consequence}
-        placement="topRight"
-        okText={verb}
-        cancelText="Keep"
-        okButtonProps={{ ...button, danger: true }}
-        cancelButtonProps={{ ...button, id: `${words}-keep`, autoFocus: true }}
-        open={open}
-        onOpenChange={(next) => (next ? setOpen(true) : close())}
-        afterOpenChange={(isOpen) => isOpen && takeFocus()}
-        onConfirm={onDelete}
-        // Its right edge is the button's: on phones a longer line would leave the screen on the left.
-        styles={{ root: { maxWidth: 'min(340px, calc(100vw - 40px))' } }}
-        destroyOnHidden
-      >
-        <IconButton icon={Trash2} label={label} tooltip={open ? '' : verb} aria-haspopup="dialog" />
-      </Popconfirm>
+    <span ref={place} className={styles['place']}>
+      <LightIconButton
+        icon={Trash2}
+        label={label}
+        tooltip={open ? '' : verb}
+        aria-haspopup="dialog"
+        // The press that closes the question, as any outside it does, is not one that asks anew.
+        onPointerDown={() => {
+          openAtPress.current = Boolean(open);
+        }}
+        onClick={() => {
+          if (!openAtPress.current) setOpen(true);
+          openAtPress.current = false;
+        }}
+      />
+      {open !== undefined && (
+        <Popconfirm
+          title={<span id={words}>{question}</span>}
+          description={consequence}
+          placement="topRight"
+          okText={verb}
+          cancelText="Keep"
+          okButtonProps={{ ...button, danger: true }}
+          cancelButtonProps={{ ...button, id: `${words}-keep`, autoFocus: true }}
+          open={open}
+          onOpenChange={(next) => (next ? setOpen(true) : close())}
+          afterOpenChange={(isOpen) => isOpen && takeFocus()}
+          onConfirm={onDelete}
+          // Its right edge is the button's: on phones a longer line would leave the screen on the left.
+          styles={{ root: { maxWidth: 'min(340px, calc(100vw - 40px))' } }}
+          destroyOnHidden
+        >
+          <span className={styles['anchor']} aria-hidden />
+        </Popconfirm>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { ConfirmDelete } from './confirm-delete.js';
-import { IconButton } from './icon-button.js';
 import styles from './item-actions.module.css';
+import { LightIconButton } from './light-icon-button.js';
 
 export interface ItemActionsProps {
   /** What it is, in one small word: 'note'. */
@@ -14,8 +14,8 @@ export interface ItemActionsProps {
 /** Edit and delete of one of the user's own things. */
 export function ItemActions({ noun, title, onEdit, onDelete }: ItemActionsProps) {
   return (
-    <div className={styles['actions']}>
-      <IconButton icon={Pencil} label={`Edit ${noun}: ${title}`} tooltip="Edit" onClick={onEdit} />
+    <div className={styles['actions']} data-screen-only="">
+      <LightIconButton icon={Pencil} label={`Edit ${noun}: ${title}`} tooltip="Edit" onClick={onEdit} />
       <ConfirmDelete
         label={`Delete ${noun}: ${title}`}
         question={`Delete this ${noun}?`}
