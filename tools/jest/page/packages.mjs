@@ -7,11 +7,30 @@ const require = createRequire(import.meta.url);
  * together a quarter of the time of a page's test. Called once there is a window, before any component is loaded.
  */
 export function loadPackages() {
+  withOwnIds();
   withoutOwnerStacks();
   withoutStyles();
   withoutPrintingWhileWaiting();
   // What packages add to the globals when they are loaded, such as `CSS.escape`, stays.
   require('@testing-library/jest-dom/matchers');
+}
+
+/**
+ * Where `NODE_ENV` is 'test', all of antd's components have one id. Among others, what Escape closes is known by its id: a
+ * tooltip that went away took the dialog off that list, which then stayed open.
+ */
+function withOwnIds() {
+  const { useId } = require('react');
+  const place = require.resolve('@rc-component/util/lib/hooks/useId');
+  const ids = require(place);
+  require.cache[place].exports = {
+    __esModule: true,
+    ...ids,
+    default: function useOwnId(id) {
+      const own = useId();
+      return id || own;
+    },
+  };
 }
 
 /**

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * The dialog of that title, once it can be seen. antd names every dialog of a test by the same id, so it is found by
- * the title that it shows.
+ * The dialog of that title, once it can be seen: it is found by the title that it shows, since one that closes may
+ * still be there.
  */
 export const findDialog = (title: string): Promise<HTMLElement> =>
   waitFor(() => {
