@@ -77,5 +77,11 @@ describe('the field of the palette', () => {
     await userEvent.keyboard('ermon');
     expect(input).toHaveValue('Sermon');
     expect(input).toHaveFocus();
+    // It stands there before anything is rendered: what comes next is written behind it.
+    input.blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(input).toHaveValue('Sermon ');
+    await userEvent.keyboard('Workspace');
+    expect(input).toHaveValue('Sermon Workspace');
   });
 });

@@ -12,7 +12,7 @@ import {
   NotebookPen,
   Search,
 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findTargets, type Target } from './find-targets.js';
 import { Match } from './match.js';
 import { palette } from '../frame/palette-state.js';
@@ -50,7 +50,7 @@ export function Palette() {
   const optionId = (target: Target) => `${id}-${target.id}`;
   const chosenId = chosen && optionId(chosen);
   useFocusBack();
-  useLettersFor(field, (letter) => setTyped((text) => `${text}${letter}`.slice(0, LONGEST)));
+  useLettersFor(field);
 
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
@@ -188,18 +188,23 @@ function useFocusBack(): void {
 
 /**
  * Letters belong to the field while the palette is open, wherever the page or the opening dialog took the focus meanwhile.
- * They are written by us then, since the focus may be taken again before the browser does.
+ * They are put into it at once, as the browser would: the next letter may come, and the focus go again, before anything
+ * is rendered.
  */
-function useLettersFor(field: RefObject<HTMLInputElement | null>, onLetter: (letter: string) => void): void {
-  const write = useEffectEvent(onLetter);
+function useLettersFor(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const input = field.current;
       const { key, ctrlKey, metaKey, altKey } = event;
-      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      if (!isLetter || document.activeElement === field.current) return;
+      // A button is pressed by a space.
+      const isLetter = key.length === 1 && !(key === ' ' && document.activeElement instanceof HTMLButtonElement);
+      if (!input || !isLetter || ctrlKey || metaKey || altKey || document.activeElement === input) return;
       event.preventDefault();
-      field.current?.focus();
-      write(key);
+      input.focus();
+      const end = input.value.length;
+      if (end >= LONGEST) return;
+      input.setRangeText(key, end, end, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
