@@ -110,7 +110,7 @@ export function Palette() {
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST}
-          value={typed}
+          // Its text is the browser's own: React would put an older one back while it is too busy to render what was typed.
           onChange={({ target }) => {
             setTyped(target.value);
             setIndex(0);
