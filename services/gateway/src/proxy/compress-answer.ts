@@ -16,12 +16,15 @@ export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORT
 /** Of what is compressed once and sent often, up to this length: some milliseconds, for a tenth less. */
 const DENSE = 128 << 10;
 
-/** Compresses what is sent more than once. */
+/**
+ * Compresses what is sent more than once. Brotli's next quality takes ten times as long, whatever the length (2.3 ms in place
+ * of 0.2 ms for 5 KB), for half a per cent less: what is searched once would wait for it in vain.
+ */
 export function compressForKeeping(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (body.length > DENSE) return compress(body, encoding);
   if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
-  return promisify(brotliCompress)(body, { params: { ...BROTLI.params, [quality]: 9, [size]: body.length } });
+  return promisify(brotliCompress)(body, { params: { ...BROTLI.params, [quality]: 8, [size]: body.length } });
 }
 
 type Headers = Record<string, string>;

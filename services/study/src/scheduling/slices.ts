@@ -17,7 +17,8 @@ const current = new AsyncLocalStorage<Slices>();
  */
 export class Slices {
   private since = performance.now();
-  private used = process.cpuUsage();
+  /** Undefined where nobody asks what was spent: to read it takes the system longer than many a small step. */
+  private used: NodeJS.CpuUsage | undefined;
   private spent = 0;
 
   /** Those of the work that is running, so that all of its parts share one slice. */
@@ -27,7 +28,8 @@ export class Slices {
 
   /** Runs `work` with these slices as `Slices.current`. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.begin();
+    this.used = process.cpuUsage();
+    this.since = performance.now();
     return current.run(this, work);
   }
 
@@ -46,15 +48,12 @@ export class Slices {
     await setImmediate();
     await quickRequests.whenIdle(MAX_PAUSE_MS);
     assertClientWaiting();
-    this.begin();
-  }
-
-  private begin(): void {
+    if (this.used) this.used = process.cpuUsage();
     this.since = performance.now();
-    this.used = process.cpuUsage();
   }
 
   private get usedMs(): number {
+    if (!this.used) return 0;
     const { user, system } = process.cpuUsage(this.used);
     return (user + system) / 1_000;
   }

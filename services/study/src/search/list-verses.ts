@@ -1,5 +1,4 @@
 import type { SearchResponse, SearchResult } from '@berea/contracts';
-import { VERSE_TOTAL } from '@berea/scripture';
 import type { TaggedText } from '../works/tagged-text.js';
 import { Slices } from '../scheduling/slices.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
@@ -71,13 +70,16 @@ async function rankByRank(lists: readonly (readonly number[])[], { offset, limit
 async function verseByVerse(lists: readonly (readonly number[])[], { offset, limit }: Part): Promise<Hit[]> {
   const hits: Hit[] = [];
   const next = lists.map(() => 0);
-  for (let verse = 0, passed = 0; verse < VERSE_TOTAL && hits.length < limit; verse += 1) {
-    if (verse % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
-    for (let list = 0; list < lists.length && hits.length < limit; list += 1) {
-      if (lists[list]?.[next[list] ?? 0] !== verse) continue;
-      next[list] = (next[list] ?? 0) + 1;
-      if ((passed += 1) > offset) hits.push({ list, position: verse });
+  for (let passed = 0; hits.length < limit; passed += 1) {
+    if (passed % AT_ONCE === 0) await Slices.current.yieldToEventLoop();
+    let first: Hit | undefined;
+    for (const [list, positions] of lists.entries()) {
+      const position = positions[next[list] ?? 0];
+      if (position !== undefined && (!first || position < first.position)) first = { list, position };
     }
+    if (!first) break;
+    next[first.list] = (next[first.list] ?? 0) + 1;
+    if (passed >= offset) hits.push(first);
   }
   return hits;
 }

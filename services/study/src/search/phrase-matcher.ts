@@ -13,8 +13,7 @@ const AT_ONCE = 32;
 export class PhraseMatcher {
   /** For each word of the phrase, the numbers of the words that it stands for. */
   private readonly wanted: readonly ReadonlySet<number>[];
-  /** By the number of a word: bit i is set where it may stand at place i of the phrase. */
-  private readonly placesOf: Uint32Array;
+  private placesOfWords: Uint32Array | undefined;
 
   /** @param words folded; one at least */
   constructor(
@@ -28,10 +27,16 @@ export class PhraseMatcher {
       known.set(key, numbers);
       return numbers;
     });
-    this.placesOf = new Uint32Array(index.vocabulary.length);
+  }
+
+  /** By the number of a word: bit i is set where it may stand at place i of the phrase. Which texts hold one word needs none. */
+  private get placesOf(): Uint32Array {
+    if (this.placesOfWords) return this.placesOfWords;
+    const places = new Uint32Array(this.index.vocabulary.length);
     this.wanted.slice(0, AT_ONCE).forEach((numbers, place) => {
-      for (const number of numbers) this.placesOf[number]! |= 1 << place;
+      for (const number of numbers) places[number]! |= 1 << place;
     });
+    return (this.placesOfWords = places);
   }
 
   /** Those of the texts that hold it. */
@@ -62,12 +67,13 @@ export class PhraseMatcher {
 
   private eachPlace(position: number, note: (place: number) => void): void {
     const words = this.index.wordsOf(position);
+    const { placesOf } = this;
     const length = Math.min(this.wanted.length, AT_ONCE);
     const complete = 1 << (length - 1);
     // Bit i: the words up to this one are the first i + 1 of the phrase.
     let begun = 0;
     for (let at = 0; at < words.length; at += 1) {
-      begun = ((begun << 1) | 1) & (this.placesOf[words[at] ?? 0] ?? 0);
+      begun = ((begun << 1) | 1) & (placesOf[words[at] ?? 0] ?? 0);
       if ((begun & complete) !== 0 && this.goesOn(words, at + 1, length)) note(at + 1 - length);
     }
   }

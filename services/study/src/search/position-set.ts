@@ -68,9 +68,8 @@ export class PositionSet {
   }
 
   private joined(other: PositionSet, join: (mine: number, others: number) => number): PositionSet {
-    return new PositionSet(
-      this.size,
-      this.bits.map((word, index) => join(word, other.bits[index] ?? 0)),
-    );
+    const bits = new Uint32Array(this.bits.length);
+    for (let index = 0; index < bits.length; index += 1) bits[index] = join(this.bits[index]!, other.bits[index] ?? 0);
+    return new PositionSet(this.size, bits);
   }
 }
