@@ -15,6 +15,10 @@ async function holdScripts(page: Page) {
   return release;
 }
 
+/** Until the browser has painted: earlier, what is asked of a place is answered without the sheets that are on their way. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 test('the verse beside the sign-in is there before the scripts of the page, and stays where it is', async ({
   page,
 }) => {
@@ -24,6 +28,7 @@ test('the verse beside the sign-in is there before the scripts of the page, and 
   const verse = page.getByText('These were more noble');
   const mark = page.getByText('BETA');
   await expect(verse).toBeVisible();
+  await painted(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = [await verse.boundingBox(), await mark.boundingBox()];
   release();
@@ -67,6 +72,7 @@ for (const viewport of [
           of.locator('.verse-number').nth(1),
         ].map((each) => each.boundingBox()),
       );
+    await painted(page);
     await fontsOf(first);
     const before = await boxes(first);
     release();
@@ -81,6 +87,7 @@ for (const viewport of [
     await page.route('**/api/**', (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
     await expect(first.getByText('For God so loved the world')).toBeAttached();
+    await painted(page);
     await fontsOf(first);
     expect(await boxes(first)).toEqual(before);
   });
@@ -121,6 +128,7 @@ for (const viewport of [
           of.locator('.welcome-epigraph'),
         ].map(async (each) => [await each.textContent(), await each.boundingBox()]),
       );
+    await painted(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await boxes(first);
     const box = await first.locator('.first-home-box').boundingBox();
@@ -137,6 +145,7 @@ for (const viewport of [
     await page.route('**/api/**', (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
     await expect(first.getByText('I’m Scholar, your study companion')).toBeAttached();
+    await painted(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await boxes(first)).toEqual(before);
   });
