@@ -1,4 +1,4 @@
-import { findDialog } from '@berea/web/testing';
+import { findDialog, pressOnceStill } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +44,7 @@ describe('the menu of the page on phones', () => {
   it('ends a comparison by the entry that began it', async () => {
     await open();
     await choose('Compare');
-    await userEvent.click(await screen.findByRole('option', { name: /^WEB/ }));
+    await pressOnceStill(await screen.findByRole('option', { name: /^WEB/ }));
     await waitFor(() => expect(address()).toBe('/bible/Matthew/5?with=WEB'));
     await choose('End the comparison with WEB');
     await waitFor(() => expect(address()).toBe('/bible/Matthew/5'));

@@ -1,4 +1,4 @@
-import { inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { inTurn, pressOnceStill, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -112,7 +112,7 @@ describe('turning the page', () => {
     );
     await list();
     await userEvent.click(head('WEB'));
-    await userEvent.click(await screen.findByRole('option', { name: /^RV1909/ }));
+    await pressOnceStill(await screen.findByRole('option', { name: /^RV1909/ }));
     await list('Matthew 5, KJV and RV1909');
     expect(screen.queryByText('The crowds.')).toBeNull();
     expect(screen.getByText('Loading Matthew 5 in the RV1909...')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { pressOnceStill } from '@berea/web/testing';
 import { browserStore } from '@berea/web';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -126,7 +127,7 @@ describe('two texts', () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({}));
     await list();
     await userEvent.click(head('WEB'));
-    await userEvent.click(await screen.findByRole('option', { name: /^RV1909/ }));
+    await pressOnceStill(await screen.findByRole('option', { name: /^RV1909/ }));
     expect(await list('Matthew 5, KJV and RV1909')).toBeInTheDocument();
     expect(address()).toBe('/bible/Matthew/5?with=RV1909');
   });

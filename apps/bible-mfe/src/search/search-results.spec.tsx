@@ -1,4 +1,4 @@
-import { type Call, inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { type Call, inTurn, pressOnceStill, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,7 +136,7 @@ describe('narrowing', () => {
     await heading('salt');
     await userEvent.click(screen.getByRole('combobox', { name: 'Search in' }));
     await userEvent.keyboard('gospels');
-    await userEvent.click(await screen.findByTitle('The Gospels'));
+    await pressOnceStill(await screen.findByTitle('The Gospels'));
     await waitFor(() => expect(address()).toBe('/bible/Matthew/1?q=salt&in=gospels'));
     expect(screen.getByRole('radio', { name: 'Best match' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Bible order' }));

@@ -60,9 +60,11 @@ export function PopoverDialog(props: PopoverDialogProps) {
       placement={placement}
       arrow={false}
       destroyOnHidden
-      afterOpenChange={(shown) =>
-        shown && card.current?.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true })
-      }
+      afterOpenChange={(shown) => {
+        // Who is faster than its coming keeps the focus: a list that is open there would close without it.
+        if (!shown || card.current?.contains(document.activeElement)) return;
+        card.current?.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
+      }}
       content={
         <div
           ref={card}

@@ -32,3 +32,12 @@ export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
+
+/** Presses what has just come: a list or a toast that still moves into its place takes no pointer. */
+export async function pressOnceStill(pressed: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    for (let each: HTMLElement | null = pressed; each; each = each.parentElement)
+      expect(getComputedStyle(each).pointerEvents).not.toBe('none');
+  });
+  await userEvent.click(pressed);
+}

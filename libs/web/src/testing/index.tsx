@@ -22,7 +22,7 @@ export { cookieConsent } from '../storage/cookie-consent.js';
 export { refuseStorage } from './refuse-storage.js';
 export { type ScriptedStream, streamOf, wholeStream } from './stream-of.js';
 export { sessionWith } from './session-with.js';
-export { escapeDialog, findDialog, noDialog, write } from './dialogs.js';
+export { escapeDialog, findDialog, noDialog, pressOnceStill, write } from './dialogs.js';
 
 export interface PageOptions {
   /** Address that the page is opened at. */

@@ -1,3 +1,4 @@
+import { pressOnceStill } from '@berea/web/testing';
 import type { Highlight, Place } from '@berea/contracts';
 import { browserStore } from '@berea/web';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -41,12 +42,7 @@ async function open(place = matthew5(3), start: Partial<Kept> = {}, refused: Rou
   return { ...server, ...page };
 }
 const button = (name: string) => screen.findByRole('button', { name });
-/** A toast that has just come takes no pointer until its viewport has counted it. */
-const press = async (name: string) => {
-  const pressed = await button(name);
-  await waitFor(() => expect(getComputedStyle(pressed).pointerEvents).not.toBe('none'));
-  await userEvent.click(pressed);
-};
+const press = async (name: string) => pressOnceStill(await button(name));
 
 describe('highlighting', () => {
   it('applies yellow at first, says so, and keeps it on the server', async () => {

@@ -1,5 +1,5 @@
 import type { ChapterCommentary, CommentaryNote } from '@berea/contracts';
-import { inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { inTurn, pressOnceStill, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,7 +89,7 @@ describe('CommentaryView', () => {
     const { calls } = open();
     await work('Outline');
     await userEvent.click(screen.getByRole('combobox', { name: 'Verse' }));
-    await userEvent.click(await screen.findByTitle('Verse 2'));
+    await pressOnceStill(await screen.findByTitle('Verse 2'));
     await work('Outline');
     expect(calls.map(({ url }) => url.searchParams.get('verse'))).toContain('2');
     expect(screen.getByText('Psalm 23:2')).toBeInTheDocument();

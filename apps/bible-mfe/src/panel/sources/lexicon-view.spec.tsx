@@ -1,5 +1,5 @@
 import type { Occurrence } from '@berea/contracts';
-import { inTurn, UNAVAILABLE } from '@berea/web/testing';
+import { inTurn, pressOnceStill, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -96,7 +96,7 @@ describe('LexiconView', () => {
     await verses();
     const books = screen.getByRole('combobox', { name: 'Book' });
     await userEvent.click(books);
-    await userEvent.click(await screen.findByTitle('James (3)'));
+    await pressOnceStill(await screen.findByTitle('James (3)'));
     await waitFor(() => expect(screen.getAllByText(/^(Matthew|James) 5:/)).toHaveLength(3));
     expect((await verses())[0]).toHaveTextContent('James 5:1');
     expect(books).toHaveFocus();
