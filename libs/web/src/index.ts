@@ -3,6 +3,7 @@ export type { FirstRead } from './api/first-reads.js';
 export { createQueryClient } from './api/query-client.js';
 export { explain, TransportError } from './transport-error.js';
 export { UserQueries } from './api/user-queries.js';
+export { dayOf } from './day-of.js';
 export {
   ConfigContext,
   givenRuntimeConfig,

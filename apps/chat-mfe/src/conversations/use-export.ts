@@ -1,11 +1,8 @@
 import type { Conversation } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
-import { explain, useFetchConversation } from '@berea/web';
+import { dayOf, explain, useFetchConversation } from '@berea/web';
 import { useState } from 'react';
 import { download, exportConversation, exportName } from './export-conversation.js';
-
-const dayOf = (now: Date): string =>
-  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
 
 /** Takes conversations out as one Markdown file. */
 export function useExport() {
@@ -18,7 +15,7 @@ export function useExport() {
       const texts: string[] = [];
       // One after the other: all at once would be a burst.
       for (const { id, title } of conversations) texts.push(exportConversation(title, await fetchConversation(id)));
-      download(exportName(name, dayOf(new Date())), texts.join('\n---\n\n'));
+      download(exportName(name, dayOf()), texts.join('\n---\n\n'));
     } catch (error) {
       toast({ title: 'Failed to export', description: explain(error), kind: 'error' });
     } finally {

@@ -1,5 +1,6 @@
+import { dayOf } from '@berea/web';
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf, dayOf, rowsOfDays, weeksOfMonth, weeksUntil } from './journal-days.js';
+import { boundsOf, rowsOfDays, weeksOfMonth, weeksUntil } from './journal-days.js';
 
 const days = (...written: string[]) => new Map(written.map((day) => [day, 1]));
 

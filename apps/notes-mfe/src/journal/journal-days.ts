@@ -1,10 +1,7 @@
+import { dayOf } from '@berea/web';
+
 /** A day of the reader's own calendar: '2026-11-22'. */
 export type Day = string;
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-export const dayOf = (date = new Date()): Day =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** Noon, which no change of the clock moves to another day. */
 export const dateOf = (day: Day): Date => new Date(`${day}T12:00:00`);

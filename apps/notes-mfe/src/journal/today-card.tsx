@@ -1,8 +1,7 @@
 import { Button } from '@berea/ui/core';
 import { formatToday } from '@berea/ui/data';
-import { usePreferences } from '@berea/web';
+import { dayOf, usePreferences } from '@berea/web';
 import { Plus } from 'lucide-react';
-import { dayOf } from './journal-days.js';
 import styles from './journal.module.css';
 import { reflectionQuestion } from './reflection-question.js';
 import { VerseOfDay } from './verse-of-day.js';

@@ -1,3 +1,5 @@
+import { dayOf } from '@berea/web';
+
 const UNSAFE = new Set('\\/:*?"<>|');
 
 /** A name that every file system takes: what they refuse becomes '-'. */
@@ -7,10 +9,6 @@ const safeName = (name: string): string =>
     .join('')
     .replace(/[. ]+$/, '')
     .slice(0, 120);
-
-/** The local day as file names carry it: 2026-11-22; today's where no other is given. */
-export const dayOf = (now = new Date()): string =>
-  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
 
 /** The sermon's title, or 'sermon-body', with the date (product rule). @param ending such as 'txt' */
 export const fileName = (title: string, now: Date, ending: string): string =>

@@ -1,7 +1,7 @@
+import { dayOf } from '@berea/web';
 import type { Sermon } from '@berea/contracts';
 import { Link } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
-import { dayOf } from '../export/download-text.js';
 import { formatDate } from '../sermon-log.js';
 import styles from './illustrations.module.css';
 import { useToldBefore } from './use-told-before.js';

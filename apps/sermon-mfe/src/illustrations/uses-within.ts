@@ -1,5 +1,5 @@
+import { dayOf } from '@berea/web';
 import type { Preaching, Sermon } from '@berea/contracts';
-import { dayOf } from '../export/download-text.js';
 
 /** A sermon in which an illustration was told, and when and where that was last. */
 export interface Use extends Pick<Preaching, 'date' | 'place'> {

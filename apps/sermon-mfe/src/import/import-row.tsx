@@ -1,8 +1,8 @@
+import { dayOf } from '@berea/web';
 import { SERMON_LIMITS } from '@berea/contracts';
 import { Button, IconButton, Input, ThinkingDots } from '@berea/ui/core';
 import { Link } from '@berea/web/router';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { dayOf } from '../export/download-text.js';
 import styles from './import.module.css';
 import type { Details, Row } from './import-rows.js';
 

@@ -1,6 +1,5 @@
-import { explain, TransportError, useSermonFiles } from '@berea/web';
+import { dayOf, explain, TransportError, useSermonFiles } from '@berea/web';
 import { useEffect, useRef, useState } from 'react';
-import { dayOf } from '../export/download-text.js';
 import { type Details, refusalOf, type Row, toDraft } from './import-rows.js';
 
 /** Where the server asks to wait, it is asked again after so long, so many times: a minute's allowance comes back. */

@@ -1,11 +1,10 @@
 import { type Preaching, type Sermon, SERMON_LIMITS } from '@berea/contracts';
 import { Alert, Button, IconButton, Input, useToast } from '@berea/ui/core';
 import { Modal } from '@berea/ui/data';
-import { explain, useUpdateSermon } from '@berea/web';
+import { dayOf, explain, useUpdateSermon } from '@berea/web';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../sermon-log.js';
-import { dayOf } from '../export/download-text.js';
 import styles from './plan-dialog.module.css';
 
 interface PlanDialogProps {
