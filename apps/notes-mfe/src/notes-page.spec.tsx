@@ -1,5 +1,5 @@
 import type { Note } from '@berea/contracts';
-import { findDialog, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { findDialog, inTurn, pressOnceStill, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,7 +76,7 @@ describe('the notes page', () => {
     open([note('Scholar Response: Who are the meek?', { content })]);
     const card = await screen.findByRole('article');
     await waitFor(() => expect(card).not.toHaveTextContent(/[#>]/));
-    expect(card).toHaveTextContent('Who are the meek? Found Blessed are the meek');
+    expect(card).toHaveTextContent('Who are the meek? Found · Blessed are the meek');
     await userEvent.click(within(card).getByRole('button', { name: /^Scholar Response/ }));
     const dialog = within(await findDialog('Scholar Response: Who are the meek?'));
     expect(await dialog.findByRole('heading', { name: 'Found' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the notes page', () => {
     const { calls } = open([note('Salt'), note('Bread')]);
     await screen.findByText('Salt');
     await userEvent.click(screen.getByRole('combobox', { name: 'Order of the notes' }));
-    await userEvent.click(await screen.findByTitle('Title A to Z'));
+    await pressOnceStill(await screen.findByTitle('Title A to Z'));
     const orders = () =>
       calls.filter(({ route }) => route === 'GET /api/notes').map(({ url }) => url.searchParams.get('sort'));
     await waitFor(() => expect(orders().at(-1)).toBe('title'));

@@ -31,7 +31,7 @@ After![a picture](https://example.org/x.png)`;
 describe('ExcerptText', () => {
   it('has the words of a saved analysis, and none of its signs', () => {
     expect(excerpt(ANALYSIS)).toBe(
-      'Matthew 5:3 Blessed are the poor in spirit — Matthew 5:3 (KJV) Words Word Strong’s μακάριοι G3107 πτωχοὶ G4434 ' +
+      'Matthew 5:3 · Blessed are the poor in spirit — Matthew 5:3 (KJV) Words · Word Strong’s μακάριοι G3107 πτωχοὶ G4434 ' +
         'Isaiah 66:2 ptōchos, rich After',
     );
   });
@@ -54,7 +54,7 @@ describe('ExcerptText', () => {
 
   it('is so many characters of the words in one line, where a menu asks for that', () => {
     const { container } = renderPage(<ExcerptText text={ANALYSIS} characters={29} />);
-    expect(container.textContent).toBe('Matthew 5:3 Blessed are the p...');
+    expect(container.textContent).toBe('Matthew 5:3 · Blessed are the...');
     expect(firstCharacters('x'.repeat(100), 100)).toBe('x'.repeat(100));
     expect(firstCharacters(`${'x'.repeat(60)}\n\n${'y'.repeat(60)}`, 100)).toBe(
       `${'x'.repeat(60)} ${'y'.repeat(39)}...`,

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { beginningOf } from './beginning-of.js';
 import { cutToLine } from './first-characters.js';
 import { numberItems } from './number-items.js';
+import { partHeadings } from './part-headings.js';
 
 export interface ExcerptTextProps {
   /** Markdown, or what a user typed. */
@@ -13,7 +14,7 @@ export interface ExcerptTextProps {
 }
 
 const REMARK = [remarkGfm];
-const REHYPE = [numberItems];
+const REHYPE = [numberItems, partHeadings];
 /** What is made of words only keeps its words, and its ends of lines as white space. */
 const ELEMENTS: readonly string[] = [];
 

@@ -139,7 +139,7 @@ describe('NoteExcerpt', () => {
   it('has the words of Markdown without its signs, and what was typed as it was typed', async () => {
     const analysis = { title: 'Words', content: '## Matthew 5:3\n\n> **Blessed**', tags: ['study-tool'] };
     const markdown = renderPage(<NoteExcerpt note={analysis} />).container;
-    await waitFor(() => expect(markdown.textContent.replace(/\s+/g, ' ').trim()).toBe('Matthew 5:3 Blessed'));
+    await waitFor(() => expect(markdown.textContent.replace(/\s+/g, ' ').trim()).toBe('Matthew 5:3 · Blessed'));
     const typed = renderPage(<NoteExcerpt note={{ title: 'Mine', content: '# hope\n- bread' }} />).container;
     expect(typed.textContent).toBe('# hope\n- bread');
     const long = renderPage(<NoteExcerpt note={{ title: 'Mine', content: 'bread and wine' }} keepLines room={12} />);

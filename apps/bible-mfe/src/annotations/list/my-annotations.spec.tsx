@@ -1,3 +1,4 @@
+import { pressOnceStill } from '@berea/web/testing';
 import { HIGHLIGHT_COLOURS } from '@berea/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -36,7 +37,7 @@ describe('my marks', () => {
       '## Matthew 5:9\n\n> **Blessed** are the peacemakers\n\n| Word |\n| --- |\n| εἰρηνοποιοί |\n\n1. first';
     openAnnotations({ ...KEPT, notes: [{ ...thought, content }] });
     const words = await screen.findByText(
-      /^Matthew 5:9\s+Blessed are the peacemakers\s+Word\s+εἰρηνοποιοί\s+1. first$/,
+      /^Matthew 5:9 ·\s+Blessed are the peacemakers\s+Word\s+εἰρηνοποιοί\s+1. first$/,
     );
     expect(words.tagName).toBe('P');
   });
@@ -116,7 +117,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('group', { name: 'Colour' })).toBeNull();
     await press('All 4');
     await userEvent.click(screen.getByRole('combobox', { name: 'Book' }));
-    await userEvent.click(await screen.findByTitle('Matthew (3)'));
+    await pressOnceStill(await screen.findByTitle('Matthew (3)'));
     expect(await references()).toEqual(['Matthew 5:3', 'Matthew 5:8', 'Matthew 5:9']);
     expect(await chip('Highlights 1')).toBeInTheDocument();
   });
@@ -125,7 +126,7 @@ describe('the filters', () => {
     openAnnotations();
     await list();
     await userEvent.click(screen.getByRole('combobox', { name: 'Order' }));
-    await userEvent.click(await screen.findByTitle('Order of the Bible'));
+    await pressOnceStill(await screen.findByTitle('Order of the Bible'));
     expect(await references()).toEqual(['Genesis 1:1', 'Matthew 5:3', 'Matthew 5:8', 'Matthew 5:9']);
   });
 
