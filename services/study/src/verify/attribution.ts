@@ -114,7 +114,9 @@ export function attributionOf(span: Span, around: Around): Attribution {
 
   const preceding = references.before(start);
   const claims = [...after.slice(0, 1), ...(preceding ? [preceding] : [])];
-  const nearest = claims.find((reference) => isNear(plain, span, reference));
+  const nearest = claims.find(
+    (reference) => isNear(plain, span, reference) && !(reference === preceding && isTaken(plain, reference)),
+  );
   return nearest
     ? bound([nearest, ...claims.filter((reference) => reference !== nearest)])
     : { ...whole, claims, claimed: false };
@@ -126,6 +128,13 @@ function isNear(plain: string, { start, end }: Span, reference: ReferenceSpan): 
   const [from, to] = reference.start >= end ? [end, reference.start] : [reference.end, start];
   return to - from <= NEAR && !APART.test(plain.slice(from, to));
 }
+
+/** What stands before a reference that a quotation before it has to itself: its end, and a bracket. */
+const TAKEN = /["”’»][.,;:!?]?\s*[([]\s*$/u;
+
+/** Whether a reference belongs to the quotation that it stands behind, and to none that follows. */
+const isTaken = (plain: string, { start }: ReferenceSpan): boolean =>
+  TAKEN.test(plain.slice(Math.max(0, start - 8), start));
 
 /** The references that stand together at the front: '(Matthew 5:44; Luke 6:27)'. */
 function groupFrom(references: readonly ReferenceSpan[], fits: Fits): readonly ReferenceSpan[] {

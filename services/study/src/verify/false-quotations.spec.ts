@@ -172,6 +172,11 @@ describe('words that stand nowhere are no Scripture', () => {
       'In Matthew 5:3 Jesus speaks of the poor. Augustine said “Our heart is restless until it rests in thee”.',
       ['valid_reference Matthew 5:3', 'not_scripture'],
     ],
+    [
+      'behind a quotation that has the place before them to itself',
+      `“${SPIRIT}” (Matthew 5:4) and the saying goes: “They that help themselves: they shall be helped.”`,
+      ['wrong_reference Matthew 5:4 → Matthew 5:3', 'not_scripture'],
+    ],
     ['a short block quote', '> Peter danced merrily.\n> — John 11:35', ['not_scripture John 11:35']],
     ['few words in a sentence prove nothing', 'the “great river Styx” (John 11:35)', ['valid_reference John 11:35']],
   ])('%s', async (_name, markdown, expected) => {
