@@ -1,8 +1,11 @@
+import type { Note } from '@berea/contracts';
 import { findDialog, inTurn, noDialog, renderPage, write } from '@berea/web/testing';
+import { Route, Routes } from '@berea/web/router';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotesPage } from '../notes-page.js';
+import { NotePage } from '../note-page/note-page.js';
 import { note } from '../testing/notes.js';
 
 beforeEach(() => localStorage.clear());
@@ -229,5 +232,85 @@ describe('a new note whose answer was lost', () => {
     expect(new Set(keys(calls)).size).toBe(1);
     expect(sent(calls, `PUT /api/notes/${saved.id}`)[0]?.headers.get('if-match')).toBe('"1"');
     expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('the page of a note of which this browser holds another text', () => {
+  /** The note is changed here on its page, elsewhere as well, and its dialog is left. */
+  const openPage = async (routes: Routes = {}) => {
+    let saved: Note = mine;
+    const routed = (
+      <Routes>
+        <Route path="/notes/:id" element={<NotePage />} />
+      </Routes>
+    );
+    const page = renderPage(routed, {
+      path: `/notes/${mine.id}`,
+      routes: {
+        [GET]: () => saved,
+        [PUT]: (body) => {
+          if (saved === mine) {
+            saved = theirs;
+            return Response.json(STALE.body, { status: 412 });
+          }
+          saved = { ...saved, ...(body as Partial<Note>), version: saved.version + 1 };
+          return saved;
+        },
+        ...routes,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await findDialog('Edit Note');
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    await write(field('Content'), ' And me.');
+    await press('Save Changes');
+    await notice('The other version');
+    await press('Cancel');
+    await noDialog();
+    const banner = within(await notice('This note was changed on another device'));
+    const textOf = (name: string) => banner.getByRole('group', { name }).innerHTML;
+    expect(textOf('Text of this device')).toMatch(/<mark>\s*For others\. And me<\/mark>/);
+    expect(textOf('Text of the other device')).toMatch(/<mark>.*Written elsewhere<\/mark>/s);
+    return { ...page, banner, now: () => saved };
+  };
+  const settled = () => waitFor(() => expect(screen.queryByText(/was changed on another device/)).toBeNull());
+
+  it('keeps both: its own as a note beside the other one', async () => {
+    const copy = note('Salt (my version)', { content: 'For others. And me.' });
+    const { banner, calls, now } = await openPage({ 'POST /api/notes': () => copy });
+    await userEvent.click(banner.getByRole('button', { name: 'Keep both' }));
+    await settled();
+    expect(sent(calls, 'POST /api/notes')[0]?.body).toMatchObject({
+      title: 'Salt (my version)',
+      content: 'For others. And me.',
+    });
+    expect(now()).toMatchObject({ content: 'Written elsewhere.', version: 4 });
+  });
+
+  it('keeps the text of this device; the other one is an earlier version of it', async () => {
+    const { banner, now } = await openPage();
+    await userEvent.click(banner.getByRole('button', { name: 'Keep this text: that of this device' }));
+    await settled();
+    expect(now()).toMatchObject({ content: 'For others. And me.', version: 5 });
+  });
+
+  it('keeps the text of the other device; that of this one is an earlier version of it', async () => {
+    const { banner, calls, now } = await openPage();
+    await userEvent.click(banner.getByRole('button', { name: 'Keep this text: that of the other device' }));
+    await settled();
+    const [, own, others] = sent(calls, PUT);
+    expect([own, others].map((call) => call?.headers.get('if-match'))).toEqual(['"4"', '"5"']);
+    expect(own?.body).toMatchObject({ content: 'For others. And me.' });
+    expect(now()).toMatchObject({ content: 'Written elsewhere.', version: 6 });
+  });
+
+  it('says why a choice could not be saved, and loses neither text', async () => {
+    const { banner } = await openPage();
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+    await userEvent.click(banner.getByRole('button', { name: 'Keep this text: that of this device' }));
+    expect(await screen.findByText('Failed to save the note')).toBeVisible();
+    expect(banner.getByRole('button', { name: 'Keep both' })).toBeEnabled();
+    globalThis.fetch = fetch;
   });
 });

@@ -143,6 +143,6 @@ const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const Back = ({ journal = false }: { readonly journal?: boolean }) => (
   <Link className={styles['back']} to={journal ? '/notes?tab=journal' : '/notes'}>
     <ArrowLeft {...SIGN} />
-    {journal ? 'Daily Journal' : 'Study Notes'}
+    <span>{journal ? 'Daily Journal' : 'Study Notes'}</span>
   </Link>
 );

@@ -1,9 +1,12 @@
 import type { Note } from '@berea/contracts';
-import { Alert, Button, useToast } from '@berea/ui/core';
-import { explain, useForgetDraft, useUnsaved } from '@berea/web';
+import { Alert, Button, Skeleton } from '@berea/ui/core';
+import { useForgetDraft, useUnsaved } from '@berea/web';
+import { lazy, Suspense, useMemo } from 'react';
 import { readNoteDraft } from '../note-editor/note-form.js';
-import { useSaveCopy } from '../note-editor/use-save-copy.js';
 import styles from './note-page.module.css';
+
+/** Loaded where there is a conflict, which is seldom: it compares texts. */
+const ConflictBanner = lazy(async () => ({ default: (await import('./conflict-banner.js')).ConflictBanner }));
 
 interface UnsavedNoticeProps {
   readonly note: Note;
@@ -15,21 +18,17 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
   const name = `note:${note.id}`;
   const unsaved = useUnsaved(name);
   const forget = useForgetDraft();
-  const saveCopy = useSaveCopy();
-  const toast = useToast();
+  const text = unsaved?.text;
+  const mine = useMemo(() => (text === undefined ? undefined : readNoteDraft(text)), [text]);
   if (!unsaved) return null;
-  const elsewhere = unsaved.version !== undefined && unsaved.version < note.version;
   const drop = () => forget(name);
-  const keepBoth = async () => {
-    const draft = readNoteDraft(unsaved.text);
-    if (!draft) return onEdit();
-    try {
-      await saveCopy(draft);
-      drop();
-    } catch (error) {
-      toast({ title: 'Failed to create note', description: explain(error), kind: 'error' });
-    }
-  };
+  const elsewhere = unsaved.version !== undefined && unsaved.version < note.version;
+  if (elsewhere && mine)
+    return (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} aria-label="Loading both texts" />}>
+        <ConflictBanner note={note} mine={mine} onSettled={drop} />
+      </Suspense>
+    );
   return (
     <Alert
       className={styles['unsaved'] ?? ''}
@@ -45,7 +44,6 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
             <Button type="primary" onClick={onEdit}>
               {elsewhere ? 'Compare and choose' : 'Go on writing'}
             </Button>
-            {elsewhere && <Button onClick={() => void keepBoth()}>Keep both</Button>}
             <Button type="text" onClick={drop}>
               Discard my changes
             </Button>
@@ -58,7 +56,7 @@ export function UnsavedNotice({ note, onEdit }: UnsavedNoticeProps) {
 
 function wordsOf(elsewhere: boolean, waiting: boolean): string {
   if (elsewhere)
-    return 'The note below is what was saved elsewhere. Your own text is kept in this browser until you choose.';
+    return 'The note below is what was saved elsewhere. Your own text, which is not complete, is kept in this browser.';
   if (waiting) return 'There was no connection. They are sent by themselves when there is one again.';
   return 'They are kept in this browser, and nowhere else.';
 }

@@ -81,7 +81,10 @@ test('a note is changed on two devices, gone back to, deleted and brought back, 
     await page.context().setOffline(false);
     await expectToast(page, 'It was changed elsewhere meanwhile. Open it in Notes to choose.');
     await expect(note.getByText('Theirs above it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep both' }).click();
+    const conflict = page.getByRole('region', { name: 'This note was changed on another device' });
+    await expect(conflict.getByRole('group', { name: 'Text of this device' })).toContainText('Mine from the tunnel.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await conflict.getByRole('button', { name: 'Keep both' }).click();
     await expectToast(page, 'Both are kept');
     const titles = (await api.get<{ title: string }[]>('/api/notes')).map(({ title }) => title);
     expect(titles).toEqual(['The robe (my version)', 'The robe']);

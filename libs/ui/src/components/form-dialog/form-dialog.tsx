@@ -139,9 +139,10 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
             urgent
             busy={saving}
             choices={[
+              // First what loses nothing.
+              ...(onKeepBoth ? [{ label: 'Keep both', onChoose: () => void keepBoth() }] : []),
               { label: 'Load the other version', onChoose: loadTheirs },
               { label: 'Keep mine', onChoose: form.submit },
-              ...(onKeepBoth ? [{ label: 'Keep both', onChoose: () => void keepBoth() }] : []),
             ]}
           />
         )}

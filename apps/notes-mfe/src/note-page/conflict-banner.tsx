@@ -1,0 +1,126 @@
+import type { Note, NoteDraft } from '@berea/contracts';
+import { Button, useIsPhone, useToast } from '@berea/ui/core';
+import { formatDay, formatTime } from '@berea/ui/data';
+import { explain, useNoteFormCalls } from '@berea/web';
+import { Check, Copy, type LucideIcon, Monitor, Smartphone, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { toNoteDraft, toValues } from '../note-editor/note-form.js';
+import { useSaveCopy } from '../note-editor/use-save-copy.js';
+import styles from './conflict-banner.module.css';
+import { differingWords, type WordRun } from './differing-words.js';
+
+interface ConflictBannerProps {
+  /** As it was saved elsewhere. */
+  readonly note: Note;
+  /** The text that this browser holds. */
+  readonly mine: NoteDraft;
+  /** Both texts are on the server: this browser need not keep its own any longer. */
+  readonly onSettled: () => void;
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Two texts of one note, in full and side by side; whichever is chosen, the other one is among the versions. */
+export function ConflictBanner({ note, mine, onSettled }: ConflictBannerProps) {
+  const phone = useIsPhone();
+  const theirs = useMemo(() => toNoteDraft(toValues(note)), [note]);
+  const runs = useMemo(() => differingWords(mine, theirs), [mine, theirs]);
+  const calls = useNoteFormCalls();
+  const saveCopy = useSaveCopy();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const settle = async (save: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await save();
+      onSettled();
+    } catch (error) {
+      toast({ title: 'Failed to save the note', description: explain(error), kind: 'error' });
+      // It may have been changed once more.
+      await calls.find(note.id).catch(() => undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const keepMine = async () => {
+    await calls.update(note.id, mine, note.version);
+    toast({ title: 'The text of this device is kept', description: 'The other one is in Versions.' });
+  };
+  const keepTheirs = async () => {
+    // Saved for a moment, so that it is among the versions.
+    const { version } = await calls.update(note.id, mine, note.version);
+    await calls.update(note.id, theirs, version);
+    toast({ title: 'The text of the other device is kept', description: 'Yours is in Versions.' });
+  };
+  return (
+    <section className={styles['conflict']} aria-labelledby="conflict-heading" data-screen-only="">
+      <header>
+        <TriangleAlert {...ICON} />
+        <div role="status">
+          <h2 id="conflict-heading">This note was changed on another device</h2>
+          <p>Both texts are safe. Choose one, or keep both as two notes.</p>
+        </div>
+      </header>
+      <div className={styles['sides']}>
+        <Side icon={phone ? Smartphone : Monitor} name="This device" when="not saved yet" runs={runs.mine}>
+          <Keep of="this device" disabled={busy} onPress={() => void settle(keepMine)} />
+        </Side>
+        <Side
+          icon={phone ? Monitor : Smartphone}
+          name="The other device"
+          when={`${formatDay(note.updatedAt)}, ${formatTime(note.updatedAt)}`}
+          runs={runs.theirs}
+        >
+          <Keep of="the other device" disabled={busy} onPress={() => void settle(keepTheirs)} />
+        </Side>
+      </div>
+      <footer>
+        <p>The words that differ are marked. The text that you do not keep goes to Versions.</p>
+        <Button
+          type="primary"
+          icon={<Copy {...ICON} />}
+          disabled={busy}
+          onClick={() => void settle(() => saveCopy(mine))}
+        >
+          Keep both
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly when: string;
+  readonly runs: readonly WordRun[];
+  readonly children: ReactNode;
+}
+
+const Side = ({ icon: Icon, name, when, runs, children }: SideProps) => (
+  <article aria-label={name}>
+    <h3>
+      <Icon {...ICON} />
+      {name}
+      <span>{when}</span>
+    </h3>
+    {/* What scrolls must be reachable by keyboard. */}
+    <div className={styles['text']} dir="auto" role="group" aria-label={`Text of ${name.toLowerCase()}`} tabIndex={0}>
+      {runs.map(({ differs, text }, index) => (differs ? <mark key={index}>{text}</mark> : text))}
+    </div>
+    {children}
+  </article>
+);
+
+interface KeepProps {
+  readonly of: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+const Keep = ({ of, disabled, onPress }: KeepProps) => (
+  <Button icon={<Check {...ICON} />} aria-label={`Keep this text: that of ${of}`} disabled={disabled} onClick={onPress}>
+    Keep this text
+  </Button>
+);

@@ -1,0 +1,44 @@
+import type { NoteDraft } from '@berea/contracts';
+import { diffWordsWithSpace } from 'diff';
+
+/** A run of words, which the other text has too or has not. */
+export interface WordRun {
+  readonly differs: boolean;
+  readonly text: string;
+}
+
+/** Longer comparisons are given up: then both texts stand unmarked but whole. */
+const DEADLINE_MS = 500;
+
+/** A note as one text: its other fields stand above the content only where they differ. */
+function asText(draft: NoteDraft, other: NoteDraft): string {
+  const lines = [
+    draft.title !== other.title && draft.title,
+    draft.scripture !== other.scripture && (draft.scripture || 'No scripture'),
+    String(draft.tags ?? '') !== String(other.tags ?? '') && (draft.tags?.join(', ') || 'No tags'),
+  ].filter((line) => line !== false);
+  return [...lines, draft.content].join('\n');
+}
+
+/** Two texts of a note, each with the words marked that the other has not. */
+export function differingWords(mine: NoteDraft, theirs: NoteDraft): Record<'mine' | 'theirs', readonly WordRun[]> {
+  const [before, after] = [asText(mine, theirs), asText(theirs, mine)];
+  const changes = diffWordsWithSpace(before, after, { timeout: DEADLINE_MS });
+  if (!changes) return { mine: [{ differs: false, text: before }], theirs: [{ differs: false, text: after }] };
+  const side = (own: 'added' | 'removed', others: 'added' | 'removed') =>
+    joined(changes.filter((change) => !change[others]).map((change) => ({ differs: change[own], text: change.value })));
+  return { mine: side('removed', 'added'), theirs: side('added', 'removed') };
+}
+
+/** Words that differ one behind the other are one run: the spaces between them stand in both texts only by chance. */
+function joined(runs: readonly WordRun[]): WordRun[] {
+  const made: WordRun[] = [];
+  for (const [index, run] of runs.entries()) {
+    const last = made.at(-1);
+    const between = last?.differs && !run.text.trim() && runs[index + 1]?.differs;
+    const differs = run.differs || between === true;
+    if (last && last.differs === differs) made[made.length - 1] = { differs, text: last.text + run.text };
+    else made.push({ differs, text: run.text });
+  }
+  return made;
+}
