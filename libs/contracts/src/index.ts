@@ -27,7 +27,7 @@ export { listContract, type ListContract, listed } from './list-resource.js';
 export * from './list-resources.js';
 export { LIST_ORDERS, type ListOrder } from './lists.js';
 export * from './ministry-roles.js';
-export { CoveredBook, CoveredChapter } from './sermon-overviews.js';
+export { CoveredBook, CoveredChapter, SermonYear } from './sermon-overviews.js';
 export { DayCount, NotedBook, TagCount } from './note-overviews.js';
 export * from './places.js';
 export * from './profile.js';

@@ -50,6 +50,17 @@ export const aboutPlace = {
   verse: verseNumber.optional().describe('Of `chapter`'),
 };
 
+/** Asks for sermons of a year, and for those that were preached or not yet. */
+export const preachedOrPlanned = {
+  year: within(inAddress('Year'), 'Year', 1000, 9999, 'Year has four digits.')
+    .describe('Planned for a day of this year, or preached on one')
+    .optional(),
+  preached: z
+    .enum(['yes', 'no'], { error: 'preached is one of: yes, no.' })
+    .describe('Whether it was preached at least once')
+    .optional(),
+};
+
 /** Asks for what was made within a time, such as a day of the reader's own calendar. */
 export const madeWithin = {
   since: instant.describe('Made at this instant or later').optional(),

@@ -18,6 +18,14 @@ export const CoveredBook = z
   .meta({ id: 'CoveredBook' });
 export type CoveredBook = z.infer<typeof CoveredBook>;
 
+export const SermonYear = z
+  .object({
+    year: z.number().int().min(1000).max(9999),
+    sermons: z.number().int().positive().describe('How many were planned for it, or preached in it'),
+  })
+  .meta({ id: 'SermonYear' });
+export type SermonYear = z.infer<typeof SermonYear>;
+
 /** What is told of all sermons at once, however many there are. What is in the bin does not count. */
 export const sermonOverviews = {
   passages: route
@@ -28,4 +36,12 @@ export const sermonOverviews = {
       tags: ['Sermons'],
     })
     .output(z.array(CoveredBook)),
+  years: route
+    .route({
+      method: 'GET',
+      path: '/api/sermons/years',
+      summary: 'The years for which sermons are planned, or in which they were preached, newest first',
+      tags: ['Sermons'],
+    })
+    .output(z.array(SermonYear)),
 };

@@ -4,7 +4,7 @@ import { DraftOrigin } from './draft-origins.js';
 import { PREACHING_STYLES } from './enhance-actions.js';
 import { SERMON_LIMITS } from './limits.js';
 import { listContract, listed } from './list-resource.js';
-import { aboutPlace } from './lists.js';
+import { aboutPlace, preachedOrPlanned } from './lists.js';
 import { sermonOverviews } from './sermon-overviews.js';
 import { WRITING_MODES } from './sermon-styles.js';
 import { completeUnlessDraft, draftFlag, draftLine, draftProse, shownDraft } from './text.js';
@@ -116,7 +116,7 @@ export const sermonsContract = {
     creating: 'Start a sermon',
     draft: SermonDraft,
     item: Sermon,
-    filters: aboutPlace,
+    filters: { ...aboutPlace, ...preachedOrPlanned },
   }),
   ...sermonOverviews,
 };

@@ -101,6 +101,7 @@ export {
   useSermonBin,
   useSermonForm,
   useSermonPages,
+  useSermonYears,
   useWholeSermon,
 } from './data/sermons.js';
 export { type FoundSermon, type SermonFiles, useSermonFiles } from './data/sermon-files.js';

@@ -105,7 +105,9 @@ export function listHooks<Draft extends object, Item extends Listed>(
       const search = usePaused(asked.search?.trim() ?? '');
       const wanted: ListWanted = { ...asked, search: search || undefined };
       const meta: ListMeta = {
-        narrow: Boolean(wanted.search ?? wanted.tag ?? wanted.book ?? wanted.since ?? wanted.until),
+        narrow: Boolean(
+          wanted.search ?? wanted.tag ?? wanted.book ?? wanted.since ?? wanted.until ?? wanted.year ?? wanted.preached,
+        ),
         takes: (item) => belongsOnTop(wanted, item),
       };
       const query = useInfiniteQuery({

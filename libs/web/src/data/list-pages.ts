@@ -24,6 +24,9 @@ export interface ListWanted {
   /** Made at this instant or later, and before that one: ISO 8601. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+  /** Of sermons: planned for this year, or preached in it; preached at least once, or not yet. */
+  readonly year?: number | undefined;
+  readonly preached?: 'yes' | 'no' | undefined;
 }
 
 /** A part of a list, and where it goes on. */
@@ -55,7 +58,7 @@ export const sizeOfPart = (at: number): number => Math.min(FIRST * 2 ** at, MOST
 
 /** Whether something that was just made belongs at the top of a list, as far as that can be told here. */
 export function belongsOnTop<Item extends object>(
-  { search, sort = 'newest', tags, without, tag, book, since, until }: ListWanted,
+  { search, sort = 'newest', tags, without, tag, book, since, until, year, preached }: ListWanted,
   item: Item,
 ): boolean {
   const own = (item as { readonly tags?: readonly string[] }).tags ?? [];
@@ -66,6 +69,8 @@ export function belongsOnTop<Item extends object>(
     !book &&
     !since &&
     !until &&
+    !year &&
+    !preached &&
     (!tags || holdsAny(tags)) &&
     !(without && holdsAny(without)) &&
     (!tag || own.includes(tag))

@@ -1,4 +1,4 @@
-import type { CoveredBook, Sermon, SermonDraft } from '@berea/contracts';
+import type { CoveredBook, Sermon, SermonDraft, SermonYear } from '@berea/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 import { listHistoryHooks } from './list-history-hooks.js';
@@ -31,6 +31,16 @@ export function useCoveredPassages(): UseQueryResult<CoveredBook[]> {
     // Keys that begin with the list's are fetched again with it.
     queryKey: [...list.queryKey(), ...passages.queryKey()],
     queryFn: ({ signal }): Promise<CoveredBook[]> => passages.call(undefined, { signal }),
+    meta: NARROW,
+  });
+}
+
+/** The years for which sermons are planned, or in which they were preached, newest first. */
+export function useSermonYears(): UseQueryResult<SermonYear[]> {
+  const { list, years } = useApi().sermons;
+  return useQuery({
+    queryKey: [...list.queryKey(), ...years.queryKey()],
+    queryFn: ({ signal }): Promise<SermonYear[]> => years.call(undefined, { signal }),
     meta: NARROW,
   });
 }

@@ -16,6 +16,10 @@ export interface Asked {
   /** Made at this instant or later, and before that one: ISO 8601. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+  /** Of sermons: planned for this year, or preached in it. */
+  readonly year?: number | undefined;
+  /** Of sermons: whether they were preached at least once. */
+  readonly preached?: 'yes' | 'no' | undefined;
 }
 
 export type Listing = 'kept' | 'binned';
@@ -38,6 +42,9 @@ const ORDERS: Readonly<Record<ListOrder, Order>> = {
 export const orderOf = (listing: Listing, sort: ListOrder = 'newest'): Order =>
   listing === 'binned' ? { by: 'deleted_at', descending: true, instant: true } : ORDERS[sort];
 
+/** SQL: the days, as `day`, for which a sermon is planned and on which it was preached. */
+export const SERMON_DAYS = `(select date as day union all select each ->> 'date' from json_array_elements(preached) as each) as days`;
+
 /** SQL by which what is in the bin is told from what has expired there. */
 export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} days'`;
 
@@ -46,7 +53,7 @@ export const IN_BIN = `deleted_at > now() - interval '${HISTORY_LIMITS.binDays} 
  * @param value takes a value and answers the parameter that stands for it
  */
 export function conditionsOf(listing: Listing, asked: Asked, value: (given: unknown) => string): string[] {
-  const { search, tags, without, tag, since, until } = asked;
+  const { search, tags, without, tag, since, until, year, preached } = asked;
   const conditions = [listing === 'binned' ? IN_BIN : 'deleted_at is null'];
   if (search) conditions.push(`strpos(search_text, ${value(search.toLowerCase())}) > 0`);
   if (tags?.length) conditions.push(`tags && ${value(tags)}::text[]`);
@@ -54,6 +61,8 @@ export function conditionsOf(listing: Listing, asked: Asked, value: (given: unkn
   if (tag) conditions.push(`tags @> ${value([tag])}::text[]`);
   if (since) conditions.push(`created_at >= ${instant(value(Date.parse(since)))}`);
   if (until) conditions.push(`created_at < ${instant(value(Date.parse(until)))}`);
+  if (year) conditions.push(`${value(String(year))} in (select left(day, 4) from ${SERMON_DAYS})`);
+  if (preached) conditions.push(`json_array_length(preached) ${preached === 'yes' ? '>' : '='} 0`);
   const range = locatePassage(asked);
   if (range) {
     conditions.push(

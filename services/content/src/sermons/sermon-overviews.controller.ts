@@ -14,4 +14,9 @@ export class SermonOverviewsController {
   passages(@CurrentUser() user: SignedInUser) {
     return implement(sermons.passages).handler(() => this.service.passages(user.id));
   }
+
+  @Implement(sermons.years)
+  years(@CurrentUser() user: SignedInUser) {
+    return implement(sermons.years).handler(() => this.service.years(user.id));
+  }
 }

@@ -1,6 +1,7 @@
-import type { CoveredBook } from '@berea/contracts';
+import type { CoveredBook, SermonYear } from '@berea/contracts';
 import { Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
+import { SERMON_DAYS } from '../lists/list-conditions.js';
 import { chaptersIn, type PositionRange } from '../places/chapters-in.js';
 
 /** A passage of a sermon, and the day on which the sermon was preached last. */
@@ -31,6 +32,18 @@ export class SermonOverviewsService {
       ),
     );
     return coveredBy(passages);
+  }
+
+  years(userId: string): Promise<SermonYear[]> {
+    return this.db.read(userId, (manager) =>
+      manager.query(
+        `select left(day, 4)::int as year, count(distinct id)::int as sermons
+           from content.sermons, lateral ${SERMON_DAYS}
+          where user_id = $1 and deleted_at is null and day <> ''
+          group by 1 order by 1 desc`,
+        [userId],
+      ),
+    );
   }
 }
 

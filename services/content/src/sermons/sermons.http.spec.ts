@@ -200,6 +200,60 @@ describe('GET /api/sermons/passages', () => {
   });
 });
 
+describe('GET /api/sermons by year and by whether they were preached', () => {
+  const on = (date: string) => ({ date, place: '' });
+  const write = async (title: string, fields: Partial<SermonDraft>) =>
+    (
+      await boaz.api
+        .post('/api/sermons')
+        .send(sermonDraft({ title, ...fields }))
+        .expect(201)
+    ).body.id;
+  const titles = async (query: string) => {
+    const { body } = await boaz.api.get(`/api/sermons?sort=title&${query}`).expect(200);
+    return body.map(({ title }: { title: string }) => title);
+  };
+  beforeEach(async () => {
+    await write('Again', { date: '2026-12-06', preached: [on('2024-03-10')] });
+    await write('Idea', {});
+    await write('Old', { preached: [on('2019-12-31'), on('2024-01-01')] });
+    await write('Planned', { date: '2026-11-29' });
+    const binned = await write('Thrown away', { date: '2018-01-07', preached: [on('2024-05-05')] });
+    await boaz.api.delete(`/api/sermons/${binned}`).expect(204);
+    const naomi = await content.member('Naomi');
+    await naomi.api
+      .post('/api/sermons')
+      .send(sermonDraft({ date: '2026-11-29' }))
+      .expect(201);
+  });
+
+  it.each([
+    ['year=2026', ['Again', 'Planned']],
+    ['year=2024', ['Again', 'Old']],
+    ['year=2018', []],
+    ['preached=yes', ['Again', 'Old']],
+    ['preached=no', ['Idea', 'Planned']],
+    ['year=2026&preached=no', ['Planned']],
+    ['year=2026&preached=no&search=again', []],
+  ])('%s answers %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
+
+  it.each([
+    ['year=26', 'Year starts at 1000.'],
+    ['preached=maybe', 'preached is one of: yes, no.'],
+  ])('%s is refused by name', async (query, message) => {
+    const { body } = await boaz.api.get(`/api/sermons?${query}`).expect(400);
+    expect(JSON.stringify(body)).toContain(message);
+  });
+
+  it('GET /api/sermons/years counts each sermon once in each of its years, newest first; the bin does not count', async () => {
+    expect((await boaz.api.get('/api/sermons/years').expect(200)).body).toEqual([
+      { year: 2026, sermons: 2 },
+      { year: 2024, sermons: 2 },
+      { year: 2019, sermons: 1 },
+    ]);
+  });
+});
+
 describe('PUT /api/sermons/{id}', () => {
   it('replaces every field and clears the notes when they are absent', async () => {
     const { body: before } = await boaz.api.post('/api/sermons').send(sermonDraft());
