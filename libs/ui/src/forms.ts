@@ -11,4 +11,5 @@ export type {
   MarkedWords,
   TextEditorHandle,
   TextEditorProps,
+  UnderlinedWords,
 } from './components/text-editor/text-editor-props.js';

@@ -1,3 +1,4 @@
+import type { UnderlinedWords } from '@berea/ui/forms';
 import type { Selection } from './enhance/place-enhancement.js';
 
 /** What the workspace does with the editor of the body. Its text lives in it alone: a key costs what it costs in any text area. */
@@ -17,6 +18,8 @@ export interface BodyHandle {
   readonly scrolled: () => number;
   /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
   readonly onMove: (moved: () => void) => () => void;
+  /** Underlines words, in their order, in place of those underlined before. */
+  readonly underline: (words: readonly UnderlinedWords[]) => void;
   /** Opens the editor's own search, where it has one. */
   readonly find: () => void;
 }

@@ -31,6 +31,9 @@ export interface Proposal {
   readonly answer: Enhancement;
 }
 
+/** What is put into the body. */
+type Placed = Pick<Proposal, 'action' | 'words' | 'selection' | 'answer'>;
+
 interface Target {
   /** Whether changes wait for the user's word. */
   readonly reviewing: boolean;
@@ -55,6 +58,9 @@ export interface EnhancementTools {
   /** @param words what is left of the proposed ones, where some changes were rejected */
   readonly accept: (proposal: Proposal, words?: string) => void;
   readonly reject: (proposal: Proposal) => void;
+  /** Every change that waits, the oldest first; one undo takes all of them back. @param wordsOf what is left of each */
+  readonly acceptAll: (wordsOf: (proposal: Proposal) => string) => void;
+  readonly rejectAll: () => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
 }
@@ -77,11 +83,11 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
     [body, change],
   );
 
-  const place = (action: EnhanceAction, words: string, selection: Selection | undefined, answer: Enhancement) => {
+  /** Puts words into the body, and tells what it found and made. */
+  const place = ({ action, words, selection, answer }: Placed): Step => {
     const { body: before, writingMode, origins } = text();
     const mode = modeOf(action);
     const made = placeEnhancement(action, before, selection, words);
-    setPast((earlier) => [...earlier, { body: before, writingMode, made }]);
     // Before the body, so that no save has the one without the other.
     if (!mode) {
       const replaced = (selection && findAgain(before, selection)) ?? { start: 0, end: selection ? 0 : before.length };
@@ -89,7 +95,15 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       change({ origins: joinOrigins([originFor(words, action, maker)], origins) });
     }
     show({ body: made, writingMode: mode ?? writingMode });
-    toast({ title: mode ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar' });
+    return { body: before, writingMode, made };
+  };
+
+  const placeOne = (placed: Placed) => {
+    const step = place(placed);
+    setPast((earlier) => [...earlier, step]);
+    const title = modeOf(placed.action) ? 'Sermon format transformed by Scholar' : 'Content enhanced by Scholar';
+    toast({ title });
+    setLast({ ...placed.answer, action: placed.action });
   };
 
   const run = async (action: EnhanceAction, chosen: string, selection?: Selection) => {
@@ -118,7 +132,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       } else if (reviewing) {
         const proposal = { key: Date.now(), action, before: words, words: written, selection, answer };
         return setProposals((waiting) => [...waiting, proposal]);
-      } else place(action, written, selection, answer);
+      } else return placeOne({ action, words: written, selection, answer });
       setLast({ ...answer, action });
     } catch (error) {
       toast({ title: 'Failed to enhance content', description: explain(error), kind: 'error' });
@@ -139,10 +153,28 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       // Every change was rejected by itself.
       if (words === proposal.before) return;
       onBegin(TOOL_NAMES[proposal.action]);
-      place(proposal.action, words, proposal.selection, proposal.answer);
-      setLast({ ...proposal.answer, action: proposal.action });
+      placeOne({ ...proposal, words });
     },
     reject: drop,
+    acceptAll: (wordsOf) => {
+      const accepted = proposals
+        .map((proposal) => ({ ...proposal, words: wordsOf(proposal) }))
+        .filter(({ words, before }) => words !== before);
+      setProposals([]);
+      const newest = accepted.at(-1);
+      if (!newest) return;
+      onBegin('Accept all');
+      const [first, ...rest] = accepted.map(place);
+      const made = rest.at(-1)?.made ?? first?.made ?? '';
+      if (first) setPast((earlier) => [...earlier, { ...first, made }]);
+      setLast({ ...newest.answer, action: newest.action });
+      toast({ title: 'All changes accepted', description: 'Undo Enhancement takes them back together.' });
+    },
+    rejectAll: () => {
+      setProposals([]);
+      const undo = { label: 'Undo', onPress: () => setProposals((waiting) => [...proposals, ...waiting]) };
+      toast({ title: 'All changes rejected', action: undo });
+    },
     enhanceSelection: (action) => {
       const selection = body()?.selection();
       if (selection && withoutMarkers(selection.text).trim()) return void run(action, selection.text, selection);

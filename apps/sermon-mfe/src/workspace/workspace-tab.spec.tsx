@@ -233,6 +233,29 @@ describe('the sermon workspace', () => {
     expect(await body()).toHaveValue('One.\nTwo.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]');
   });
 
+  it('accepts all changes that wait, which one undo takes back together, or rejects all, which can be undone', async () => {
+    openWorkspace({
+      'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
+    });
+    await select('Two.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await press('Rewrite Clearly');
+    await screen.findByRole('heading', { name: 'Review changes' });
+    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull();
+    await select('Three.');
+    await press('Expand Point');
+    await press('Reject all');
+    expect(screen.queryByRole('heading', { name: 'Review changes' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^1 of 2 changes\./)).toBeVisible();
+    await press('Accept all');
+    const marked = (words: string) => `[Enhanced by Scholar]\n${words}\n[End Enhancement]`;
+    expect(await body()).toHaveValue(`One.\n${marked('Second.')}\n${marked('Third.')}`);
+    await press('Undo Enhancement');
+    expect(await body()).toHaveValue(salt.body);
+    expect(screen.getByRole('button', { name: 'Undo Enhancement' })).toBeDisabled();
+  });
+
   it('without Scholar has none of its tools, and all else', async () => {
     openWorkspace({ 'GET /api/chat/assistant': { status: 200, body: { engine: 'off', offBy: 'account' } } });
     await body();

@@ -116,6 +116,8 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
               proposals={tools.proposals}
               onAccept={tools.accept}
               onReject={tools.reject}
+              onAcceptAll={tools.acceptAll}
+              onRejectAll={tools.rejectAll}
               editor={editor.kind === 'rich' ? editor.module : undefined}
             />
           ) : auditing ? (

@@ -65,6 +65,43 @@ const item = async (title: RegExp) => {
 };
 const press = (place: ReturnType<typeof within>, name: string) => userEvent.click(place.getByRole('button', { name }));
 
+describe('the manuscript beside its check', () => {
+  const lines = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-tone]')]
+      .filter((each) => each.closest('[aria-hidden]') && !each.closest('[hidden]'))
+      .map(({ textContent, dataset }) => `${dataset['tone']}${'focus' in dataset ? ', in focus' : ''}: ${textContent}`);
+
+  it('underlines what is to be looked at where it stands, and marks what the list speaks of', async () => {
+    await check();
+    await item(/^Words differ/);
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        `warning, in focus: ${QUOTES.altered}`,
+        `info: ${QUOTES.moved}`,
+        `error: ${QUOTES.invented}`,
+        `plain: ${QUOTES.elsewhere}`,
+        'error: Luke 25:1',
+      ]),
+    );
+    await press(await item(/^Wrong reference/), 'Show');
+    await waitFor(() => expect(lines()[1]).toBe(`info, in focus: ${QUOTES.moved}`));
+    await press(await item(/^Wrong reference/), 'Keep mine');
+    await waitFor(() => expect(lines()).not.toContainEqual(expect.stringContaining(QUOTES.moved)));
+  });
+
+  it('loses its lines with the first key, which costs no more for them, and with the panel', async () => {
+    await check();
+    await item(/^Words differ/);
+    await waitFor(() => expect(lines()).toHaveLength(5));
+    await userEvent.type(body(), 'x');
+    expect(lines()).toEqual([]);
+    await userEvent.type(body(), '{Backspace}');
+    await waitFor(() => expect(lines()).toHaveLength(5), { timeout: 5_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Close the check' }));
+    expect(lines()).toEqual([]);
+  });
+});
+
 describe('the check of a manuscript', () => {
   it('counts what stands in it, and lists what is to be looked at before what stands as it should', async () => {
     const panel = within(await check());

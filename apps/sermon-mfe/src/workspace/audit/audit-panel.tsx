@@ -7,16 +7,15 @@ import type { WrittenSermon } from '../use-sermon-text.js';
 import { AuditItem } from './audit-item.js';
 import { AuditMarks } from './audit-marks.js';
 import styles from './audit.module.css';
-import { findNow, type LocatedCitation } from './locate-citations.js';
+import { findNow, keyOf } from './locate-citations.js';
 import { headlineOf, KINDS } from './summary.js';
 import { useAudit } from './use-audit.js';
+import { useUnderlines } from './use-underlines.js';
 
 interface AuditPanelProps {
   readonly sermon: WrittenSermon;
   readonly onClose: () => void;
 }
-
-const keyOf = ({ start, citation }: LocatedCitation): string => `${start}-${citation.verdict}`;
 
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
 export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
@@ -32,6 +31,7 @@ export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
   const [chosen, setChosen] = useState<string>();
   // The one in focus, and the only one with a primary button; the first until another is chosen.
   const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
+  useUnderlines(sermon, audit, open, inFocus);
   return (
     <section className={styles['panel']} aria-label="Check quotations">
       <header className={styles['head']}>

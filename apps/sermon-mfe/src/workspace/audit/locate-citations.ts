@@ -10,6 +10,9 @@ export interface LocatedCitation {
   readonly end: number;
 }
 
+/** Tells one citation of a body from the others. */
+export const keyOf = ({ start, citation }: LocatedCitation): string => `${start}-${citation.verdict}`;
+
 /** What one press changes in the body. */
 export interface Fix {
   readonly label: string;

@@ -36,6 +36,7 @@ export function handleOf(
     heightsOf: (places) => editor.current?.heightsOf(places) ?? [],
     scrolled: () => editor.current?.scrolled() ?? 0,
     onMove: (moved) => editor.current?.onMove(moved) ?? (() => undefined),
+    underline: (words) => editor.current?.underline(words),
     find: () => editor.current?.find?.(),
   };
 }

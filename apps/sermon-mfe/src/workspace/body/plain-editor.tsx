@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './body.module.css';
 import type { EditorProps } from './editor-props.js';
 import { lineHeights } from './line-heights.js';
+import { follow, underline } from './underlines.js';
 
 /** Rows of the body (product constant). */
 const ROWS = 20;
@@ -10,6 +11,7 @@ const ROWS = 20;
 /** The browser's own text area: what phones and screen readers do best. A key costs what it costs in any. */
 export function PlainEditor({ ref, initial, label, placeholder, onInput, onSelect, onGone }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -29,24 +31,38 @@ export function PlainEditor({ ref, initial, label, placeholder, onInput, onSelec
     return () => document.removeEventListener('selectionchange', tell);
   }, [onSelect]);
 
-  useImperativeHandle(ref, () => handleOf(area), []);
+  useEffect(() => {
+    const [element, under] = [area.current, layer.current];
+    return element && under ? watchMoves(element, () => follow(under, element)) : undefined;
+  }, []);
+
+  useImperativeHandle(ref, () => handleOf(area, layer), []);
 
   return (
-    <textarea
-      ref={area}
-      className={styles['area']}
-      rows={ROWS}
-      defaultValue={initial}
-      aria-label={label}
-      placeholder={placeholder}
-      dir="auto"
-      onInput={onInput}
-      onSelect={({ currentTarget }) => onSelect(currentTarget.selectionEnd - currentTarget.selectionStart)}
-    />
+    <div className={styles['lined']}>
+      <div ref={layer} className={styles['under']} hidden aria-hidden />
+      <textarea
+        ref={area}
+        className={styles['area']}
+        rows={ROWS}
+        defaultValue={initial}
+        aria-label={label}
+        placeholder={placeholder}
+        dir="auto"
+        onInput={() => {
+          if (layer.current) layer.current.hidden = true;
+          onInput();
+        }}
+        onSelect={({ currentTarget }) => onSelect(currentTarget.selectionEnd - currentTarget.selectionStart)}
+      />
+    </div>
   );
 }
 
-const handleOf = (area: { readonly current: HTMLTextAreaElement | null }): TextEditorHandle => ({
+const handleOf = (
+  area: { readonly current: HTMLTextAreaElement | null },
+  layer: { readonly current: HTMLElement | null },
+): TextEditorHandle => ({
   text: () => area.current?.value ?? '',
   range: () => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
@@ -55,6 +71,7 @@ const handleOf = (area: { readonly current: HTMLTextAreaElement | null }): TextE
   write: (start, end, words, caret) => {
     const element = area.current;
     if (!element) return;
+    if (layer.current) layer.current.hidden = true;
     replaceRange(element, start, end, words);
     element.setSelectionRange(caret, caret);
   },
@@ -65,6 +82,9 @@ const handleOf = (area: { readonly current: HTMLTextAreaElement | null }): TextE
   focus: () => area.current?.focus(),
   heightsOf: (places) => (area.current ? lineHeights(area.current, places) : []),
   scrolled: () => area.current?.scrollTop ?? 0,
+  underline: (words) => {
+    if (layer.current && area.current) underline(layer.current, area.current, words);
+  },
   onMove: (moved) => (area.current ? watchMoves(area.current, moved) : () => undefined),
 });
 

@@ -1,3 +1,4 @@
+import { Button } from '@berea/ui/core';
 import type { TextEditorModule } from '@berea/ui/forms';
 import { useState } from 'react';
 import type { Proposal } from '../use-enhancement.js';
@@ -10,12 +11,15 @@ interface ReviewPanelProps {
   /** @param words what is left of the proposed ones, where some changes were rejected */
   readonly onAccept: (proposal: Proposal, words?: string) => void;
   readonly onReject: (proposal: Proposal) => void;
+  /** @param wordsOf what is left of the words that a change proposes */
+  readonly onAcceptAll: (wordsOf: (proposal: Proposal) => string) => void;
+  readonly onRejectAll: () => void;
   /** Of the rich editor, where the body is in it: then each change can be rejected by itself. */
   readonly editor: TextEditorModule | undefined;
 }
 
 /** What Scholar proposes, word by word: one change is under review, and none is in the sermon before it is accepted. */
-export function ReviewPanel({ proposals, onAccept, onReject, editor }: ReviewPanelProps) {
+export function ReviewPanel({ proposals, onAccept, onReject, onAcceptAll, onRejectAll, editor }: ReviewPanelProps) {
   /** What is left of proposals of which parts were rejected, by their keys. */
   const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
   const accept = (proposal: Proposal) => onAccept(proposal, left[proposal.key]);
@@ -43,6 +47,12 @@ export function ReviewPanel({ proposals, onAccept, onReject, editor }: ReviewPan
           onReject={() => onReject(proposal)}
         />
       ))}
+      {several && (
+        <div className={styles['all']}>
+          <Button onClick={onRejectAll}>Reject all</Button>
+          <Button onClick={() => onAcceptAll(({ key, words }) => left[key] ?? words)}>Accept all</Button>
+        </div>
+      )}
       <p className={styles['keys']}>
         <kbd>A</kbd> accepts, <kbd>R</kbd> rejects
         {several && (

@@ -17,6 +17,20 @@ export const editorLook = EditorView.theme({
     textUnderlineOffset: '3px',
   },
   '.cm-aside': { color: 'var(--ant-color-text-secondary)', fontFamily: 'var(--ant-font-family)', fontSize: '0.78em' },
+  '.cm-underlined': { borderBottom: '2px solid var(--ant-color-text-tertiary)' },
+  '.cm-underlined[data-tone=warning]': {
+    borderColor: 'var(--ant-color-warning)',
+    backgroundColor: 'var(--ant-color-warning-bg)',
+  },
+  '.cm-underlined[data-tone=info]': {
+    borderColor: 'var(--ant-color-info)',
+    backgroundColor: 'var(--ant-color-info-bg)',
+  },
+  '.cm-underlined[data-tone=error]': {
+    borderColor: 'var(--ant-color-error)',
+    backgroundColor: 'var(--ant-color-error-bg)',
+  },
+  '.cm-underlined[data-focus]': { outline: '2px solid var(--ant-color-primary)', borderRadius: '4px' },
   '.cm-tooltip': {
     zIndex: '60',
     border: '1px solid var(--ant-color-border-secondary)',

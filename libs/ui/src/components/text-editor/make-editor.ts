@@ -7,6 +7,7 @@ import { hoverWords, type OnCard } from './hover-words.js';
 import { manuscriptLanguage } from './manuscript-language.js';
 import { markWords } from './mark-words.js';
 import type { MarkedWords } from './text-editor-props.js';
+import { underlineWords } from './underline-words.js';
 
 /** Marks a change that nobody typed: what made it tells of it itself. */
 export const OURS = Annotation.define<boolean>();
@@ -60,6 +61,7 @@ export function makeEditor(parent: HTMLElement, options: EditorOptions): EditorV
         withPlaceholder(placeholder),
         manuscriptLanguage,
         markWords(marksOf),
+        underlineWords,
         editorLook,
         EditorView.updateListener.of(({ docChanged, selectionSet, heightChanged, transactions, state }) => {
           if (docChanged || selectionSet) onSelect(state.selection.main.to - state.selection.main.from);

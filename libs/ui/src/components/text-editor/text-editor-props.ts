@@ -16,8 +16,19 @@ export interface TextEditorHandle {
   readonly scrolled: () => number;
   /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
   readonly onMove: (moved: () => void) => () => void;
+  /** Underlines words, in their order, in place of those underlined before; what is typed on may lose its lines. */
+  readonly underline: (words: readonly UnderlinedWords[]) => void;
   /** Opens the editor's own search; absent where the browser's finds all of the text. */
   readonly find?: () => void;
+}
+
+/** Words of the text that are to be looked at: `text.slice(start, end)`. */
+export interface UnderlinedWords {
+  readonly start: number;
+  readonly end: number;
+  readonly tone: 'warning' | 'info' | 'error' | 'plain';
+  /** Whether it is the one that is spoken of beside the text. */
+  readonly inFocus: boolean;
 }
 
 /** Words of a line: `line.slice(start, end)`. */

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { HoverCard } from './hover-words.js';
 import { makeEditor, OURS } from './make-editor.js';
 import type { TextEditorHandle, TextEditorProps } from './text-editor-props.js';
+import { setUnderlined } from './underline-words.js';
 import { watchMoves } from './watch-moves.js';
 import styles from './text-editor.module.css';
 
@@ -88,6 +89,7 @@ function handleOf(view: { readonly current: EditorView | null }, laidOut: Set<()
         : [],
     scrolled: () => view.current?.scrollDOM.scrollTop ?? 0,
     onMove: (moved) => (view.current ? watchMoves(view.current.scrollDOM, moved, laidOut) : () => undefined),
+    underline: (words) => view.current?.dispatch({ effects: setUnderlined.of(words) }),
     find: () => {
       if (view.current) openSearchPanel(view.current);
     },

@@ -1,0 +1,30 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import type { UnderlinedWords } from './text-editor-props.js';
+
+/** Underlines these words, and no others. */
+export const setUnderlined = StateEffect.define<readonly UnderlinedWords[]>();
+
+/** Words that are to be looked at; their lines move along with what is typed before them. */
+export const underlineWords = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (before, { changes, effects, newDoc }) => {
+    let underlined = before.map(changes);
+    for (const effect of effects) {
+      if (!effect.is(setUnderlined)) continue;
+      const within = effect.value.filter(({ start, end }) => start < end && end <= newDoc.length);
+      underlined = Decoration.set(
+        within.map((words) => markOf(words).range(words.start, words.end)),
+        true,
+      );
+    }
+    return underlined;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const markOf = ({ tone, inFocus }: UnderlinedWords) =>
+  Decoration.mark({
+    class: 'cm-underlined',
+    attributes: { 'data-tone': tone, ...(inFocus && { 'data-focus': '' }) },
+  });
