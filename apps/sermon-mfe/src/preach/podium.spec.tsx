@@ -1,6 +1,6 @@
 import { renderPage } from '@berea/web/testing';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import { Podium } from './podium.js';
@@ -56,6 +56,81 @@ describe('a screen in the pulpit', () => {
     expect(locks).toHaveLength(2);
     unmount();
     expect(locks[1]?.released).toBe(true);
+  });
+});
+
+describe('the clock in the pulpit', () => {
+  const clock = () => screen.getByRole('timer').textContent;
+
+  it('is begun by the first page that is turned or by its button, paused, resumed and reset; a reload keeps it paused', async () => {
+    const { unmount } = open();
+    expect(screen.getByRole('button', { name: 'Reset the timer' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Start the timer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the timer' }));
+    const stood = clock();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide these controls' }));
+    expect(screen.getByText(/left of 25, paused$/)).toHaveTextContent(stood!);
+    unmount();
+    open();
+    expect(clock()).toBe(stood);
+    await userEvent.click(screen.getByRole('button', { name: 'Resume the timer' }));
+    expect(screen.getByRole('button', { name: 'Pause the timer' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset the timer' }));
+    expect(clock()).toBe('25:00');
+    expect(screen.getByRole('button', { name: 'Start the timer' })).toBeVisible();
+  });
+
+  it('goes on after a long pause with what was left before it', async () => {
+    const minutes = (count: number) => clockAt.mockReturnValue(Date.UTC(2026, 10, 22, 10, count));
+    const clockAt = jest.spyOn(Date, 'now');
+    try {
+      minutes(0);
+      open();
+      await userEvent.click(screen.getByRole('button', { name: 'Start the timer' }));
+      minutes(10);
+      await userEvent.click(screen.getByRole('button', { name: 'Pause the timer' }));
+      expect(clock()).toBe('15:00');
+      minutes(55);
+      await userEvent.click(screen.getByRole('button', { name: 'Resume the timer' }));
+      expect(clock()).toBe('15:00');
+    } finally {
+      clockAt.mockRestore();
+    }
+  });
+
+  it('plans as many minutes as are typed; a number that cannot be one is put back', async () => {
+    open();
+    const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Minutes planned' });
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('40');
+    expect(clock()).toBe('40:00');
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(field().value).toBe('40');
+  });
+});
+
+describe('the outline in the pulpit', () => {
+  it('lists the headings, closes by Escape alone, and leads to one of them', async () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Outline' });
+    await userEvent.click(button);
+    const heading = within(screen.getByRole('navigation', { name: 'Outline' })).getByRole('button', {
+      name: 'I. Salt',
+    });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('aria-current', 'location');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Outline' })).toBeNull();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'I. Salt' }));
+    expect(screen.queryByRole('navigation', { name: 'Outline' })).toBeNull();
+  });
+
+  it('is not offered where there is no heading', () => {
+    renderPage(<Podium id="salt" title="Salt" blocks={readManuscript('You are the salt.')} />);
+    expect(screen.queryByRole('button', { name: 'Outline' })).toBeNull();
   });
 });
 

@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { partsOf } from '../manuscript/footnotes.js';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetWords } from '../manuscript/set-words.js';
 import { Controls } from './controls.js';
 import styles from './preach.module.css';
+import { ProgressBar } from './progress-bar.js';
 import { useClock } from './use-clock.js';
 import { useColumns } from './use-columns.js';
-import { usePodiumSettings } from './use-podium-settings.js';
+import { type PodiumSettings, usePodiumSettings } from './use-podium-settings.js';
 import { useWakeLock } from './use-wake-lock.js';
 
 interface PodiumProps {
   readonly id: string;
   readonly title: string;
+  readonly scripture?: string;
   readonly blocks: readonly Block[];
   /** Shown by a link: then there is nothing to go back to. */
   readonly shared?: boolean;
@@ -25,25 +27,40 @@ const FORTH = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 
 /** The manuscript page by page, and nothing else: where one is, what comes next, the time that is left. */
-export function Podium({ id, title, blocks, shared = false }: PodiumProps) {
+export function Podium({ id, title, scripture = '', blocks, shared = false }: PodiumProps) {
   const { settings, change } = usePodiumSettings(id);
-  const { frame, page, pages, next, turn, goTo } = useColumns(settings, (block) => change({ block }));
-  const clock = useClock(settings.startedAt, settings.minutes);
+  const { frame, page, pages, next, turn, goTo, goToPiece } = useColumns(settings, change);
+  const clock = useClock(settings, settings.minutes);
+  const headings = useMemo(
+    () => blocks.flatMap(({ kind, text }, block) => (kind === 'heading' ? [{ text, block }] : [])),
+    [blocks],
+  );
+  const section = headings.findLast(({ block }) => block <= settings.block);
   const awake = useWakeLock();
   const [controls, setControls] = useState(true);
+  const [outlineOpen, setOutlineOpen] = useState(false);
   const [touched, setTouched] = useState(0);
   // They leave by themselves, unless one is about to use them.
   useEffect(() => {
-    if (!controls) return undefined;
+    if (!controls || outlineOpen) return undefined;
     const timer = setTimeout(() => {
       if (!document.activeElement?.closest('[data-controls]')) setControls(false);
     }, CONTROLS_MS);
     return () => clearTimeout(timer);
-  }, [controls, touched]);
+  }, [controls, outlineOpen, touched]);
+  const use = (changed: Partial<PodiumSettings>) => {
+    setTouched((times) => times + 1);
+    change(changed);
+  };
+  const hideControls = useCallback(() => {
+    setOutlineOpen(false);
+    setControls(false);
+    frame.current?.focus();
+  }, [frame]);
 
   const step = useCallback(
     (by: number) => {
-      if (!settings.startedAt && by > 0) change({ startedAt: Date.now() });
+      if (settings.startedAt === undefined && by > 0) change({ startedAt: Date.now() });
       turn(by);
     },
     [settings.startedAt, change, turn],
@@ -51,9 +68,12 @@ export function Podium({ id, title, blocks, shared = false }: PodiumProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('[data-controls]')) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') setControls((shown) => !shown);
+      const inControls = event.target instanceof HTMLElement && event.target.closest('[data-controls]') !== null;
+      if (event.key === 'Escape') {
+        if (controls) hideControls();
+        else setControls(true);
+      } else if (inControls) return;
       else if (event.key === 'Home') goTo(0);
       else if (event.key === 'End') goTo(pages - 1);
       else if (FORTH.has(event.key)) step(event.key === ' ' && event.shiftKey ? -1 : 1);
@@ -63,14 +83,15 @@ export function Podium({ id, title, blocks, shared = false }: PodiumProps) {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [step, goTo, pages]);
+  }, [step, goTo, pages, controls, hideControls]);
 
   const onTap = (event: React.MouseEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const at = (event.clientX - left) / width;
     if (at < 1 / 3) step(-1);
     else if (at > 2 / 3) step(1);
-    else setControls((shown) => !shown);
+    else if (controls) hideControls();
+    else setControls(true);
   };
 
   return (
@@ -95,31 +116,63 @@ export function Podium({ id, title, blocks, shared = false }: PodiumProps) {
         Page {page + 1} of {pages}
       </p>
       <footer className={styles['foot']}>
-        <span>
-          {page + 1} of {pages}
-        </span>
-        <span className={styles['next']}>{next && `then: ${next}`}</span>
-        <span>
-          <strong>{clock.text}</strong> {clock.over ? 'over' : 'left of'} {settings.minutes}
-        </span>
+        {controls ? (
+          // Its height is kept: another would break the pages elsewhere.
+          <span>&nbsp;</span>
+        ) : (
+          <>
+            <span>
+              {page + 1} of {pages}
+            </span>
+            <span className={styles['next']}>{next && `then: ${next}`}</span>
+            <span>
+              <strong>{clock.text}</strong> {clock.over ? 'over' : 'left of'} {settings.minutes}
+              {settings.pausedAt !== undefined && ', paused'}
+            </span>
+          </>
+        )}
         <span className={styles['line']} aria-hidden>
           <span style={{ inlineSize: `${((page + 1) / pages) * 100}%` }} />
           {settings.startedAt !== undefined && <i style={{ insetInlineStart: `${clock.part * 100}%` }} />}
         </span>
       </footer>
       {controls && (
-        <Controls
-          settings={settings}
-          onChange={(changed) => {
-            setTouched((times) => times + 1);
-            change(changed);
-          }}
-          awake={awake}
-          canLeave={!shared}
-          onTurn={step}
-          onHide={() => setControls(false)}
-          onStart={() => change({ startedAt: settings.startedAt ? undefined : Date.now() })}
-        />
+        <>
+          <Controls
+            title={title}
+            scripture={scripture}
+            settings={settings}
+            onChange={use}
+            awake={awake}
+            canLeave={!shared}
+            onHide={hideControls}
+            headings={headings}
+            section={section?.block}
+            outlineOpen={outlineOpen}
+            onOutline={setOutlineOpen}
+            onJump={(block) => {
+              setOutlineOpen(false);
+              goToPiece(block);
+              frame.current?.focus();
+            }}
+          />
+          <ProgressBar
+            page={page}
+            pages={pages}
+            heading={section?.text ?? ''}
+            clock={clock}
+            settings={settings}
+            onChange={use}
+            onTurn={(by) => {
+              setTouched((times) => times + 1);
+              step(by);
+            }}
+            onPage={(wanted) => {
+              setTouched((times) => times + 1);
+              goTo(wanted);
+            }}
+          />
+        </>
       )}
     </section>
   );

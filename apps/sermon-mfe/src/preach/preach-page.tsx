@@ -10,7 +10,7 @@ import styles from './preach.module.css';
 export function PreachPage() {
   const { id = '' } = useParams();
   const query = useOpenSermon(id);
-  const { title = '', body = '', outline = '' } = query.data?.content ?? {};
+  const { title = '', scripture = '', body = '', outline = '' } = query.data?.content ?? {};
   const blocks = useManuscript(body.trim() ? body : outline);
   if (query.isPending || !blocks)
     return (
@@ -50,5 +50,5 @@ export function PreachPage() {
         Write the sermon body or an outline first.
       </StatusPanel>
     );
-  return <Podium id={id} title={title || 'Untitled sermon'} blocks={blocks} />;
+  return <Podium id={id} title={title || 'Untitled sermon'} scripture={scripture} blocks={blocks} />;
 }

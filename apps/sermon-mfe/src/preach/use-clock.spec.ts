@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatLeft } from './use-clock.js';
+import { formatLeft, NOT_BEGUN, pressClock } from './use-clock.js';
 
 describe('the time that is left', () => {
   it.each([
@@ -8,4 +8,16 @@ describe('the time that is left', () => {
     [0, '0:00'],
     [-65, '-1:05'],
   ])('of %d seconds reads %s, and counts on below nothing', (seconds, text) => expect(formatLeft(seconds)).toBe(text));
+});
+
+describe('the button of the clock', () => {
+  it('begins it, pauses it, and goes on with what was left when it was paused', () => {
+    const begun = pressClock(NOT_BEGUN, 1_000);
+    expect(begun).toEqual({ startedAt: 1_000, pausedAt: undefined });
+    const paused = pressClock(begun, 61_000);
+    expect(paused).toEqual({ startedAt: 1_000, pausedAt: 61_000 });
+    // A minute was preached, whatever the length of the pause.
+    const gone = pressClock(paused, 361_000);
+    expect(gone).toEqual({ startedAt: 301_000, pausedAt: undefined });
+  });
 });

@@ -1,6 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const SECOND = 1_000;
+
+/** The time of a sermon: when it began, and when it was paused. Both in ms since 1970. */
+export interface Timing {
+  /** Undefined before the sermon begins; later by the length of every pause that is over. */
+  readonly startedAt: number | undefined;
+  /** Undefined while the clock runs. */
+  readonly pausedAt: number | undefined;
+}
+
+export const NOT_BEGUN: Timing = { startedAt: undefined, pausedAt: undefined };
+
+/** What the one button of the clock does: it begins, pauses, and goes on where it was paused. */
+export function pressClock({ startedAt, pausedAt }: Timing, now: number): Timing {
+  if (startedAt === undefined) return { startedAt: now, pausedAt: undefined };
+  if (pausedAt === undefined) return { startedAt, pausedAt: now };
+  return { startedAt: startedAt + now - pausedAt, pausedAt: undefined };
+}
 
 /** '13:30', and '-1:05' once the time is over. */
 export function formatLeft(seconds: number): string {
@@ -9,15 +26,19 @@ export function formatLeft(seconds: number): string {
   return seconds < 0 ? `-${text}` : text;
 }
 
-/** The time that is left of the plan; it counts on when that is over. @param startedAt in ms; undefined: not begun */
-export function useClock(startedAt: number | undefined, minutes: number) {
+/** The time that is left of the plan; it counts on when that is over, and stands while it is paused. */
+export function useClock({ startedAt, pausedAt }: Timing, minutes: number) {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (startedAt === undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+  const runs = startedAt !== undefined && pausedAt === undefined;
+  // Before it is painted: after a pause the last second is long gone.
+  useLayoutEffect(() => {
+    if (!runs) return undefined;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
-  }, [startedAt]);
-  const elapsed = startedAt === undefined ? 0 : Math.max(0, Math.floor((now - startedAt) / SECOND));
+  }, [runs]);
+  const elapsed = startedAt === undefined ? 0 : Math.max(0, Math.floor(((pausedAt ?? now) - startedAt) / SECOND));
   const left = minutes * 60 - elapsed;
-  return { text: formatLeft(left), over: left < 0, part: Math.min(1, elapsed / (minutes * 60)) };
+  return { text: formatLeft(left), over: left < 0, runs, part: Math.min(1, elapsed / (minutes * 60)) };
 }

@@ -1,7 +1,8 @@
 import { browserStore } from '@berea/web';
 import { useCallback, useState } from 'react';
+import { NOT_BEGUN, type Timing } from './use-clock.js';
 
-export interface PodiumSettings {
+export interface PodiumSettings extends Timing {
   /** Of the letters, in px. */
   readonly size: number;
   readonly light: boolean;
@@ -9,8 +10,8 @@ export interface PodiumSettings {
   readonly minutes: number;
   /** The piece of text that is in sight. */
   readonly block: number;
-  /** When the first page was turned, in ms; undefined before that. */
-  readonly startedAt: number | undefined;
+  /** How many pages on from its beginning, where it is longer than a page. */
+  readonly pagesOn: number;
 }
 
 export const SIZES = { least: 18, most: 72, step: 4 } as const;
@@ -18,8 +19,11 @@ const USUAL = { wide: 40, phone: 28, minutes: 25 };
 /** A sermon that was begun longer ago is begun anew. */
 const FORGOTTEN_MS = 4 * 3_600_000;
 
-interface Stored extends Partial<Omit<PodiumSettings, 'block' | 'startedAt'>> {
-  readonly place?: { readonly id: string; readonly block: number; readonly startedAt?: number };
+/** What is kept of one sermon. */
+type Kept = Pick<PodiumSettings, 'block' | 'pagesOn' | keyof Timing>;
+
+interface Stored extends Partial<Omit<PodiumSettings, keyof Kept>> {
+  readonly place?: { readonly id: string } & Partial<Kept>;
 }
 
 function read(): Stored {
@@ -36,21 +40,23 @@ export function usePodiumSettings(id: string) {
   const [settings, setSettings] = useState((): PodiumSettings => {
     const { size, light = false, minutes = USUAL.minutes, place } = read();
     const here = place?.id === id ? place : undefined;
-    const startedAt = here?.startedAt;
+    const { startedAt, pausedAt } = here ?? NOT_BEGUN;
+    const begun = startedAt !== undefined && Date.now() - startedAt < FORGOTTEN_MS;
     return {
       size: size ?? (window.innerWidth < 768 ? USUAL.phone : USUAL.wide),
       light,
       minutes,
       block: here?.block ?? 0,
-      startedAt: startedAt && Date.now() - startedAt < FORGOTTEN_MS ? startedAt : undefined,
+      pagesOn: here?.pagesOn ?? 0,
+      ...(begun ? { startedAt, pausedAt } : NOT_BEGUN),
     };
   });
   const change = useCallback(
     (changed: Partial<PodiumSettings>) =>
       setSettings((before) => {
         const next = { ...before, ...changed };
-        const { block, startedAt, ...rest } = next;
-        const stored: Stored = { ...rest, place: { id, block, ...(startedAt !== undefined && { startedAt }) } };
+        const { block, pagesOn, startedAt, pausedAt, ...rest } = next;
+        const stored: Stored = { ...rest, place: { id, block, pagesOn, startedAt, pausedAt } };
         browserStore.write('podium', JSON.stringify(stored));
         return next;
       }),

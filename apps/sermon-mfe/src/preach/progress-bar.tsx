@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
+import { ICON, Press } from './press.js';
+import styles from './preach.module.css';
+import { NOT_BEGUN, pressClock, type useClock } from './use-clock.js';
+import type { PodiumSettings } from './use-podium-settings.js';
+
+interface ProgressBarProps {
+  readonly page: number;
+  readonly pages: number;
+  /** The heading under which one is; '' where none stands before it. */
+  readonly heading: string;
+  readonly clock: ReturnType<typeof useClock>;
+  readonly settings: PodiumSettings;
+  readonly onChange: (changed: Partial<PodiumSettings>) => void;
+  readonly onTurn: (by: number) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** Below the text, while the controls are shown: where one is and the way elsewhere, and the clock. */
+export function ProgressBar({ page, pages, heading, clock, settings, onChange, onTurn, onPage }: ProgressBarProps) {
+  const { minutes, startedAt } = settings;
+  const begun = startedAt !== undefined;
+  return (
+    <div className={styles['progress']} data-controls="" role="group" aria-label="Place and time">
+      <div className={styles['places']}>
+        <span>
+          {page + 1} of {pages}
+        </span>
+        <input
+          type="range"
+          aria-label="Page"
+          aria-valuetext={`Page ${page + 1} of ${pages}`}
+          min={0}
+          max={pages - 1}
+          value={page}
+          disabled={pages < 2}
+          onChange={({ target }) => onPage(target.valueAsNumber)}
+        />
+        <span className={styles['section']} dir="auto">
+          {heading}
+        </span>
+      </div>
+      <div className={styles['turns']}>
+        <Press label="Previous page" kind="edged" disabled={page === 0} onPress={() => onTurn(-1)}>
+          <ChevronLeft {...ICON} />
+          <span className={styles['wide']}>Previous</span>
+        </Press>
+        <div className={styles['clock']}>
+          <Press label="Reset the timer" disabled={!begun} onPress={() => onChange(NOT_BEGUN)}>
+            <RotateCcw {...ICON} />
+          </Press>
+          <strong role="timer">{clock.text}</strong>
+          <Press
+            label={!begun ? 'Start the timer' : clock.runs ? 'Pause the timer' : 'Resume the timer'}
+            kind="edged"
+            onPress={() => onChange(pressClock(settings, Date.now()))}
+          >
+            {clock.runs ? <Pause {...ICON} /> : <Play {...ICON} />}
+          </Press>
+          <label className={styles['minutes']}>
+            <span>{clock.over ? 'over' : 'left of'}</span>
+            <input
+              type="number"
+              aria-label="Minutes planned"
+              min={1}
+              max={240}
+              // It may be empty while another number is typed; what is planned changes once it is one.
+              defaultValue={minutes}
+              onBlur={({ target }) => {
+                if (!isPlan(target.valueAsNumber)) target.value = String(minutes);
+              }}
+              onChange={({ target }) => {
+                if (isPlan(target.valueAsNumber)) onChange({ minutes: target.valueAsNumber });
+              }}
+            />
+            <span>min</span>
+          </label>
+        </div>
+        <Press label="Next page" kind="primary" disabled={page === pages - 1} onPress={() => onTurn(1)}>
+          <span className={styles['wide']}>Next</span>
+          <ChevronRight {...ICON} />
+        </Press>
+      </div>
+    </div>
+  );
+}
+
+const isPlan = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 1 && minutes <= 240;
