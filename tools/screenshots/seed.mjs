@@ -59,6 +59,21 @@ const SERMON = {
   scripture: 'Matthew 5:3',
   outline: '1. Who is poor?\n2. Whose is the kingdom?\n3. What we bring',
   notes: 'Begin with the beggar at the gate.',
+  body: [
+    'I. Who is poor?',
+    'He who sits at the gate has nothing to bring, and knows it.',
+    '"Blessed are the poor in spirit: for theirs is the kingdom of heaven." (Matthew 5:3)',
+    'He says further: "Blessed are they that mourn: for they shall be consoled." (Matthew 5:4) And the saying goes: "God helps those who help themselves."',
+    'II. Whose is the kingdom?',
+    ...Array.from(
+      { length: 6 },
+      () => 'It is theirs today: not shall be, but is. The king has come to the gate himself.',
+    ),
+    'III. What we bring',
+    'Empty hands.',
+  ].join('\n'),
+  date: '2026-12-06',
+  preached: [{ date: '2024-01-28', place: 'Grace Chapel', minutes: 27 }],
 };
 
 /**

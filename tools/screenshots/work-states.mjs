@@ -12,6 +12,25 @@ const found =
 
 const more = (item) => then(press(`More for sermon: ${SERMON}`), press(item, 'menuitem'), seen);
 const workspace = (...steps) => then(press('Open in workspace', 'link'), found('Sermon Body', 'textbox'), ...steps);
+/** The controls leave by themselves while none of them has the focus. */
+const preaching = (...steps) =>
+  workspace(
+    press('Preach', 'link'),
+    found(/^Preaching: /),
+    (page) => page.getByRole('button', { name: 'Outline' }).focus(),
+    ...steps,
+  );
+/** Selects words of the body and lets Scholar rewrite them, which waits for the user's word. */
+const propose = (words) => async (page) => {
+  await page.getByRole('textbox', { name: 'Sermon Body' }).evaluate((area, text) => {
+    const start = area.value.indexOf(text);
+    area.focus();
+    area.setSelectionRange(start, start + text.length);
+  }, words);
+  await press('Rewrite Clearly')(page);
+  await page.getByRole('heading', { name: 'Review changes' }).waitFor();
+  await page.getByRole('button', { name: 'Rewrite Clearly' }).waitFor();
+};
 const below = (page) => page.getByRole('heading', { name: 'Outline Builder' }).scrollIntoViewIfNeeded();
 
 /** Puts the first piece of a part of a dossier into the basket, which takes one after the other. */
@@ -32,10 +51,50 @@ const order = async (page) => {
   if (await look.isVisible()) await look.click();
 };
 
+/** Another device saves the note a moment before this one does. */
+const otherDevice = async (page) => {
+  let saved = false;
+  await page.route('**/api/notes/*', async (route) => {
+    const request = route.request();
+    if (request.method() === 'PUT' && !saved) {
+      saved = true;
+      const content = 'Salt keeps what is good, and stings where it heals.\n\nWhat does that say of a congregation?';
+      await route.fetch({ postData: JSON.stringify({ ...request.postDataJSON(), content }) });
+    }
+    await route.continue();
+  });
+};
+const conflict = then(
+  otherDevice,
+  press(`Edit note: ${STUDY}`),
+  seen,
+  (page) =>
+    page
+      .getByRole('dialog')
+      .getByLabel('Content')
+      .fill('Salt keeps and seasons what is served.\n\nWhat does that say of a congregation?'),
+  press('Save Changes'),
+  found('The other version'),
+);
+
+/** The same on the note's own page, where both texts stand. */
+const conflictPage = async (page) => {
+  let id = '';
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') id = request.url().split('/').at(-1);
+  });
+  await conflict(page);
+  await press('Cancel')(page);
+  await page.goto(`/notes/${id}`);
+  await found('This note was changed on another device')(page);
+};
+
 /** What stands above or beside notes and sermons. */
 export const WORK_STATES = [
   { name: 'note-new', at: '/notes', steps: then(press('New Note'), seen) },
   { name: 'note-edit', at: '/notes', steps: then(press(`Edit note: ${STUDY}`), seen) },
+  { name: 'note-conflict', at: '/notes', steps: conflict },
+  { name: 'note-conflict-page', at: '/notes', steps: conflictPage },
   { name: 'note-read', at: '/notes', steps: then(press(STUDY), seen) },
   { name: 'note-delete', at: '/notes', steps: press(`Delete note: ${STUDY}`) },
   { name: 'journal-new', at: '/notes?tab=journal', steps: then(press('Add Journal Entry'), seen) },
@@ -52,6 +111,27 @@ export const WORK_STATES = [
     steps: workspace(press('More for this sermon'), press('Versions'), seen),
   },
   { name: 'sermon-share', at: '/sermon-prep', steps: workspace(press('More for this sermon'), press('Share'), seen) },
+  {
+    name: 'sermon-check',
+    at: '/sermon-prep',
+    steps: workspace(press('Check quotations'), found('Use the KJV words', 'button')),
+  },
+  {
+    name: 'sermon-review',
+    at: '/sermon-prep',
+    steps: workspace(
+      press('Review changes', 'switch'),
+      propose('Empty hands.'),
+      propose('He who sits'),
+      found('Accept all', 'button'),
+    ),
+  },
+  { name: 'sermon-print', at: '/sermon-prep', steps: more('Print or save as PDF') },
+  { name: 'sermon-handout', at: '/sermon-prep', steps: more('Handout with blanks') },
+  { name: 'sermons-filtered', at: '/sermon-prep?year=2024', steps: found('Year of the sermons', 'combobox') },
+  { name: 'preach', at: '/sermon-prep', steps: preaching(press('Hide these controls')) },
+  { name: 'preach-controls', at: '/sermon-prep', steps: preaching(press('Smaller letters')) },
+  { name: 'preach-outline', at: '/sermon-prep', steps: preaching(press('Outline')) },
   { name: 'sermon-patterns', at: '/notes?tab=sermon', steps: below },
   { name: 'dossier', at: '/sermon-prep/dossier?passage=Luke%2015:11-32' },
   {

@@ -7,7 +7,7 @@ import { CalendarPlus, EllipsisVertical, FileText, MonitorPlay, PenLine, Printer
 import { memo } from 'react';
 import { IllustrationWarning } from './illustrations/illustration-warning.js';
 import { withoutMarkers } from './manuscript/markers.js';
-import type { Paper } from './print/print-sermon.js';
+import type { Edition } from './print/sermon-paper.js';
 import styles from './sermon-card.module.css';
 import { SermonLog } from './sermon-log.js';
 
@@ -16,7 +16,7 @@ export interface SermonCardProps {
   readonly onRead: (sermon: Sermon) => void;
   readonly onEdit: (sermon: Sermon) => void;
   readonly onPlan: (sermon: Sermon) => void;
-  readonly onPrint: (sermon: Sermon, paper: Paper) => void;
+  readonly onPrint: (sermon: Sermon, edition: Edition) => void;
   /** Asks for it as a Word document. */
   readonly onWord: (sermon: Sermon) => void;
   readonly onDelete: (sermon: Sermon) => Promise<void>;
@@ -100,7 +100,6 @@ function More({ sermon, onPlan, onPrint, onWord }: Pick<SermonCardProps, 'sermon
             label: 'Print or save as PDF',
             onClick: () => onPrint(sermon, 'usual'),
           },
-          { key: 'large', icon: <Printer {...ICON} />, label: 'Large print', onClick: () => onPrint(sermon, 'large') },
           {
             key: 'handout',
             icon: <Printer {...ICON} />,

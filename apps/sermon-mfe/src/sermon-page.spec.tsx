@@ -1,5 +1,5 @@
 import type { Sermon } from '@berea/contracts';
-import { findDialog, inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { findDialog, inTurn, pressOnceStill, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -130,5 +130,38 @@ describe('the sermon prep page', () => {
     expect(asked).toEqual(['null null', 'Luke 15']);
     await userEvent.click(screen.getByRole('button', { name: /^On Luke 15/ }));
     expect(await screen.findByText('Salt')).toBeVisible();
+  });
+});
+
+describe('the years of sermons', () => {
+  it('are chosen from those that there are, beside preached or not; the address says so, and keeps it', async () => {
+    const routes = {
+      'GET /api/sermons': (_body: unknown, { searchParams }: URL) =>
+        [
+          sermon('Salt', { date: '2026-11-29' }),
+          sermon('Light', { preached: [{ date: '2024-03-10', place: '' }] }),
+        ].filter(({ date }) => !searchParams.has('year') || date),
+      'GET /api/sermons/years': () => [
+        { year: 2026, sermons: 1 },
+        { year: 2024, sermons: 1 },
+      ],
+    };
+    const first = renderPage(<SermonPage />, { path: '/sermon-prep', routes });
+    await screen.findByRole('heading', { name: 'Light' });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Year of the sermons' }));
+    await pressOnceStill(await screen.findByTitle('2026 (1)'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Light' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Salt' })).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Preached or not' }));
+    await pressOnceStill(await screen.findByTitle('Not yet preached'));
+    const asked = () => first.calls.findLast(({ route }) => route === 'GET /api/sermons')?.url.search;
+    await waitFor(() => expect(asked()).toMatch(/year=2026.*preached=no|preached=no.*year=2026/));
+    first.unmount();
+    const { calls } = renderPage(<SermonPage />, { path: '/sermon-prep?year=2026&preached=no', routes });
+    await screen.findByRole('heading', { name: 'Salt' });
+    expect(calls.find(({ route }) => route === 'GET /api/sermons')?.url.searchParams.get('preached')).toBe('no');
+    expect(
+      (await screen.findByRole('combobox', { name: 'Year of the sermons' })).closest('.ant-select'),
+    ).toHaveTextContent('2026 (1)');
   });
 });

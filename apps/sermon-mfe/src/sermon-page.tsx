@@ -10,9 +10,11 @@ import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/cove
 import { dossierAddress } from './dossier/dossier-address.js';
 import { useWordExport } from './export/use-word-export.js';
 import { ImportDialog } from './import/import-dialog.js';
-import { type Paper, PrintSermon } from './print/print-sermon.js';
+import { PrintPreview } from './print/print-preview.js';
+import type { Edition } from './print/sermon-paper.js';
 import { PlanDialog } from './plan/plan-dialog.js';
 import { SermonDialog } from './sermon-editor/sermon-dialog.js';
+import { SermonFilters, useSermonChoice } from './sermon-filters.js';
 import { SERMON, SermonList } from './sermon-list.js';
 import type { Grouping } from './sermon-groups.js';
 import styles from './sermon-page.module.css';
@@ -32,9 +34,16 @@ export function SermonPage() {
   const [search, setSearch] = useState('');
   const [place, setPlace] = useState<CoveredPlace>();
   const [grouping, setGrouping] = useState<Grouping>('newest');
-  const pages = useSermonPages({ search, ...place });
+  const { choice, choose } = useSermonChoice();
+  const pages = useSermonPages({ search, ...place, ...choice });
   useAllOf(pages, grouping !== 'newest');
   const shown = pages.data ?? [];
+  const chosen = place !== undefined || choice.year !== undefined || choice.preached !== undefined;
+  const showAll = () => {
+    setSearch('');
+    setPlace(undefined);
+    choose({ year: undefined, preached: undefined });
+  };
   const reader = useDialog<Sermon>();
   const editor = useDialog<Sermon | undefined>();
   const { listRef, remove } = useRemoveItem(
@@ -50,10 +59,11 @@ export function SermonPage() {
   const importer = useDialog<undefined>();
   const [covering, setCovering] = useState(false);
   const onPlan = useOpenItem(SERMON, planner.show, wholeOf);
-  const [printing, setPrinting] = useState<{ readonly sermon: Sermon; readonly paper: Paper }>();
-  const paper = useRef<Paper>('usual');
-  const showSheet = useCallback((sermon: Sermon) => setPrinting({ sermon, paper: paper.current }), []);
-  const print = useOpenItem(SERMON, showSheet, wholeOf);
+  const preview = useDialog<{ readonly sermon: Sermon; readonly edition: Edition }>();
+  const { show: showPreview } = preview;
+  const edition = useRef<Edition>('usual');
+  const showPaper = useCallback((sermon: Sermon) => showPreview({ sermon, edition: edition.current }), [showPreview]);
+  const print = useOpenItem(SERMON, showPaper, wholeOf);
   const exportWord = useWordExport();
   const onWord = useOpenItem(
     SERMON,
@@ -61,8 +71,8 @@ export function SermonPage() {
     wholeOf,
   );
   const onPrint = useCallback(
-    (sermon: Sermon, wanted: Paper) => {
-      paper.current = wanted;
+    (sermon: Sermon, wanted: Edition) => {
+      edition.current = wanted;
       return print(sermon);
     },
     [print],
@@ -86,6 +96,9 @@ export function SermonPage() {
               value={grouping}
               onChange={setGrouping}
             />
+          )}
+          {(shown.length > 1 || choice.year !== undefined || choice.preached !== undefined) && (
+            <SermonFilters choice={choice} onChoose={choose} />
           )}
           {place && (
             <Button icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setPlace(undefined)}>
@@ -113,7 +126,7 @@ export function SermonPage() {
         <SermonList
           pages={pages}
           grouping={grouping}
-          searching={search.trim() !== '' || place !== undefined}
+          searching={search.trim() !== '' || chosen}
           onRead={onRead}
           onEdit={onEdit}
           onPlan={onPlan}
@@ -140,9 +153,7 @@ export function SermonPage() {
           open={editor.shown.open}
           // What was just written is shown, whatever was being looked for.
           onSaved={() => {
-            if (editor.shown?.item) return;
-            setSearch('');
-            setPlace(undefined);
+            if (!editor.shown?.item) showAll();
           }}
           onClose={editor.close}
           onClosed={() => {
@@ -184,7 +195,19 @@ export function SermonPage() {
         }}
         onClose={() => setCovering(false)}
       />
-      {printing && <PrintSermon {...printing} onDone={() => setPrinting(undefined)} />}
+      {preview.shown && (
+        <PrintPreview
+          key={`print-${preview.shown.key}`}
+          {...preview.shown.item}
+          open={preview.shown.open}
+          onWord={(...asked) => void exportWord(...asked)}
+          onClose={preview.close}
+          onClosed={() => {
+            preview.drop();
+            recoverFocus(listRef.current);
+          }}
+        />
+      )}
     </CollectionPage>
   );
 }

@@ -1,9 +1,10 @@
 import { IconButton } from '@berea/ui/core';
-import { Dropdown } from '@berea/ui/data';
+import { Dropdown, useDialog } from '@berea/ui/data';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { draftedPassages } from '../manuscript/markers.js';
-import { type Paper, type PrintedSermon, PrintSermon } from '../print/print-sermon.js';
+import { PrintPreview } from '../print/print-preview.js';
+import type { Edition, PrintedSermon } from '../print/sermon-paper.js';
 import { useWordExport } from './use-word-export.js';
 
 interface ExportMenuProps {
@@ -16,10 +17,10 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A sermon on paper and as a Word document. */
 export function ExportMenu({ disabled, read }: ExportMenuProps) {
-  const [printing, setPrinting] = useState<{ readonly sermon: PrintedSermon; readonly paper: Paper }>();
+  const preview = useDialog<{ readonly sermon: PrintedSermon; readonly edition: Edition }>();
   const [drafted, setDrafted] = useState(false);
   const exportWord = useWordExport();
-  const print = (paper: Paper) => setPrinting({ sermon: read(), paper });
+  const print = (edition: Edition) => preview.show({ sermon: read(), edition });
   return (
     <>
       <Dropdown
@@ -30,7 +31,6 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
         menu={{
           items: [
             { key: 'print', icon: <Printer {...ICON} />, label: 'Print or save as PDF', onClick: () => print('usual') },
-            { key: 'large', icon: <Printer {...ICON} />, label: 'Large print', onClick: () => print('large') },
             {
               key: 'handout',
               icon: <Printer {...ICON} />,
@@ -46,12 +46,6 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
             ...(drafted
               ? [
                   {
-                    key: 'print-drafted',
-                    icon: <Printer {...ICON} />,
-                    label: 'Print, with a list of what Scholar drafted',
-                    onClick: () => print('drafted'),
-                  },
-                  {
                     key: 'drafted',
                     icon: <FileText {...ICON} />,
                     label: 'Word, with a list of what Scholar drafted',
@@ -64,7 +58,16 @@ export function ExportMenu({ disabled, read }: ExportMenuProps) {
       >
         <IconButton icon={Printer} label="Print and export" disabled={disabled} />
       </Dropdown>
-      {printing && <PrintSermon {...printing} onDone={() => setPrinting(undefined)} />}
+      {preview.shown && (
+        <PrintPreview
+          key={preview.shown.key}
+          {...preview.shown.item}
+          open={preview.shown.open}
+          onWord={(...asked) => void exportWord(...asked)}
+          onClose={preview.close}
+          onClosed={preview.drop}
+        />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
-import type { PrintedSermon } from '../print/print-sermon.js';
+import type { PrintedSermon } from '../print/sermon-paper.js';
 import { isRightToLeft, splitByDirection } from './text-direction.js';
 
 const QUOTE = 'Quotation';

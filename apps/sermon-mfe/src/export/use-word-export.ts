@@ -1,7 +1,7 @@
 import { useToast } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { useCallback } from 'react';
-import type { PrintedSermon } from '../print/print-sermon.js';
+import type { PrintedSermon } from '../print/sermon-paper.js';
 import { fileName, saveFile } from './download-text.js';
 
 /** Hands a sermon to its user as a Word document. What makes it is loaded with the first one. */

@@ -1,6 +1,6 @@
 import type { Block } from '../manuscript/read-manuscript.js';
 import { makeHandout } from './make-handout.js';
-import styles from './print-sermon.module.css';
+import styles from './sermon-paper.module.css';
 
 /** The handout on paper: blanks to write into, questions with room, and what belongs into the blanks at its foot. */
 export function HandoutSheet({ blocks }: { readonly blocks: readonly Block[] }) {

@@ -3,7 +3,7 @@ import type { Block } from '../manuscript/read-manuscript.js';
 /** What those who listen have in their hands: the way of a sermon with blanks, and its questions. */
 export interface Handout {
   readonly lines: readonly HandoutLine[];
-  /** The questions that the manuscript asks, each once. */
+  /** The questions that the manuscript asks, each once; those of headings and items stand among the lines. */
   readonly questions: readonly string[];
   /** What belongs into the blanks, in their order. */
   readonly answers: readonly string[];
@@ -42,7 +42,8 @@ export function makeHandout(blocks: readonly Block[]): Handout {
     return [{ kind, parts }];
   });
   const asked = blocks
-    .filter(({ kind }) => kind !== 'quote')
+    // A heading or item that asks stands there already, with its blank: once more it would tell what belongs into that.
+    .filter(({ kind }) => kind === 'text')
     .flatMap(({ text }) => text.split(BETWEEN_SENTENCES))
     .filter((sentence) => sentence.endsWith('?'));
   return { lines, questions: [...new Set(asked)], answers };

@@ -92,10 +92,15 @@ describe('the sermon workspace', () => {
     await press('Expand Point');
     expect(await screen.findByText('Content enhanced by Scholar')).toBeVisible();
     await press('Print and export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print, with a list of what Scholar drafted' }));
-    await waitFor(() => expect(print).toHaveBeenCalled());
-    const paper = document.querySelector('[data-print]');
-    expect(paper).toHaveTextContent(/One\.New\.Three\.Drafted by ScholarNew\.Expand Point: Library, no model/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    await waitFor(() => expect(preview).toHaveTextContent(/One\.New\.Three\.$/));
+    await userEvent.click(screen.getByRole('switch', { name: /^List what Scholar drafted/ }));
+    expect(preview).toHaveTextContent(/One\.New\.Three\.Drafted by ScholarNew\.Expand Point: Library, no model/);
+    // All that is printed.
+    expect(preview.querySelectorAll('[data-print]')).toHaveLength(1);
+    await press('Print or save as PDF');
+    expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
   });
 

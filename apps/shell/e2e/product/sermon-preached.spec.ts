@@ -78,6 +78,25 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await expect(sermonBody(page)).toHaveValue(/“For this my son was dead, [^”]+” \(Luke 15:24 KJV\)\n$/);
   });
 
+  await test.step('its paper is seen before it is printed, and is all that the page prints', async () => {
+    await page.getByRole('button', { name: 'Print and export' }).click();
+    await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
+    const preview = page.getByRole('dialog', { name: 'Print: A Great Way Off' });
+    const paper = preview.getByRole('region', { name: 'Preview' });
+    await expect(paper.getByText('The father runs.')).toBeVisible();
+    await preview.getByText('Handout', { exact: true }).click();
+    await expect(paper.getByText('The father runs.')).toHaveCount(0);
+    await preview.getByText('Manuscript', { exact: true }).click();
+    await preview.getByText('Letter', { exact: true }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper.getByText('The father runs.')).toBeVisible();
+    await expect(sermonBody(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await expect(preview).toBeHidden();
+  });
+
   await test.step('in the pulpit no network is needed, and the place is kept', async () => {
     await page.getByRole('link', { name: 'Preach' }).click();
     const podium = page.getByRole('region', { name: 'Preaching: A Great Way Off' });
@@ -92,6 +111,18 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     await page.reload();
     await expect(podium.getByText(/^2 of \d+$/)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pause the timer' }).click();
+    const pages = page.getByRole('slider', { name: 'Page' });
+    await pages.press('End');
+    await expect(pages).toHaveValue(String(Number(await pages.getAttribute('max'))));
+    await page.getByRole('button', { name: 'Outline' }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Introduction' }).click();
+    await expect(podium.getByText(/^1 of \d+$/)).toBeVisible();
+    const left = await podium.getByRole('timer').textContent();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Resume the timer' })).toBeVisible();
+    await expect(podium.getByRole('timer')).toHaveText(left!);
   });
 
   await test.step('a link shows it on a device where nobody is signed in, until it is revoked', async () => {
@@ -117,4 +148,24 @@ test('a sermon is gathered from its passage, preached without a network, and sho
     expect(await accessibilityProblems(tablet)).toEqual([]);
     await tablet.close();
   });
+});
+
+test('in the pulpit a reload comes back to the same page of a paragraph that fills many', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const session = await seedUser(request, baseURL!);
+  const body = `I. He runs\n${'The father runs down the road to meet his son. '.repeat(60)}\nII. He kisses him`;
+  const address = await seedSermon(request, session, { ...SERMON, body });
+  await openAs(page, session, address);
+  await page.getByRole('link', { name: 'Preach' }).click();
+  const podium = page.getByRole('region', { name: 'Preaching: A Great Way Off' });
+  await page.getByRole('button', { name: 'Hide these controls' }).click();
+  for (const shown of [/^2 of \d+$/, /^3 of \d+$/, /^4 of \d+$/]) {
+    await page.keyboard.press('PageDown');
+    await expect(podium.getByText(shown)).toBeVisible();
+  }
+  await page.reload();
+  await expect(podium.getByText(/^4 of \d+$/)).toBeVisible();
 });

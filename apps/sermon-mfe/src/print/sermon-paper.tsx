@@ -1,13 +1,14 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { PrintSheet } from '@berea/ui/data';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
 import { type Footnote, partsOf } from '../manuscript/footnotes.js';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetWords } from '../manuscript/set-words.js';
 import { useManuscript, useSetWords } from '../manuscript/use-manuscript.js';
+import { formatDate } from '../sermon-log.js';
 import { HandoutSheet } from './handout-sheet.js';
-import styles from './print-sermon.module.css';
+import styles from './sermon-paper.module.css';
 
 export interface PrintedSermon {
   readonly title: string;
@@ -15,53 +16,40 @@ export interface PrintedSermon {
   readonly theme?: string | undefined;
   readonly outline: string;
   readonly body?: string | undefined;
+  /** The day for which it is planned: '2026-11-29' */
+  readonly date?: string | undefined;
   /** What made the passages of the body that Scholar drafted. */
   readonly origins?: readonly DraftOrigin[] | undefined;
 }
 
-/** As it is read at a desk, the same with a list of what Scholar drafted, in letters that are read from a pulpit, or for those who listen. */
-export type Paper = 'usual' | 'drafted' | 'large' | 'handout';
+/** As it is read at a desk, in letters that are read from a pulpit, or for those who listen. */
+export type Edition = 'usual' | 'large' | 'handout';
+export type PaperSize = 'a4' | 'letter';
 
-interface PrintSermonProps {
+interface SermonPaperProps {
   readonly sermon: PrintedSermon;
-  readonly paper: Paper;
-  /** '29 Nov 2026' */
-  readonly day?: string | undefined;
-  readonly onDone: () => void;
+  readonly edition: Edition;
+  readonly size: PaperSize;
+  /** Whether what Scholar drafted is listed at the end. */
+  readonly listDrafted: boolean;
 }
 
 const NOTHING: readonly Block[] = [];
 
-/** The sermon on paper, or as PDF by the browser's own dialog: from its text, whole, without the markers. */
-export function PrintSermon({ sermon, paper, day, onDone }: PrintSermonProps) {
-  const { title, scripture, theme, outline, body, origins } = sermon;
+/** The sermon as it stands on paper: from its text, whole, without the markers. It is all that the page prints. */
+export function SermonPaper({ sermon, edition, size, listDrafted }: SermonPaperProps) {
+  const { title, scripture, theme, outline, body, date, origins } = sermon;
   const blocks = useManuscript(body?.trim() ? body : outline);
   const drafted = useSetWords(
-    useMemo(() => (paper === 'drafted' ? draftedList(body ?? '', origins) : NOTHING), [paper, body, origins]),
+    useMemo(() => (listDrafted ? draftedList(body ?? '', origins) : NOTHING), [listDrafted, body, origins]),
   );
-  const ready = blocks !== undefined && drafted !== undefined;
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    if (!ready) return undefined;
-    const end = () => done.current();
-    window.addEventListener('afterprint', end, { once: true });
-    // The page is laid out with the sheet before it is printed.
-    const frame = requestAnimationFrame(() => window.print());
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [ready]);
-  if (!ready) return null;
+  if (!blocks || !drafted) return <p role="status">Setting the text...</p>;
   return (
-    <div className={styles['paper']} data-large={paper === 'large' ? '' : undefined}>
-      <PrintSheet title={title || 'Untitled sermon'} day={day} alone>
+    <div className={styles['paper']} data-size={size} data-large={edition === 'large' ? '' : undefined}>
+      <PrintSheet title={title || 'Untitled sermon'} day={date && formatDate(date)} alone className={styles['sheet']}>
         {scripture && <p className={styles['scripture']}>{scripture}</p>}
         {theme && <p className={styles['theme']}>{theme}</p>}
-        {paper === 'handout' ? <HandoutSheet blocks={blocks} /> : <Manuscript blocks={blocks} />}
+        {edition === 'handout' ? <HandoutSheet blocks={blocks} /> : <Manuscript blocks={blocks} />}
         {drafted.length > 0 && <DraftedList blocks={drafted} />}
       </PrintSheet>
     </div>

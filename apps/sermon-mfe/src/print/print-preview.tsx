@@ -1,0 +1,119 @@
+import { Button, Segmented } from '@berea/ui/core';
+import { dialogLook, Modal } from '@berea/ui/data';
+import { Switch } from '@berea/ui/forms';
+import { FileText, Printer } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { draftedPassages } from '../manuscript/markers.js';
+import styles from './print-preview.module.css';
+import { type Edition, type PaperSize, type PrintedSermon, SermonPaper } from './sermon-paper.js';
+
+const EDITIONS: { value: Edition; label: string }[] = [
+  { value: 'usual', label: 'Manuscript' },
+  { value: 'large', label: 'Large print' },
+  { value: 'handout', label: 'Handout' },
+];
+const SIZES: { value: PaperSize; label: string }[] = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'Letter' },
+];
+/** Where letters are written on Letter. */
+const ON_LETTER = /-(?:US|CA|MX|PH)$/i;
+
+interface PrintPreviewProps {
+  readonly sermon: PrintedSermon;
+  /** What is shown at first. */
+  readonly edition: Edition;
+  readonly open: boolean;
+  /** Asks for it as a Word document. */
+  readonly onWord: (sermon: PrintedSermon, options: { readonly listDrafted: boolean }) => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** A sermon on paper before it is printed: in which letters, on which paper, and with what at its end. */
+export function PrintPreview({ sermon, edition: first, open, onWord, onClose, onClosed }: PrintPreviewProps) {
+  const [edition, setEdition] = useState(first);
+  const [size, setSize] = useState<PaperSize>(() => (ON_LETTER.test(navigator.language) ? 'letter' : 'a4'));
+  const [listDrafted, setListDrafted] = useState(false);
+  const { setPlace, zoom } = useFitting();
+  const listId = useId();
+  const hasDrafted = draftedPassages(sermon.body ?? '').length > 0;
+  const listed = listDrafted && edition !== 'handout';
+  return (
+    <Modal
+      {...dialogLook}
+      width={1160}
+      title={`Print: ${sermon.title || 'Untitled sermon'}`}
+      open={open}
+      onCancel={onClose}
+      afterClose={onClosed}
+      footer={null}
+    >
+      <div className={styles['preview']}>
+        <div ref={setPlace} className={styles['desk']} role="region" aria-label="Preview" tabIndex={0}>
+          <div style={{ zoom }}>
+            <SermonPaper sermon={sermon} edition={edition} size={size} listDrafted={listed} />
+          </div>
+        </div>
+        <div className={styles['choices']}>
+          <span aria-hidden>What to print</span>
+          <Segmented<Edition>
+            block
+            aria-label="What to print"
+            options={EDITIONS}
+            value={edition}
+            onChange={setEdition}
+          />
+          <span aria-hidden>Paper</span>
+          <Segmented<PaperSize> block aria-label="Paper" options={SIZES} value={size} onChange={setSize} />
+          {hasDrafted && edition !== 'handout' && (
+            <label className={styles['list']} htmlFor={listId}>
+              <Switch id={listId} checked={listDrafted} onChange={setListDrafted} />
+              <span>
+                List what Scholar drafted
+                <small>Left out unless you ask for it</small>
+              </span>
+            </label>
+          )}
+          <Button
+            type="primary"
+            block
+            icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print or save as PDF
+          </Button>
+          {edition !== 'handout' && (
+            <Button
+              block
+              icon={<FileText size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onWord(sermon, { listDrafted: listed })}
+            >
+              Download as Word
+            </Button>
+          )}
+          <p>Headers, page numbers and margins are chosen in the browser's own dialog, which comes next.</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** The widest paper, in CSS pixels, with some room around it. */
+const PAPER_PX = 816 + 32;
+
+/** How much smaller a paper is shown so that it fits into its place. */
+function useFitting() {
+  // It comes with the dialog, later than this.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [zoom, setZoom] = useState(1);
+  useEffect(() => {
+    if (!place) return undefined;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setZoom(Math.min(1, entry.contentRect.width / PAPER_PX));
+    });
+    watcher.observe(place);
+    return () => watcher.disconnect();
+  }, [place]);
+  return { setPlace, zoom };
+}
