@@ -1,4 +1,4 @@
-// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [profile] [rest] [roll] [scaling] [scholar] [scroll] [streams] [study] [web] [--write]
+// Measures how fast things are, side by side in one run: npm run bench -- [anchors] [dossier] [federation] [gateway] [keys] [lists] [load] [mixed] [neighbours] [pages --anchor <dist>] [profile] [rest] [roll] [scaling] [scholar] [scroll] [streams] [study] [web] [works] [--write]
 import '../node-version.mjs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { APPS, SERVICES } from '../launch/build.mjs';
 import { writeSection } from '../results/write-section.mjs';
 import { anchors } from './anchors/anchors.mjs';
 import { dossier } from './dossier/dossier.mjs';
+import { federation } from './federation/federation.mjs';
 import { overload } from './gateway/overload.mjs';
 import { keys } from './keys/keys.mjs';
 import { lists } from './lists/lists.mjs';
@@ -24,6 +25,7 @@ import { scholar } from './scholar/scholar.mjs';
 import { scroll } from './scroll/scroll.mjs';
 import { streams } from './streams/streams.mjs';
 import { STUDY_SECTIONS } from './study/sections.mjs';
+import { works } from './study/works.mjs';
 import { reader } from './web/reader.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,6 +33,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES = {
   anchors: { projects: ['content', 'study', 'gateway'], sections: { anchors } },
   dossier: { projects: [...SERVICES, ...APPS], sections: { dossier } },
+  federation: { projects: [...SERVICES, ...APPS], sections: { federation } },
   gateway: { projects: ['gateway'], sections: { overload } },
   keys: { projects: [...SERVICES, ...APPS], sections: { keys } },
   lists: { projects: ['content', 'gateway'], sections: { lists, 'many-notes': manyNotes } },
@@ -51,6 +54,7 @@ const BENCHES = {
   streams: { projects: ['gateway'], sections: { streams } },
   study: { projects: ['study'], sections: STUDY_SECTIONS },
   web: { projects: [...SERVICES, ...APPS], sections: { reader } },
+  works: { projects: ['study'], sections: { works } },
 };
 
 const { values, positionals } = parseArgs({

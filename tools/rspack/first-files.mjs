@@ -1,5 +1,8 @@
 import { rspack } from '@rspack/core';
 
+/** By this name it is found among the plugins of a build. */
+export const FIRST_FILES = 'first-files';
+
 /** Shared modules of the host that come in chunks of their own, as the bundler names what provides them. */
 const PROVIDED = /^provide (?:shared )?module .*?@berea\/ui\/(forms|data)@/;
 
@@ -16,6 +19,7 @@ const CONSUMED = /consume.shared.module.*?@berea\/ui\/(forms|data)\b/;
  * @param {readonly string[]} groups
  */
 export const firstFiles = (groups) => ({
+  name: FIRST_FILES,
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('berea', (compilation) => {

@@ -9,7 +9,7 @@ import { remotesOf } from './remotes-of.mjs';
 
 const TIMES = 9;
 /** Bounds of scripts (KB), requests, blocked milliseconds. */
-const PAGES = [
+export const PAGES = [
   { what: 'sign-in', at: '/', until: 'input[type=password]', bounds: { kilobytes: 240, requests: 20 } },
   { what: 'home, signed in', at: '/', until: 'textarea', signedIn: true, bounds: { kilobytes: 320, requests: 25 } },
   { what: 'Bible', at: '/bible', until: '[data-verse]', signedIn: true, bounds: {} },
@@ -53,9 +53,13 @@ export async function pages({ root, log, anchor }) {
   }
 }
 
-/** Medians of visits to both builds in turn, after one each that is not counted. */
-async function measure(browser, sides, { at, until, signedIn }, warm) {
-  const found = { now: [], before: [] };
+/**
+ * Medians of visits to several builds in turn, after one each that is not counted.
+ * @param {Record<string, { url: string, session: object }>} sides each build by its name
+ * @returns {Promise<Record<string, { scriptBytes: number, requests: number, blocked: number, lcp: number }>>} by the same names
+ */
+export async function measure(browser, sides, { at, until, signedIn }, warm) {
+  const found = Object.fromEntries(Object.keys(sides).map((side) => [side, []]));
   for (let count = 0; count <= TIMES; count += 1) {
     for (const [side, { url, session }] of Object.entries(sides)) {
       const visit = await openPage(browser, { url, session: signedIn ? session : undefined, at, until, warm });
@@ -69,7 +73,7 @@ async function measure(browser, sides, { at, until, signedIn }, warm) {
     );
   const of = (side) =>
     Object.fromEntries(['scriptBytes', 'requests', 'blocked', 'lcp'].map((key) => [key, median(side, key)]));
-  return { now: of('now'), before: of('before') };
+  return Object.fromEntries(Object.keys(sides).map((side) => [side, of(side)]));
 }
 
 function row({ what, bounds }, visit, { now, before }) {

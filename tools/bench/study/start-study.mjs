@@ -7,8 +7,11 @@ import { startService } from '../service-process.mjs';
 import { temporaryPostgres } from '../temporary-postgres.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** The built study service with the built library, and somebody signed in who asks it one thing after another. */
-export async function startStudy({ root }) {
+/**
+ * The built study service with the built library, and somebody signed in who asks it one thing after another.
+ * @param {{ root: string, library?: string }} options `library`: another folder than the one that was built
+ */
+export async function startStudy({ root, library = libraryFolder(root) }) {
   const [{ jwks, token }, postgres] = await Promise.all([createIssuer(), temporaryPostgres()]);
   await runProgram({ root }, 'migrate', { env: { DATABASE_URL: postgres.url } });
   const keys = createServer((_request, response) => response.end(jwks));
@@ -17,7 +20,7 @@ export async function startStudy({ root }) {
     root,
     name: 'study',
     jwksUrl: `http://127.0.0.1:${keys.address().port}/jwks.json`,
-    env: () => ({ DATABASE_URL: postgres.url, BEREA_LIBRARY_DIR: libraryFolder(root), ...memoryOf({ heapMb: 256 }) }),
+    env: () => ({ DATABASE_URL: postgres.url, BEREA_LIBRARY_DIR: library, ...memoryOf({ heapMb: 256 }) }),
   });
   const agent = new Agent({ connections: 1 });
   return {
