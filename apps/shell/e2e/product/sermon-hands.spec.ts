@@ -69,6 +69,27 @@ test('a sermon is begun, checked and preached by keyboard alone', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sermon Prep' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'A Great Way Off', exact: true })).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'More for sermon: A Great Way Off' });
+  await reach(page, more);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Preach' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Word document' })).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await downloading;
+  // The same key has not opened it again.
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  // It opens where it was left.
+  await expect(page.getByRole('menuitem', { name: 'Word document' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Preach' }).locator('a')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(podium.getByText(/^1 of \d+$/)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,11 +1,11 @@
 import { Dropdown as AntDropdown, type DropdownProps } from 'antd';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 /**
  * A menu below the button that opens it. Its first item has the focus, and when it closes the button has it again: the
  * library's own way back is gone by the time that Escape reaches it.
  */
-export function Dropdown({ onOpenChange, autoFocus, ...props }: DropdownProps) {
+export function Dropdown({ onOpenChange, autoFocus, menu, ...props }: DropdownProps) {
   const opener = useRef<Element>(null);
   const change: DropdownProps['onOpenChange'] = (open, info) => {
     const focused = document.activeElement;
@@ -14,5 +14,26 @@ export function Dropdown({ onOpenChange, autoFocus, ...props }: DropdownProps) {
     else if (focused?.closest('[role="menu"]') && opener.current instanceof HTMLElement) opener.current.focus();
     onOpenChange?.(open, info);
   };
-  return <AntDropdown {...props} autoFocus={autoFocus ?? props.menu !== undefined} onOpenChange={change} />;
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key === 'Enter') chooseByEnter(event);
+    menu?.onKeyDown?.(event);
+  };
+  return (
+    <AntDropdown
+      {...props}
+      {...(menu && { menu: { ...menu, onKeyDown } })}
+      autoFocus={autoFocus ?? menu !== undefined}
+      onOpenChange={change}
+    />
+  );
+}
+
+/**
+ * What an item does by Enter, it has done by now. The same key must not press the button as well, which has the focus
+ * again; and a link in an item is followed, which the library leaves to the pointer.
+ */
+function chooseByEnter(event: KeyboardEvent): void {
+  event.preventDefault();
+  const item = event.target instanceof Element && event.target.closest('[role="menuitem"]');
+  if (item) item.querySelector('a')?.click();
 }
