@@ -21,6 +21,16 @@ describe('PositionSet', () => {
     );
   });
 
+  it('counts what lies between two positions, both included', () => {
+    const place = fc.integer({ min: 0, max: SIZE - 1 });
+    fc.assert(
+      fc.property(positions, place, place, (set, first, last) => {
+        const between = set.filter((each) => each >= first && each <= last);
+        expect(PositionSet.of(SIZE, set).countBetween(first, last)).toBe(between.length);
+      }),
+    );
+  });
+
   it('leaves out what lies beyond its size', () => {
     const set = PositionSet.ofPassages(40, [
       { first: 30, last: 50 },
