@@ -19,6 +19,7 @@ import { neighbours } from './neighbours/neighbours.mjs';
 import { pages } from './pages/pages.mjs';
 import { contentProfile } from './profile/content-profile.mjs';
 import { gatewayProfile } from './profile/gateway-profile.mjs';
+import { searchProfile } from './profile/search-profile.mjs';
 import { rest } from './rest/rest.mjs';
 import { roll } from './roll/roll.mjs';
 import { scholar } from './scholar/scholar.mjs';
@@ -43,7 +44,7 @@ const BENCHES = {
   pages: { projects: [...SERVICES, ...APPS], sections: { pages } },
   profile: {
     projects: ['content', 'study', 'gateway'],
-    sections: { profile: contentProfile, 'gateway-profile': gatewayProfile },
+    sections: { profile: contentProfile, 'gateway-profile': gatewayProfile, 'search-profile': searchProfile },
     counts: true,
   },
   rest: { projects: [...SERVICES, ...APPS], sections: { rest } },

@@ -14,8 +14,8 @@ const CHAPTER = '/api/bible/John/3';
 
 /**
  * The built gateway before the built content and study services, and the bare service beside them, on one Postgres.
- * @param {{ root: string, sampled?: Record<string, string> }} options `sampled`: what the gateways and the bare service are
- *   told beside the usual
+ * @param {{ root: string, sampled?: Record<string, string> }} options `sampled`: what the gateways, study and the bare
+ *   service are told beside the usual
  */
 export async function startPlace({ root, sampled = {} }) {
   const [issuer, postgres] = await Promise.all([createIssuer(), temporaryPostgres()]);
@@ -27,10 +27,13 @@ export async function startPlace({ root, sampled = {} }) {
   const start = (name, env) =>
     startService({ root, name, jwksUrl: `${keysUrl}/jwks.json`, env: (url) => ({ LOG_LEVEL: 'info', ...env(url) }) });
   const content = await start('content', () => database);
+  const memory = memoryOf({ heapMb: 256 });
   const study = await start('study', () => ({
     ...database,
     BEREA_LIBRARY_DIR: libraryFolder(root),
-    ...memoryOf({ heapMb: 256 }),
+    ...memory,
+    ...sampled,
+    NODE_OPTIONS: [memory.NODE_OPTIONS, sampled.NODE_OPTIONS].filter(Boolean).join(' '),
   }));
   const gatewayBefore = (contentUrl) =>
     start('gateway', (url) => ({
@@ -64,6 +67,7 @@ export async function startPlace({ root, sampled = {} }) {
     etag: chapter.headers.get('etag'),
     gateway,
     content,
+    study,
     /** A second gateway, whose content service is the bare one. */
     proxy,
     bare: { url: bareUrl, pid: bare.pid },

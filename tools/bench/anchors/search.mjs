@@ -7,7 +7,7 @@ import { quantile } from '../quantile.mjs';
 const MODULE = 'engKJV2006eb';
 
 /** What is searched, by how: all words in any order, or the words as they stand. Each is asked once, so that no answer is kept. */
-const SEARCHES = [
+export const SEARCHES = [
   ...['God loved world', 'faith hope charity', 'living water', 'sin death law', 'grace truth', 'shepherd sheep'],
   ...['lamb blood', 'mercy truth', 'bread wine', 'king Israel battle', 'wisdom instruction', 'fire heaven'],
   ...['widow fatherless', 'light darkness', 'vine branches'],

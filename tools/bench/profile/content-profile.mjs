@@ -2,7 +2,7 @@ import { POST_NOTE } from '../anchors/post-note.mjs';
 import { findPrograms } from '../anchors/programs.mjs';
 import { fillNotes } from '../lists/fill-notes.mjs';
 import { startContent } from '../lists/start-content.mjs';
-import { createSampling, sharesTable } from './sampling.mjs';
+import { createSampling, sendOf, sharesTable } from './sampling.mjs';
 
 const REQUESTS = {
   'a note saved': { path: '/api/notes', post: () => POST_NOTE },
@@ -14,7 +14,7 @@ const REQUESTS = {
 export async function contentProfile({ root, log }) {
   const { wrk } = findPrograms(log);
   if (!wrk) return ['Not measured: wrk, which sends the requests, is missing.'];
-  const sampling = createSampling(wrk);
+  const sampling = createSampling();
   const env = { ...sampling.env, LOG_LEVEL: 'info', QUOTA_NOTES: '1000000' };
   const place = await startContent({ root, env });
   try {
@@ -26,7 +26,8 @@ export async function contentProfile({ root, log }) {
         authorization: `Bearer ${place.full.token}`,
         ...(post && { 'content-type': 'application/json' }),
       };
-      found[name] = await sampling.of(place.content.pid, { url: place.content.url + address, headers, post });
+      const request = { url: place.content.url + address, headers, post };
+      found[name] = await sampling.of(place.content.pid, sendOf(wrk, place.content.pid, request));
     }
     return sharesTable('the content service', found);
   } finally {

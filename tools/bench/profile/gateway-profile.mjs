@@ -1,6 +1,6 @@
 import { startPlace } from '../anchors/place.mjs';
 import { findPrograms } from '../anchors/programs.mjs';
-import { createSampling, sharesTable } from './sampling.mjs';
+import { createSampling, sendOf, sharesTable } from './sampling.mjs';
 
 const CONNECTIONS = 32;
 
@@ -8,7 +8,7 @@ const CONNECTIONS = 32;
 export async function gatewayProfile({ root, log }) {
   const { wrk } = findPrograms(log);
   if (!wrk) return ['Not measured: wrk, which sends the requests, is missing.'];
-  const sampling = createSampling(wrk);
+  const sampling = createSampling();
   const place = await startPlace({ root, sampled: sampling.env });
   try {
     const { gateway, proxy, bare, headers } = place;
@@ -21,7 +21,7 @@ export async function gatewayProfile({ root, log }) {
       ['a chapter by bare Fastify', bare.pid, { url: `${bare.url}/chapter` }],
     ]) {
       log(name);
-      found[name] = await sampling.of(pid, { ...request, connections: CONNECTIONS });
+      found[name] = await sampling.of(pid, sendOf(wrk, pid, { ...request, connections: CONNECTIONS }));
     }
     return sharesTable('the process', found);
   } finally {

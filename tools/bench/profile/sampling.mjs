@@ -10,24 +10,26 @@ const SECONDS = 4;
 
 /**
  * Finds what a request costs a process, and who spends it.
- * @param {string} wrk
  * @returns what each process that is to be sampled needs in its environment, and the sampling itself
  */
-export function createSampling(wrk) {
+export function createSampling() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-profile-'));
   const sampler = pathToFileURL(path.join(import.meta.dirname, 'sampler.mjs')).href;
   return {
     env: { BENCH_PROFILES: folder, NODE_OPTIONS: `--import ${sampler}` },
-    /** Sampling itself costs time, so that what a request costs is measured without it. */
-    async of(pid, request) {
-      const sent = { connections: 8, ...request, seconds: SECONDS, pids: [pid] };
+    /**
+     * Sampling itself costs time, so that what a request costs is measured without it.
+     * @param {number} pid
+     * @param {() => Promise<{ cpuMs: number, refused: number }>} send asks the process; answers what one request cost it
+     */
+    async of(pid, send) {
       const file = path.join(folder, `${pid}.json`);
-      await load(wrk, sent);
-      const { cpuMs } = await load(wrk, sent);
+      await send();
+      const { cpuMs } = await send();
       process.kill(pid, 'SIGUSR2');
-      const { refused } = await load(wrk, sent);
+      const { refused } = await send();
       process.kill(pid, 'SIGUSR2');
-      if (refused) throw new Error(`${refused} requests to ${request.url} were refused.`);
+      if (refused) throw new Error(`${refused} requests were refused.`);
       while (!fs.existsSync(file)) await delay(20);
       const shares = sharesOf(JSON.parse(fs.readFileSync(file, 'utf8')));
       fs.rmSync(file);
@@ -36,6 +38,13 @@ export function createSampling(wrk) {
     end: () => fs.rmSync(folder, { recursive: true }),
   };
 }
+
+/**
+ * What wrk sends of one request, for `of`.
+ * @param {string} wrk
+ */
+export const sendOf = (wrk, pid, request) => () =>
+  load(wrk, { connections: 8, ...request, seconds: SECONDS, pids: [pid] });
 
 /**
  * @param {string} what whose processor time it is
