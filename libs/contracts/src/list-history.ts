@@ -128,7 +128,8 @@ export function versionRoutes<Item extends z.ZodRawShape>({ path, noun, tags, it
         method: 'POST',
         path: `${one}/restore`,
         summary: `Go back to a version of a ${noun}`,
-        description: 'The present texts are kept as a version first.',
+        description:
+          'The present texts are kept as a version first. Of a sermon, series, day, log and basket stay as they are.',
         tags,
       })
       .input(z.strictObject({ id, version: number }))

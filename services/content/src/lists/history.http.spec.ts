@@ -27,11 +27,14 @@ describe.each(RESOURCES)('the history of $table', (resource) => {
   it('brings back byte for byte what every field held, from the bin and from a version', async () => {
     const { body: first } = await ruth.api.post(path).send(sampleDraft(resource, 'at first')).expect(201);
     const at = `${path}/${first.id}`;
-    await ruth.api.put(at).send(sampleDraft(resource, 'later')).expect(200);
+    const { body: later } = await ruth.api.put(at).send(sampleDraft(resource, 'later')).expect(200);
+    // What is no part of the text stays as it was written last.
+    const outside = Object.entries(resource.fields).flatMap(([name, field]) => (field.outsideVersions ? [name] : []));
+    const kept = Object.fromEntries(outside.map((name) => [name, later[name]]));
     const { updatedAt: savedAt } = (await ruth.api.get(`${at}/versions/1`).expect(200)).body;
     expect(savedAt).toBe(first.updatedAt);
     const { body: back, headers } = await ruth.api.post(`${at}/versions/1/restore`).set('if-match', '"2"').expect(200);
-    expect([back, headers['etag']]).toEqual([{ ...first, updatedAt: back.updatedAt, version: 3 }, '"3"']);
+    expect([back, headers['etag']]).toEqual([{ ...first, ...kept, updatedAt: back.updatedAt, version: 3 }, '"3"']);
     await ruth.api.delete(at).expect(204);
     await ruth.api.get(at).expect(404);
     await ruth.api.put(at).send(sampleDraft(resource)).expect(404);
@@ -171,6 +174,25 @@ describe('versions', () => {
     expect(body).toMatchObject({ ...sermonDraft({ notes: 'Mine' }), version: 4 });
     expect((await ruth.api.get(`/api/sermons/${id}/versions/3`).expect(200)).body.outline).toBe('Three');
     await ruth.api.post(`/api/sermons/${id}/versions/9/restore`).expect(404);
+  });
+});
+
+describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
+  it('leaves series, day, log and basket as they stand now', async () => {
+    const create = ruth.api.post('/api/sermons').send(sermonDraft({ body: 'Thursday', series: 'Advent' }));
+    const { id } = (await create.expect(201)).body;
+    const since = {
+      series: 'Lent',
+      date: '2026-11-29',
+      preached: [{ date: '2026-11-22', place: 'Grace Chapel' }],
+      basket: [{ id: 'one', kind: 'verse', title: 'Luke 15:20', text: 'He ran.' }],
+    };
+    await ruth.api
+      .put(`/api/sermons/${id}`)
+      .send(sermonDraft({ ...since, body: 'Sunday' }))
+      .expect(200);
+    const { body } = await ruth.api.post(`/api/sermons/${id}/versions/1/restore`).set('if-match', '"2"').expect(200);
+    expect(body).toMatchObject({ ...since, body: 'Thursday' });
   });
 });
 

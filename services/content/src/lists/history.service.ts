@@ -3,7 +3,7 @@ import { ApiError, type Database, type ExpectedVersions } from '@berea/server';
 import { listVersions, nameVersion, readVersion, recordVersion } from './keep-version.js';
 import { IN_BIN } from './list-conditions.js';
 import { listNewest, type Wanted, type WrittenPart } from './list-newest.js';
-import { columnsOf, type ListedItem, type ListResource, toItem } from './list-resource.js';
+import { columnsOf, type ListedItem, type ListResource, restoredColumnsOf, toItem } from './list-resource.js';
 import { change, findKept, lockKept } from './list.service.js';
 
 /** The bin and the earlier versions of what users keep as a list; every query names its owner. */
@@ -81,7 +81,7 @@ export class HistoryService {
       await recordVersion(manager, resource, item);
       const kept = await readVersion(manager, resource, item, version);
       if (!kept) throw new ApiError('NOT_FOUND');
-      return change(manager, resource, item, columnsOf(resource, kept.fields));
+      return change(manager, resource, item, restoredColumnsOf(resource, kept.fields));
     });
   }
 }

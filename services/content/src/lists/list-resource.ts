@@ -9,6 +9,8 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly long?: true;
   /** Stays as it is where a change leaves it out; an empty text empties it. */
   readonly kept?: true;
+  /** No part of the text: going back to an earlier version leaves it as it is. */
+  readonly outsideVersions?: true;
 }
 
 /**
@@ -130,6 +132,12 @@ export const changedColumnsOf = (resource: ListResource, draft: Readonly<Record<
     Object.entries(columnsOf(resource, draft)).filter(
       ([name]) => !(resource.fields[name]?.kept && draft[name] === undefined),
     ),
+  );
+
+/** The columns that going back to an earlier version writes. */
+export const restoredColumnsOf = (resource: ListResource, kept: Readonly<Record<string, unknown>>): ObjectLiteral =>
+  Object.fromEntries(
+    Object.entries(columnsOf(resource, kept)).filter(([name]) => !resource.fields[name]?.outsideVersions),
   );
 
 /** The verses that a field of references names, as ranges of positions; a book alone names all of it. */
