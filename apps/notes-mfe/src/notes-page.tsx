@@ -19,6 +19,7 @@ export function NotesPage() {
   const parts = useSlotEntries('notes.tabs');
   const asked = params.get('tab');
   const tab = asked && ['journal', ...parts.map(({ key }) => key)].includes(asked) ? asked : 'study';
+  const isPart = parts.some(({ key }) => key === tab);
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState<NoteChoice>({ filter: 'mine' });
   const reader = useDialog<Note>();
@@ -46,10 +47,16 @@ export function NotesPage() {
   return (
     <CollectionPage
       title="Notes"
-      search={{ label: 'Search notes', value: search, onChange: setSearch }}
+      search={{
+        label: 'Search notes',
+        value: search,
+        onChange: setSearch,
+        // What a tab of another remote shows are no notes.
+        ...(isPart && { onEnter: () => search.trim() && showTab('study') }),
+      }}
       newLabel="New Note"
       onNew={() => editor.show(undefined)}
-      plainNew={parts.some(({ key }) => key === tab)}
+      plainNew={isPart}
     >
       <div ref={content} tabIndex={-1} className={styles['content']}>
         <Tabs

@@ -8,6 +8,7 @@ export { citationAddress } from './citation-address.js';
 export { CitationChip } from './citation-chip.js';
 export { markOf } from './citation-mark.js';
 export { CitedText, type CitedTextProps } from './cited-text.js';
+export { copyText } from './copy-text.js';
 export { Difference } from './difference.js';
 export { DivineName } from './divine-name.js';
 export { findReferences, type NamedPlace } from './find-references.js';

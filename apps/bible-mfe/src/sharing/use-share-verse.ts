@@ -1,3 +1,4 @@
+import { copyText } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { type Toast, useToast } from '@berea/ui/core';
 import { useFetchChapter } from '@berea/web';
@@ -5,7 +6,7 @@ import { useCallback } from 'react';
 import { useReading } from '../place/use-reading.js';
 import { referenceOf } from '../place/verse-range.js';
 import { useChapterExtras } from '../settings/reader-settings.js';
-import { copyFormat, copyText, type CopyFormat } from './copy.js';
+import { copyFormat, type CopyFormat } from './copy.js';
 import { versesToText } from './verses-to-text.js';
 
 interface ShareVerse {

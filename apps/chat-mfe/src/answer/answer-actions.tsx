@@ -1,4 +1,4 @@
-import { AddToSermon, answerPiece, noteFrom, SaveToNotes } from '@berea/answers';
+import { AddToSermon, answerPiece, copyText, noteFrom, SaveToNotes } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
 import { Button, IconButton, useIsPhone, useToast } from '@berea/ui/core';
 import { printAlone } from '@berea/ui/data';
@@ -26,7 +26,7 @@ export function AnswerActions({ message, response, sheet, onAgain, onListen }: A
   const note = (words: string) =>
     words.trim() ? noteFrom({ from: 'reply', question: message.message, response: words }) : undefined;
   const onCopy = () =>
-    navigator.clipboard.writeText(response).then(
+    copyText(response).then(
       () => toast({ title: 'Copied to clipboard' }),
       () => toast({ title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' }),
     );

@@ -10,7 +10,7 @@ import { AddPiece } from './add-piece.js';
 import styles from './dossier.module.css';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
-import { passagesOf } from './passages-of.js';
+import { leftOutOf, passagesOf } from './passages-of.js';
 
 const SIGN = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -61,6 +61,7 @@ export function DossierPage() {
                 ? `What you add waits in the basket of ${chosen.title || 'Untitled sermon'}.`
                 : 'The first piece that you add begins a sermon. What you add waits in its basket.'}
             </p>
+            {leftOutOf(asked) && <p className={styles['where']}>{leftOutOf(asked)}</p>}
             {passages.map((place) => (
               <PassageDossier
                 key={referenceOf(place)}

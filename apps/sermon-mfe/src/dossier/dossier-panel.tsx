@@ -8,7 +8,7 @@ import styles from './dossier.module.css';
 import type { Finding } from './findings-of.js';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
-import { passagesOf } from './passages-of.js';
+import { leftOutOf, passagesOf } from './passages-of.js';
 
 /** Of the sermon that is written beside it, what pieces go into. */
 interface SermonBeside extends Pick<SermonSaving, 'autosave'> {
@@ -54,6 +54,7 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
           Name the passage under Main Scripture(s), such as Luke 15:11-32. More than one is fine.
         </p>
       )}
+      {leftOutOf(fields.scripture) && <p className={styles['none']}>{leftOutOf(fields.scripture)}</p>}
       {passages.map((place) => (
         <PassageDossier
           key={referenceOf(place)}

@@ -4,10 +4,25 @@ import { parseReferenceQuery } from '@berea/scripture';
 /** As many as one page is made for. */
 const MOST = 4;
 
+const validOf = (scripture: string) => parseReferenceQuery(scripture).filter(({ valid }) => valid);
+
+/** What a dossier leaves out of what was asked for, in sentences; '' where it is all there. */
+export function leftOutOf(scripture: string): string {
+  const asked = validOf(scripture);
+  const cut = asked
+    .slice(0, MOST)
+    .some(({ chapter, endChapter }) => endChapter !== undefined && endChapter !== chapter);
+  return [
+    asked.length > MOST && `Of ${asked.length} passages, the first ${MOST} are laid out.`,
+    cut && 'Where a passage runs over several chapters, the part in its first chapter is laid out.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The passages that a sermon is on, each within one chapter: of a longer one the part in its first chapter. */
 export const passagesOf = (scripture: string): Place[] =>
-  parseReferenceQuery(scripture)
-    .filter(({ valid }) => valid)
+  validOf(scripture)
     .slice(0, MOST)
     .map(({ book, chapter, verse = 1, endVerse, endChapter, verse: first }) => {
       const last = book.verseCounts[chapter - 1] ?? verse;

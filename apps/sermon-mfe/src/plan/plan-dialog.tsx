@@ -21,11 +21,18 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
   const [name, setName] = useState(sermon.series ?? '');
   const [date, setDate] = useState(sermon.date ?? '');
   const [preached, setPreached] = useState<readonly Preaching[]>(sermon.preached ?? []);
+  const [row, setRow] = useState<NewRow>();
   const { mutateAsync, isPending, error } = useUpdateSermon();
   const toast = useToast();
   const save = async () => {
+    // What was typed into the new row counts without a press on Add.
+    const added = row && entryOf(row);
+    if (row && !added) return;
     try {
-      await mutateAsync({ sermon, changes: { series: name.trim(), date, preached: [...preached] } });
+      await mutateAsync({
+        sermon,
+        changes: { series: name.trim(), date, preached: added ? [...preached, added] : [...preached] },
+      });
       onClose();
       toast({ title: 'Sermon updated successfully' });
     } catch (problem) {
@@ -63,28 +70,50 @@ export function PlanDialog({ sermon, series, open, onClose, onClosed }: PlanDial
           <span>Planned for</span>
           <Input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         </label>
-        <Log preached={preached} planned={date} onChange={setPreached} />
+        <Log
+          preached={preached}
+          row={row ?? { date: date || dayOf(), place: preached.at(-1)?.place ?? '', minutes: '' }}
+          touched={row !== undefined}
+          onRow={setRow}
+          onChange={setPreached}
+        />
       </div>
     </Modal>
   );
 }
 
+/** As it is typed. */
+interface NewRow {
+  readonly date: string;
+  readonly place: string;
+  readonly minutes: string;
+}
+
+/** Undefined where it cannot be kept like that. */
+function entryOf({ date, place, minutes }: NewRow): Preaching | undefined {
+  const length = Number(minutes);
+  if (!date) return undefined;
+  if (!minutes) return { date, place: place.trim() };
+  const valid = Number.isInteger(length) && length > 0 && length <= SERMON_LIMITS.minutes;
+  return valid ? { date, place: place.trim(), minutes: length } : undefined;
+}
+
 interface LogProps {
   readonly preached: readonly Preaching[];
-  readonly planned: string;
+  readonly row: NewRow;
+  /** Whether something was typed into the row. */
+  readonly touched: boolean;
+  readonly onRow: (row: NewRow | undefined) => void;
   readonly onChange: (preached: readonly Preaching[]) => void;
 }
 
-function Log({ preached, planned, onChange }: LogProps) {
-  const [date, setDate] = useState(planned || dayOf());
-  const [place, setPlace] = useState(preached.at(-1)?.place ?? '');
-  const [minutes, setMinutes] = useState('');
-  const length = Number(minutes);
-  const valid =
-    date !== '' && (minutes === '' || (Number.isInteger(length) && length > 0 && length <= SERMON_LIMITS.minutes));
+function Log({ preached, row, touched, onRow, onChange }: LogProps) {
+  const { date, place, minutes } = row;
+  const entry = entryOf(row);
   const add = () => {
-    onChange([...preached, { date, place: place.trim(), ...(minutes && { minutes: length }) }]);
-    setMinutes('');
+    if (!entry) return;
+    onChange([...preached, entry]);
+    onRow(undefined);
   };
   return (
     <fieldset className={styles['log']}>
@@ -110,29 +139,40 @@ function Log({ preached, planned, onChange }: LogProps) {
       <div className={styles['row']}>
         <label className={styles['field']}>
           <span>Date</span>
-          <Input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+          <Input type="date" value={date} onChange={(event) => onRow({ ...row, date: event.target.value })} />
         </label>
         <label className={styles['field']}>
           <span>Place</span>
-          <Input value={place} maxLength={SERMON_LIMITS.place} onChange={(event) => setPlace(event.target.value)} />
+          <Input
+            value={place}
+            maxLength={SERMON_LIMITS.place}
+            onChange={(event) => onRow({ ...row, place: event.target.value })}
+          />
         </label>
         <label className={styles['field']}>
           <span>Minutes</span>
           <Input
             inputMode="numeric"
             value={minutes}
-            status={valid ? '' : 'error'}
-            onChange={(event) => setMinutes(event.target.value.trim())}
+            status={entry ? '' : 'error'}
+            onChange={(event) => onRow({ ...row, minutes: event.target.value.trim() })}
           />
         </label>
         <Button
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          disabled={!valid || preached.length >= SERMON_LIMITS.preached}
+          disabled={!entry || preached.length >= SERMON_LIMITS.preached}
           onClick={add}
         >
           Add
         </Button>
       </div>
+      {touched && !entry && (
+        <p className={styles['wrong']} role="alert">
+          {date
+            ? `Minutes are a whole number from 1 to ${SERMON_LIMITS.minutes}, or left empty.`
+            : 'Choose the day on which it was preached.'}
+        </p>
+      )}
     </fieldset>
   );
 }

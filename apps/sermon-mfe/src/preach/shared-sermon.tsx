@@ -53,7 +53,9 @@ export function SharedSermonPage({ token }: { readonly token: string }) {
         What is written will be shown here, at the same address.
       </Panel>
     );
-  return <Podium id={token} title={data.title || 'Untitled sermon'} blocks={blocks} shared />;
+  return (
+    <Podium id={token} title={data.title || 'Untitled sermon'} scripture={data.scripture} blocks={blocks} shared />
+  );
 }
 
 /** In place of the sermon: whoever opens a link has no frame around it. */

@@ -18,6 +18,8 @@ export interface BodyHandle {
   readonly scrolled: () => number;
   /** Tells when lines may stand elsewhere: scrolled, or laid out anew. @returns ends it */
   readonly onMove: (moved: () => void) => () => void;
+  /** Nothing is selected any more; the caret stays where the selection ended. */
+  readonly unselect: () => void;
   /** Underlines words, in their order, in place of those underlined before. */
   readonly underline: (words: readonly UnderlinedWords[]) => void;
   /** Opens the editor's own search, where it has one. */

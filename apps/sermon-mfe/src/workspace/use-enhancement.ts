@@ -126,6 +126,7 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       const written = unmarked(answer.message || answer.content || '');
       if (action === 'convert_outline' && answer.outline) {
         onOutline(answer.outline);
+        body()?.unselect();
         toast({ title: 'Content enhanced by Scholar', ...(answer.message && { description: answer.message }) });
       } else if (action === 'convert_outline' || !written.trim()) {
         return toast({ title: 'No enhanced content received', kind: 'error' });
@@ -143,15 +144,23 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
   };
 
   const drop = ({ key }: Proposal) => setProposals((waiting) => waiting.filter((each) => each.key !== key));
+  const tellChanged = (count: number) =>
+    toast({
+      title:
+        count === 1 ? 'These words were changed meanwhile' : `The words of ${count} changes were changed meanwhile`,
+      description: 'Nothing was replaced. Reject the change, and ask for it again.',
+      kind: 'error',
+    });
 
   return {
     busy,
     last,
     proposals,
     accept: (proposal, words = proposal.words) => {
-      drop(proposal);
       // Every change was rejected by itself.
-      if (words === proposal.before) return;
+      if (words === proposal.before) return drop(proposal);
+      if (!stillFits(proposal, text().body)) return tellChanged(1);
+      drop(proposal);
       onBegin(TOOL_NAMES[proposal.action]);
       placeOne({ ...proposal, words });
     },
@@ -160,15 +169,24 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       const accepted = proposals
         .map((proposal) => ({ ...proposal, words: wordsOf(proposal) }))
         .filter(({ words, before }) => words !== before);
-      setProposals([]);
-      const newest = accepted.at(-1);
-      if (!newest) return;
+      if (!accepted.length) return setProposals([]);
+      const changed: Proposal[] = [];
+      const placed: Placed[] = [];
+      const steps: Step[] = [];
       onBegin('Accept all');
-      const [first, ...rest] = accepted.map(place);
-      const made = rest.at(-1)?.made ?? first?.made ?? '';
-      if (first) setPast((earlier) => [...earlier, { ...first, made }]);
-      setLast({ ...newest.answer, action: newest.action });
-      toast({ title: 'All changes accepted', description: 'Undo Enhancement takes them back together.' });
+      for (const proposal of accepted) {
+        // One after the other: what the one before has replaced, the next one may not find any more.
+        if (stillFits(proposal, text().body)) {
+          steps.push(place(proposal));
+          placed.push(proposal);
+        } else changed.push(proposal);
+      }
+      setProposals((waiting) => waiting.filter(({ key }) => changed.some((each) => each.key === key)));
+      const [first, newest, end] = [steps[0], placed.at(-1), steps.at(-1)];
+      if (first && end) setPast((earlier) => [...earlier, { ...first, made: end.made }]);
+      if (newest) setLast({ ...newest.answer, action: newest.action });
+      if (changed.length) return tellChanged(changed.length);
+      if (newest) toast({ title: 'All changes accepted', description: 'Undo Enhancement takes them back together.' });
     },
     rejectAll: () => {
       setProposals([]);
@@ -214,6 +232,12 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       });
     },
   };
+}
+
+/** Whether a change that waited loses nothing that was written since it was proposed. */
+function stillFits({ action, selection, before }: Proposal, body: string): boolean {
+  if (!selection) return unmarked(body) === before;
+  return action !== 'rewrite' || findAgain(body, selection) !== undefined;
 }
 
 /** Words without the markers of what was drafted before; as they are where there are none. */

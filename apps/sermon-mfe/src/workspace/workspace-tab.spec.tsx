@@ -183,11 +183,16 @@ describe('the sermon workspace', () => {
     const outline = { title: 'Salt', text: 'Matthew 5:13', theme: 'Salt', point1: 'One', point2: 'Two', point3: '' };
     const parts = { ...outline, callToAction: 'Go.', closingVerse: 'Matthew 5:16' };
     openWorkspace({ 'POST /api/chat/enhance': answer({ outline: parts, message: 'Filled.' }) });
-    await body();
+    await select('Two.');
+    expect(screen.getByText('4 characters')).toBeVisible();
     await press('Fill from body');
     await waitFor(() => expect(screen.getByLabelText('Closing Verse')).toHaveValue('Matthew 5:16'));
     expect(screen.getByLabelText('Point 2')).toHaveValue('Two');
-    expect(await body()).toHaveValue(salt.body);
+    const area = await body();
+    expect(area).toHaveValue(salt.body);
+    // As after every action that is no format, nothing is selected any more.
+    expect(area.selectionStart).toBe(area.selectionEnd);
+    expect(screen.queryByText('4 characters')).toBeNull();
   });
 
   it('with Review changes shows a change word by word, and nothing of it lands before it is accepted', async () => {
@@ -236,6 +241,29 @@ describe('the sermon workspace', () => {
     await userEvent.keyboard('r');
     expect(screen.queryByRole('heading', { name: 'Review changes' })).toBeNull();
     expect(await body()).toHaveValue('One.\nTwo.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]');
+  });
+
+  it('keeps a rewriting that waits, and replaces nothing, where its words were changed meanwhile', async () => {
+    openWorkspace({
+      'POST /api/chat/enhance': inTurn(answer({ message: 'Second.' }), answer({ message: 'Third.' })),
+    });
+    await select('Two.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Review changes' }));
+    await press('Rewrite Clearly');
+    await screen.findByRole('heading', { name: 'Review changes' });
+    fireEvent.input(await body(), { target: { value: 'One.\nTwo, mended.\nThree.' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('These words were changed meanwhile')).toBeVisible();
+    expect(await body()).toHaveValue('One.\nTwo, mended.\nThree.');
+    expect(screen.getByRole('heading', { name: 'Review changes' })).toBeVisible();
+    await select('Three.');
+    await press('Rewrite Clearly');
+    await screen.findByText(/^1 of 2 changes\./);
+    await press('Accept all');
+    const placed = 'One.\nTwo, mended.\n[Enhanced by Scholar]\nThird.\n[End Enhancement]';
+    expect(await body()).toHaveValue(placed);
+    // What could not be placed waits still.
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
   it('accepts all changes that wait, which one undo takes back together, or rejects all, which can be undone', async () => {

@@ -3,9 +3,10 @@ import { Button, Skeleton } from '@berea/ui/core';
 import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersion } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { BookOpenText, MonitorPlay, ScanText } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { WorkspaceBasket } from './workspace-basket.js';
 import { AuditPanel } from './audit/audit-panel.js';
+import { useAudit } from './audit/use-audit.js';
 import { BodyCard } from './body/body-card.js';
 import { useEditorChoice } from './body/use-editor-choice.js';
 import { DetailsCard } from './details-card.js';
@@ -45,6 +46,8 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
   const [beside, setBeside] = useState<'audit' | 'dossier'>();
   const toggle = (panel: 'audit' | 'dossier') => setBeside(beside === panel ? undefined : panel);
   const auditing = beside === 'audit';
+  const audit = useAudit(sermon, auditing);
+  const toLookAt = useId();
   const scholar = useAssistantStatus().data?.engine !== 'off';
   const keepVersion = useKeepSermonVersion();
   const [reviewing, setReviewing] = useState(() => browserStore.read('reviewChanges') === 'true');
@@ -82,10 +85,21 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           icon={<ScanText size={18} strokeWidth={1.75} aria-hidden />}
           aria-pressed={auditing}
           disabled={sermon.empty && !auditing}
+          aria-describedby={audit.loud.length ? toLookAt : undefined}
           onClick={() => toggle('audit')}
         >
           Check quotations
+          {audit.loud.length > 0 && (
+            <span className={styles['count']} aria-hidden>
+              {audit.loud.length}
+            </span>
+          )}
         </Button>
+        {audit.loud.length > 0 && (
+          <span id={toLookAt} className="visually-hidden">
+            {audit.loud.length} to look at
+          </span>
+        )}
         <Button
           type="text"
           icon={<BookOpenText size={18} strokeWidth={1.75} aria-hidden />}
@@ -121,7 +135,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
               editor={editor.kind === 'rich' ? editor.module : undefined}
             />
           ) : auditing ? (
-            <AuditPanel sermon={sermon} onClose={() => setBeside(undefined)} />
+            <AuditPanel sermon={sermon} audit={audit} onClose={() => setBeside(undefined)} />
           ) : beside === 'dossier' ? (
             <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the dossier" />}>
               <DossierPanel sermon={sermon} onClose={() => setBeside(undefined)} />

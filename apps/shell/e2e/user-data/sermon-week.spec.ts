@@ -38,6 +38,13 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     await expect(page.getByText('1 quotation, 1 exact, 0 to look at').first()).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close the check' }).click();
+    await expectSaved(page);
+    // What is searched for are notes: Enter leads to them, and the sermon is there when one comes back.
+    await page.getByRole('searchbox', { name: 'Search notes' }).fill('no such note');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No notes found')).toBeVisible();
+    await page.getByRole('tab', { name: /Sermon Workspace/ }).click();
+    await expect(sermonBody(page)).toHaveValue(/against heaven, and before thee/);
   });
 
   await test.step('Scholar adds a verse below what is selected, and it is taken back', async () => {
@@ -80,6 +87,11 @@ test('a sermon is written in both editors, checked, enhanced, reviewed and outli
     expect(await readFile(await download.path(), 'utf8')).toBe(
       written.replace(/\[(?:Enhanced by Scholar|End Enhancement)\]\n/g, ''),
     );
+    // The browser's own undo takes it back as well, and puts it there again.
+    await sermonBody(page).press('Control+z');
+    await expect(sermonBody(page)).toHaveValue(before);
+    await sermonBody(page).press('Control+Shift+z');
+    await expect(sermonBody(page)).toHaveValue(written);
     await page.getByRole('button', { name: 'Undo Enhancement' }).click();
     await expect(sermonBody(page)).toHaveValue(before);
   });

@@ -7,9 +7,11 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Enter was pressed, where what is found is not in sight. */
+  readonly onEnter?: () => void;
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onEnter }: SearchFieldProps) {
   return (
     <Input
       className={styles['field']}
@@ -19,6 +21,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       prefix={<Search className={styles['icon']} size={18} strokeWidth={1.75} aria-hidden />}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onPressEnter={onEnter}
       allowClear
     />
   );

@@ -44,7 +44,7 @@ const CITATIONS: Citation[] = [
 ];
 
 const salt = sermon('Salt', { body: BODY });
-async function check(routes: Readonly<Record<string, Answer>> = {}) {
+const open = (routes: Readonly<Record<string, Answer>> = {}) =>
   renderPage(<WorkspaceTab />, {
     path: `/notes?tab=sermon&sermon=${salt.id}`,
     routes: {
@@ -54,6 +54,8 @@ async function check(routes: Readonly<Record<string, Answer>> = {}) {
       ...routes,
     },
   });
+async function check(routes: Readonly<Record<string, Answer>> = {}) {
+  open(routes);
   await screen.findByRole('textbox', { name: 'Sermon Body' });
   await userEvent.click(screen.getByRole('button', { name: 'Check quotations' }));
   return screen.findByRole('region', { name: 'Check quotations' });
@@ -64,6 +66,15 @@ const item = async (title: RegExp) => {
   return within(heading.closest('li')!);
 };
 const press = (place: ReturnType<typeof within>, name: string) => userEvent.click(place.getByRole('button', { name }));
+
+describe('a manuscript whose check is not open', () => {
+  it('is checked after it was opened, and the button says how much is to be looked at', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Check quotations' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('4 to look at'), { timeout: 10_000 });
+    expect(screen.queryByRole('region', { name: 'Check quotations' })).toBeNull();
+  });
+});
 
 describe('the manuscript beside its check', () => {
   const lines = () =>

@@ -8,21 +8,20 @@ import { AuditItem } from './audit-item.js';
 import { AuditMarks } from './audit-marks.js';
 import styles from './audit.module.css';
 import { findNow, keyOf } from './locate-citations.js';
-import { headlineOf, KINDS } from './summary.js';
-import { useAudit } from './use-audit.js';
+import { headlineOf } from './summary.js';
+import type { Audit } from './use-audit.js';
 import { useUnderlines } from './use-underlines.js';
 
 interface AuditPanelProps {
   readonly sermon: WrittenSermon;
+  readonly audit: Audit;
   readonly onClose: () => void;
 }
 
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
-export function AuditPanel({ sermon, onClose }: AuditPanelProps) {
-  const audit = useAudit(sermon);
-  const { found, checking, error, retry, refresh, isKept } = audit;
+export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
+  const { found, loud, checking, error, retry, refresh, isKept } = audit;
   const citations = found.map(({ citation }) => citation);
-  const loud = found.filter(({ citation }) => KINDS[citation.verdict].loud && !isKept(citation));
   const elsewhere = found.filter(({ citation }) => citation.verdict === 'exact_elsewhere' && !isKept(citation));
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),

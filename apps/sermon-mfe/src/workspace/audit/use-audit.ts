@@ -3,9 +3,14 @@ import { useCheckedSlices, useDraft } from '@berea/web';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
 import { type LocatedCitation, locateCitations, sliceBody } from './locate-citations.js';
+import { KINDS } from './summary.js';
 
-/** So long nothing was typed before the text is checked again. */
+/** So long nothing was typed before the text is checked again, where somebody looks at what is found. */
 const PAUSE_MS = 1_500;
+/** The same where nobody does: checks count towards what Scholar may be asked in a minute. */
+const REST_MS = 10_000;
+/** So long after the sermon was opened it is checked first. */
+const OPENED_MS = 2_000;
 
 const nameOf = ({ quote, reference }: Citation): string => `${quote ?? ''}|${reference ?? ''}`;
 
@@ -13,6 +18,8 @@ export interface Audit {
   /** The body as it was checked. */
   readonly body: string;
   readonly found: readonly LocatedCitation[];
+  /** Those that are to be looked at before Sunday, but for what the user keeps. */
+  readonly loud: readonly LocatedCitation[];
   readonly checking: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -23,16 +30,21 @@ export interface Audit {
   readonly refresh: () => void;
 }
 
-/** What the verifier says of every quotation and reference of the body, while it is written. */
-export function useAudit({ text, autosave, state }: WrittenSermon): Audit {
-  const [body, setBody] = useState(() => text().body);
-  const refresh = useCallback(() => setBody(text().body), [text]);
+/**
+ * What the verifier says of every quotation and reference of the body, while it is written.
+ * @param asked whether somebody waits for it: then it does not wait for the first pause
+ */
+export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolean): Audit {
+  const [checked, setChecked] = useState<string>();
+  const refresh = useCallback(() => setChecked(text().body), [text]);
+  const first = checked === undefined;
   useEffect(() => {
-    if (state.kind === 'untouched') return undefined;
-    const timer = setTimeout(refresh, PAUSE_MS);
+    const pause = asked ? PAUSE_MS : REST_MS;
+    const timer = setTimeout(refresh, first ? (asked ? 0 : OPENED_MS) : pause);
     return () => clearTimeout(timer);
-  }, [state, refresh]);
+  }, [state, refresh, asked, first]);
 
+  const body = checked ?? '';
   const slices = useMemo(() => sliceBody(body), [body]);
   const { citations, checking, error, retry } = useCheckedSlices(slices);
   const found = useMemo(() => locateCitations(body, citations), [body, citations]);
@@ -40,14 +52,16 @@ export function useAudit({ text, autosave, state }: WrittenSermon): Audit {
   const [draft, setDraft] = useDraft(`sermon-kept-quotations:${autosave.id ?? 'new'}`);
   const kept = useMemo(() => new Set(draft.split('\n')), [draft]);
   const key = (citation: Citation) => nameOf(citation).replaceAll('\n', ' ');
+  const isKept = (citation: Citation) => kept.has(key(citation));
   return {
     body,
     found,
-    checking,
+    loud: found.filter(({ citation }) => KINDS[citation.verdict].loud && !isKept(citation)),
+    checking: checking || first,
     error,
     retry,
     refresh,
-    isKept: (citation) => kept.has(key(citation)),
+    isKept,
     keep: (citation) => setDraft([draft, key(citation)].filter(Boolean).join('\n')),
   };
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@berea/answers';
 import { Button, IconButton, Segmented, useToast } from '@berea/ui/core';
 import { Switch } from '@berea/ui/forms';
 import { Copy, Download, Search, Undo2 } from 'lucide-react';
@@ -43,7 +44,7 @@ export function BodyCard(card: BodyCardProps) {
   const { body, text, empty, fields, onBodyInput, onBodyGone } = sermon;
   const toast = useToast();
   const copy = () =>
-    navigator.clipboard.writeText(text().body).then(
+    copyText(text().body).then(
       () => toast({ title: 'Copied to clipboard' }),
       () => toast({ title: 'Failed to copy', kind: 'error' }),
     );

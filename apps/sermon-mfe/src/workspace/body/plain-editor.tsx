@@ -71,7 +71,7 @@ const handleOf = (
   write: (start, end, words, caret) => {
     const element = area.current;
     if (!element) return;
-    if (layer.current) layer.current.hidden = true;
+    if (layer.current && (words || end > start)) layer.current.hidden = true;
     replaceRange(element, start, end, words);
     element.setSelectionRange(caret, caret);
   },
@@ -93,12 +93,13 @@ const UNDOABLE = 20_000;
 
 /** As if it were typed, so that the browser's own undo takes it back; where that cannot be, without. */
 function replaceRange(element: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  if (!text && start === end) return;
   const small = text.length + (end - start) <= UNDOABLE;
-  if (small && text && typeof document.execCommand === 'function') {
+  if (small && typeof document.execCommand === 'function') {
     const { activeElement } = document;
     element.focus({ preventScroll: true });
     element.setSelectionRange(start, end);
-    const typed = document.execCommand('insertText', false, text);
+    const typed = text ? document.execCommand('insertText', false, text) : document.execCommand('delete');
     if (activeElement instanceof HTMLElement && activeElement !== element) activeElement.focus({ preventScroll: true });
     if (typed) return;
   }

@@ -1,4 +1,5 @@
 import type { EnhanceAction, WritingMode } from '@berea/contracts';
+import { LoaderCircle } from 'lucide-react';
 import { PROGRESS, modeOf } from '../enhance/actions.js';
 import styles from './body.module.css';
 
@@ -28,6 +29,7 @@ export function WritingModes({ mode, busy, onPress }: WritingModesProps) {
             disabled={busy !== undefined}
             onClick={() => onPress(action)}
           >
+            {busy === action && <LoaderCircle className={styles['spinner']} size={14} strokeWidth={2} aria-hidden />}
             {label}
           </button>
         ))}

@@ -1,3 +1,4 @@
+import { copyText } from '@berea/answers';
 import { SERMON_LINK_LIMITS } from '@berea/contracts';
 import { Alert, Button, Input, useToast } from '@berea/ui/core';
 import { explain, useMakeSermonLink } from '@berea/web';
@@ -46,7 +47,7 @@ export function MakeLink({ id }: { readonly id: string }) {
 function Address({ address }: { readonly address: string }) {
   const toast = useToast();
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    copyText(address).then(
       () => toast({ title: 'Copied to clipboard' }),
       () => toast({ title: 'Copy failed', description: 'Could not copy to clipboard', kind: 'error' }),
     );
