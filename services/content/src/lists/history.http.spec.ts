@@ -1,3 +1,4 @@
+import type { SermonDraft } from '@berea/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { notes } from '../notes/notes.js';
 import { RESOURCES } from '../schema.js';
@@ -181,7 +182,7 @@ describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
   it('leaves series, day, log and basket as they stand now', async () => {
     const create = ruth.api.post('/api/sermons').send(sermonDraft({ body: 'Thursday', series: 'Advent' }));
     const { id } = (await create.expect(201)).body;
-    const since = {
+    const since: Partial<SermonDraft> = {
       series: 'Lent',
       date: '2026-11-29',
       preached: [{ date: '2026-11-22', place: 'Grace Chapel' }],

@@ -12,7 +12,7 @@ import type { CrisisHelp } from './help/crisis-help.js';
 import { helpFor } from './help/help-for.js';
 import { type QuietLine, quietLine } from './help/quiet-line.js';
 import { isFollowUp } from './recognise/follow-up.js';
-import { BY_MODEL, type Recognised, recogniseDistress } from './recognise/recognise-distress.js';
+import { BY_MODEL, type Recognised, recogniseDistress } from './recognise-distress.js';
 import type { Distress } from './words/care-words.js';
 
 export interface CareAnswer {

@@ -1,7 +1,7 @@
 import type { AnswerState } from '@berea/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
-import type { Recognised } from '../care/recognise/recognise-distress.js';
+import type { Recognised } from '../care/recognise-distress.js';
 import { allows } from '../engine/allowed-works.js';
 import { type Progress, StudyEngine, type StudyQuestion } from '../engine/study-engine.js';
 import { type Admission, WorkQueue } from '../scheduling/work-queue.js';

@@ -3,7 +3,7 @@ import { ApiError, Idempotency, type KeyedRequest, type OwnRow } from '@berea/se
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CarePath } from '../care/care-path.js';
-import type { Recognised } from '../care/recognise/recognise-distress.js';
+import type { Recognised } from '../care/recognise-distress.js';
 import type { ReaderSettings } from '../engine/study-engine.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { type Answer, AnswersService } from './answers.service.js';

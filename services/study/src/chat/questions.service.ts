@@ -3,7 +3,7 @@ import { ApiError, Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CarePath } from '../care/care-path.js';
-import type { Recognised } from '../care/recognise/recognise-distress.js';
+import type { Recognised } from '../care/recognise-distress.js';
 import type { AllowedWorks } from '../engine/study-engine.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageEntity, type Scope } from './message.entity.js';

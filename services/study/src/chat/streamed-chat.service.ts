@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatMessage } from '@berea/contracts';
 import { ApiError, Database, Idempotency, type KeyedRequest } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Recognised } from '../care/recognise/recognise-distress.js';
+import type { Recognised } from '../care/recognise-distress.js';
 import type { ReaderSettings } from '../engine/study-engine.js';
 import { type Admission, WorkQueue } from '../scheduling/work-queue.js';
 import { type Answer, AnswersService } from './answers.service.js';

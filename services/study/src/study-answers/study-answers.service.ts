@@ -3,7 +3,7 @@ import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
-import type { Recognised } from '../care/recognise/recognise-distress.js';
+import type { Recognised } from '../care/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import type { BibleText } from '../works/bible-text.js';
 import { VerifyService } from '../verify/verify.service.js';

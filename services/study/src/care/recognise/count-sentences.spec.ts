@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { MADE_FILE, type Made } from '../model/made.js';
 import { count, readSentences } from '../testing/read-sentences.js';
-import { readAll, recogniseDistress } from './recognise-distress.js';
+import { readAll, recogniseDistress } from '../recognise-distress.js';
 import { tellsOfNoDistress } from './tells-of-no-distress.js';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DistressModel } from '../model/distress-model.js';
-import { recogniseDistress } from '../recognise/recognise-distress.js';
+import { recogniseDistress } from '../recognise-distress.js';
 
 export interface Labelled {
   /** A distress, or `none` for what only sounds like one */

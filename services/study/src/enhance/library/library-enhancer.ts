@@ -2,7 +2,7 @@ import { type EnhanceAction, type Enhancement, PREACHING_STYLES, type PreachingS
 import { type Passage, parseReferences, passageOf } from '@berea/scripture';
 import { firstWords } from '../../study-tools/question/first-words.js';
 import { recogniseTopics } from '../../study-tools/question/recognise-topics.js';
-import { creditOf } from '../../study-tools/answer/render-sections.js';
+import { creditOf } from '../../study-tools/prose/render-sections.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { bestReferences } from '../../study-tools/tools/cross-references.js';
 import { sermonPoints } from '../../study-tools/tools/sermon-points.js';

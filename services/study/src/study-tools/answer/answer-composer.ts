@@ -5,7 +5,7 @@ import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { claimsScripture, nameAuthors } from '../../verify/authors.js';
 import type { VerifyService } from '../../verify/verify.service.js';
 import { composeMarkdown } from './compose-markdown.js';
-import { creditOf } from './render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 import { withAddress } from './name-sources.js';
 import { wordsOfWorks } from './words-of-works.js';
 

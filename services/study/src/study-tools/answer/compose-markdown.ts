@@ -3,7 +3,7 @@ import type { BibleText } from '../../works/bible-text.js';
 import type { Library } from '../../works/library.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { worksIn } from './name-sources.js';
-import { renderSections } from './render-sections.js';
+import { renderSections } from '../prose/render-sections.js';
 
 export interface SectionsInMarkdown {
   readonly markdown: string;

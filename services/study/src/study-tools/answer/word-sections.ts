@@ -4,7 +4,7 @@ import type { ReferenceWorks } from '../../reference/reference-works.js';
 import { LEXICON_NOTE } from '../tools/greek-hebrew.js';
 import { factSections } from '../tools/topic-facts.js';
 import { readableTitle } from '../prose/readable-heading.js';
-import { creditOf } from './render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 
 const MOST_LEMMAS = 3;
 const MOST_RENDERINGS = 8;

@@ -2,7 +2,7 @@ import type { StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import { linesWithHeadings, type LineWithHeadings, type Topic } from '../../works/topics.js';
 import { chapterAround, passageName } from '../../text/passages.js';
-import { creditOf } from '../answer/render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import type { StudyContext } from '../study-context.js';
 

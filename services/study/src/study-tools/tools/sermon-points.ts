@@ -2,7 +2,7 @@ import { type CrossReference, isFunctionWord, type StudySection } from '@berea/c
 import { formatReference, type Passage } from '@berea/scripture';
 import { wordsOf } from '../../text/fold-words.js';
 import type { Note } from '../../works/commentary.js';
-import { creditOf } from '../answer/render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 import { bestSentence } from '../prose/excerpt.js';
 import { sentencesOn } from '../prose/sentences-on.js';
 import { shortDefinition } from '../prose/short-definition.js';

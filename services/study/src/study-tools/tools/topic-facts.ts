@@ -1,7 +1,7 @@
 import type { StudySection } from '@berea/contracts';
 import { linesWithHeadings, type Topic, type TopicLine } from '../../works/topics.js';
 import { passageName } from '../../text/passages.js';
-import { creditOf } from '../answer/render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 import type { Passage } from '@berea/scripture';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';

@@ -2,7 +2,7 @@ import type { StudySection } from '@berea/contracts';
 import type { Passage } from '@berea/scripture';
 import type { Topic, TopicOfVerse, Topics } from '../../works/topics.js';
 import type { StudyContext } from '../study-context.js';
-import { creditOf } from '../answer/render-sections.js';
+import { creditOf } from '../prose/render-sections.js';
 import { readableHeading, readableTitle } from '../prose/readable-heading.js';
 import { notInstalled } from './common-sections.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSentences } from '../testing/read-sentences.js';
-import { DISTRESSES } from '../words/care-words.js';
+import { readSentences } from './testing/read-sentences.js';
+import { DISTRESSES } from './words/care-words.js';
 import { recogniseDistress } from './recognise-distress.js';
 
-const SENTENCES = readSentences(new URL('../testing/fixture-sentences.tsv', import.meta.url));
+const SENTENCES = readSentences(new URL('./testing/fixture-sentences.tsv', import.meta.url));
 
 describe('distress in a message', () => {
   it('is told by its kind in at least nine of ten', () => {

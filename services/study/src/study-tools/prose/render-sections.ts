@@ -1,7 +1,7 @@
 import type { CommentaryNote, LexiconEntry, Place, Source, StudySection, StudyWord } from '@berea/contracts';
 import { formatReference } from '@berea/scripture';
-import { cutAround } from '../prose/excerpt.js';
-import { shortDefinition } from '../prose/short-definition.js';
+import { cutAround } from './excerpt.js';
+import { shortDefinition } from './short-definition.js';
 
 /** 'Matthew Henry, Concise Commentary on the Whole Bible, 1706': whose words a paragraph has. */
 export const creditOf = ({ author, title, year }: Pick<Source, 'author' | 'title' | 'year'>): string =>

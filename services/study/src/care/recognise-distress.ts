@@ -1,9 +1,9 @@
-import { DistressModel, type Judgement } from '../model/distress-model.js';
-import { STOP } from './tokens.js';
-import { tellsOfNoDistress } from './tells-of-no-distress.js';
-import { findRule, type Reading, readMessage, type Recognised, type Rule } from './rules.js';
+import { DistressModel, type Judgement } from './model/distress-model.js';
+import { STOP } from './recognise/tokens.js';
+import { tellsOfNoDistress } from './recognise/tells-of-no-distress.js';
+import { findRule, type Reading, readMessage, type Recognised, type Rule } from './recognise/rules.js';
 
-export type { Recognised } from './rules.js';
+export type { Recognised } from './recognise/rules.js';
 
 /**
  * From how likely on the model alone is believed: beside a question about Scripture later, and in a long message last,
