@@ -9,7 +9,7 @@ import net from 'node:net';
 const RANGE = [20_000, 32_000];
 const TRIES = 1_000;
 /** Nobody may listen on a port yet that was given out: so long others who look for one pass it over. */
-const CLAIMED_MS = 60_000;
+const RESERVED_MS = 60_000;
 
 /**
  * Free ports of the loopback, different from one another and from what any process of this kind was given in the last
@@ -24,7 +24,7 @@ export async function freePorts(count, range = RANGE) {
     if (tries >= TRIES) throw new Error(`No free port was found from ${range[0]} to ${range[1] - 1}.`);
     const port = randomInt(...range);
     const server = await listen('127.0.0.1', port).catch(() => undefined);
-    if (server && (await claim(port))) servers.push(server);
+    if (server && (await reserve(port))) servers.push(server);
     else server?.close();
   }
   const ports = servers.map((server) => server.address().port);
@@ -40,10 +40,10 @@ export const freePort = async () => (await freePorts(1))[0];
 
 /**
  * Says to other processes that a port is given out: by its number among the ports of datagrams, which nothing here uses,
- * so that no claim outlives its process.
- * @returns {Promise<boolean>} whether nobody else has claimed it
+ * so that no reservation outlives its process.
+ * @returns {Promise<boolean>} whether nobody else has reserved it
  */
-function claim(port) {
+function reserve(port) {
   return new Promise((resolve) => {
     const socket = dgram.createSocket('udp4');
     socket.once('error', ({ code }) => {
@@ -52,7 +52,7 @@ function claim(port) {
     });
     socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
       socket.unref();
-      setTimeout(() => socket.close(), CLAIMED_MS).unref();
+      setTimeout(() => socket.close(), RESERVED_MS).unref();
       resolve(true);
     });
   });

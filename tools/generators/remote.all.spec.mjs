@@ -48,7 +48,7 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
     succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');
     succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', 'apps/prayer-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'prayer-mfe');
-    succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'area-skeleton');
+    succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'page-skeleton');
     succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec', 'dev-ports', 'workspace-graph');
   });
 

@@ -17,12 +17,12 @@ const UNFINISHED = 3;
 export async function runLibraryBuilder(args: readonly string[]): Promise<void> {
   const folder = libraryFolder();
   const swordPath = process.env['BEREA_SWORD_PATH'];
-  const say = (text: string) => console.log(text);
+  const log = (text: string) => console.log(text);
   try {
-    if (!args.includes('--check')) await build(folder, swordPath, say);
+    if (!args.includes('--check')) await build(folder, swordPath, log);
     else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
   } catch (error) {
-    say(`The library in ${folder} could not be built: ${(error as Error).message}`);
+    log(`The library in ${folder} could not be built: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }
@@ -36,8 +36,8 @@ function isWhole(folder: string, swordPath: string | undefined): boolean {
   );
 }
 
-async function build(folder: string, swordPath: string | undefined, say: (text: string) => void): Promise<void> {
-  const problems = await acquireSources({ folder, swordPath, say });
-  const manifest = buildLibrary(folder, availableSources(folder, swordPath, say), say);
-  for (const line of [...describeLibrary(manifest, process.uptime()), ...problems]) say(line);
+async function build(folder: string, swordPath: string | undefined, log: (text: string) => void): Promise<void> {
+  const problems = await acquireSources({ folder, swordPath, log });
+  const manifest = buildLibrary(folder, availableSources(folder, swordPath, log), log);
+  for (const line of [...describeLibrary(manifest, process.uptime()), ...problems]) log(line);
 }

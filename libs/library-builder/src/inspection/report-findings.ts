@@ -16,15 +16,15 @@ export function reportFindings(
   folder: string,
   { id, title }: { readonly id: string; readonly title: string },
   findings: readonly Finding[],
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): InstalledWork['findings'] {
   const unexplained = findings.filter(({ reason }) => !reason);
   const file = `${id}.findings.txt`;
   const lines = [...unexplained, ...findings.filter(({ reason }) => reason)].map(lineOf);
   fs.writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`);
-  for (const finding of unexplained.slice(0, MOST_SAID)) say(`${title}: ${lineOf(finding)}`);
+  for (const finding of unexplained.slice(0, MOST_SAID)) log(`${title}: ${lineOf(finding)}`);
   const rest = unexplained.length - MOST_SAID;
-  if (rest > 0) say(`${title}: and ${rest} more of these, all named in ${file}`);
+  if (rest > 0) log(`${title}: and ${rest} more of these, all named in ${file}`);
   return { explained: findings.length - unexplained.length, unexplained: unexplained.length };
 }
 

@@ -186,7 +186,7 @@ describe('a service process', () => {
     const tiny = launch({ PORT: 'eighty', LOG_LEVEL: 'loud', WORD: '' });
     expect((await tiny.ended).code).toBe(1);
     expect(tiny.lines).toHaveLength(1);
-    expect(tiny.lines[0]).toMatchObject({ msg: 'tiny could not start', level: 60 });
+    expect(tiny.lines[0]).toMatchObject({ msg: 'tiny failed to start', level: 60 });
     expect(tiny.lines[0]?.['problems']).toEqual([
       expect.stringContaining('PORT'),
       expect.stringContaining('LOG_LEVEL'),
@@ -208,6 +208,6 @@ describe('a service process', () => {
     const { code } = await tiny.ended;
     other.close();
     expect(code).toBe(1);
-    expect(fatalOf(tiny)).toMatchObject([{ msg: 'tiny could not start', err: { code: 'EADDRINUSE' } }]);
+    expect(fatalOf(tiny)).toMatchObject([{ msg: 'tiny failed to start', err: { code: 'EADDRINUSE' } }]);
   });
 });

@@ -40,7 +40,7 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     startHeartbeat();
     releaseMemoryAtRest((error) => log.warn({ err: error }, 'releasing memory failed'));
   } catch (error) {
-    log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} could not start`);
+    log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} failed to start`);
     process.exit(1);
   }
 }

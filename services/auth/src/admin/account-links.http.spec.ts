@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestClient } from '../testing/start-auth.js';
-import { errorOf, expectData, expectSession, freshEmail, join, openLink, PASSWORD, signUp } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  signUpAndConfirm,
+  openLink,
+  PASSWORD,
+  signUp,
+} from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -60,7 +69,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('sign in by magic link; whoever is unknown signs up by it', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const known = await made({ type: 'magiclink', email: ruth.email });
     expect(known.properties.verification_type).toBe('magiclink');
     expect((await signedInBy(known.properties.action_link)).session).toEqual(expect.any(String));
@@ -70,7 +79,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('recover, also by the token alone', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const { hashed_token } = (await made({ type: 'recovery', email: ruth.email })).properties;
     expectSession(expectData(await auth.client().auth.verifyOtp({ token_hash: hashed_token, type: 'recovery' })));
     expect(errorOf(await order({ type: 'recovery', email: freshEmail() }))).toEqual({
@@ -80,7 +89,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('change the address, once both have agreed', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const newEmail = freshEmail();
     const link = (type: string) => made({ type, email: ruth.email, newEmail });
     const [current, next] = [await link('email_change_current'), await link('email_change_new')];
@@ -92,7 +101,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('change to no address that is taken', async () => {
-    const [ruth, boaz] = [await join(auth), await join(auth)];
+    const [ruth, boaz] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const taken = await order({ type: 'email_change_new', email: ruth.email, newEmail: boaz.email });
     expect(errorOf(taken)).toEqual({ status: 422, code: 'email_exists' });
   });
@@ -125,7 +134,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('sign up or invite nobody who has an account', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const exists = { status: 422, code: 'email_exists' };
     expect(errorOf(await order({ type: 'signup', email, password: PASSWORD }))).toEqual(exists);
     expect(errorOf(await order({ type: 'invite', email }))).toEqual(exists);
@@ -164,7 +173,7 @@ describe('POST /admin/generate_link and /invite', () => {
   });
 
   it('are for operators only, also by the client', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const { admin } = createTestClient(auth.service.url, {}, ruth.session.access_token).auth;
     expect(errorOf(await admin.inviteUserByEmail(freshEmail()))).toEqual({ status: 403, code: 'not_admin' });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, join, PASSWORD, signUp, stateOf } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, PASSWORD, signUp, stateOf } from '../testing/accounts.js';
 import { operatorOf } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -21,7 +21,7 @@ describe('accounts that an operator deletes', () => {
   };
 
   it('are gone, and their tokens are refused everywhere', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const before = await revoked();
     expectData(await operator.deleteUser(ruth.user.id));
     expect(await stateOf(auth, ruth.session)).toEqual([403, 'user_not_found']);
@@ -32,7 +32,7 @@ describe('accounts that an operator deletes', () => {
   });
 
   it('softly leave their id behind and nothing else', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     expectData(await operator.deleteUser(ruth.user.id, true));
     expect(await stateOf(auth, ruth.session)).toEqual([403, 'session_not_found']);
     expect(errorOf(await signIn(ruth.email))).toMatchObject({ code: 'invalid_credentials' });

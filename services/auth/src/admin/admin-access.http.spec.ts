@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateKeyPair, SignJWT, exportJWK, type CryptoKey } from 'jose';
-import { join, type Person } from '../testing/people.js';
+import { signUpAndConfirm, type Person } from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -13,7 +13,7 @@ describe('the admin calls', () => {
     theirs = pair.privateKey;
     const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'theirs' }];
     auth = await startAuth({ env: { AUTH_EXTRA_JWKS: JSON.stringify({ keys }) } });
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
   afterAll(() => auth.stop());
 

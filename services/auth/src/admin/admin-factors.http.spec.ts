@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { errorOf, expectData, join } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm } from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { addFactor, enrolTotp } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
@@ -16,7 +16,7 @@ describe('/admin/users/{id}/factors', () => {
   afterAll(() => auth.stop());
 
   it('are listed without their secrets', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const userId = ruth.user.id;
     expect(expectData(await operator.mfa.listFactors({ userId })).factors).toEqual([]);
     const { id, secret } = await enrolTotp(ruth.client, 'Telephone');
@@ -30,7 +30,7 @@ describe('/admin/users/{id}/factors', () => {
   });
 
   it('are taken away from who has lost them: sessions fall to aal1, and the user hears of it', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const { id } = await addFactor(auth, ruth.client);
     const { data } = await ruth.client.auth.getSession();
     expect(decodeJwt(data.session?.access_token ?? '')['aal']).toBe('aal2');
@@ -50,7 +50,7 @@ describe('/admin/users/{id}/factors', () => {
   });
 
   it('are renamed, and belong to the user who is named', async () => {
-    const [ruth, boaz] = [await join(auth), await join(auth)];
+    const [ruth, boaz] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const { id } = await enrolTotp(ruth.client, 'Telephone');
     await enrolTotp(ruth.client, 'Tablet');
     const token = await serviceToken(auth);

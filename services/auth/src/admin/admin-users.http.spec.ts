@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash as argon2 } from '@node-rs/argon2';
 import { hash as bcrypt } from 'bcryptjs';
-import { errorOf, expectData, freshEmail, join, PASSWORD, signInAgain, stateOf } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  freshEmail,
+  signUpAndConfirm,
+  PASSWORD,
+  signInAgain,
+  stateOf,
+} from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -178,7 +186,7 @@ describe('/admin/users', () => {
     });
 
     it('sign in with the new address and password, end their sessions, and hear of it', async () => {
-      const ruth = await join(auth);
+      const ruth = await signUpAndConfirm(auth);
       const email = freshEmail();
       const before = await revoked();
       const { user } = expectData(await operator.updateUserById(ruth.user.id, { email, password: 'a new password' }));
@@ -192,7 +200,7 @@ describe('/admin/users', () => {
     });
 
     it('are kept out while they are banned, and their sessions end at once', async () => {
-      const ruth = await join(auth);
+      const ruth = await signUpAndConfirm(auth);
       const before = await revoked();
       const { user } = expectData(await operator.updateUserById(ruth.user.id, { ban_duration: '1h30m' }));
       const until = auth.clock.now().getTime() + 5_400_000;
@@ -210,7 +218,7 @@ describe('/admin/users', () => {
     });
 
     it('keep their sessions when nothing about signing in has changed', async () => {
-      const ruth = await join(auth);
+      const ruth = await signUpAndConfirm(auth);
       expectData(await operator.updateUserById(ruth.user.id, { user_metadata: { x: 1 } }));
       expect(await stateOf(auth, ruth.session)).toEqual([200]);
     });

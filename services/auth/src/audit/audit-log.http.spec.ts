@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { Housekeeping } from '../core/housekeeping.js';
-import { expectData, freshEmail, join, PASSWORD } from '../testing/people.js';
+import { expectData, freshEmail, signUpAndConfirm, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { AuditLog } from './audit-log.js';
 
@@ -22,7 +22,7 @@ describe('the audit log', () => {
   };
 
   it('an entry has event, user, network address and request id, and no mail address or secret', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const token = ruth.session.access_token;
     await auth.service
       .as(token)
@@ -48,7 +48,7 @@ describe('the audit log', () => {
   });
 
   it('an entry outlives its account, and is removed after 90 days', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     await entries();
     await auth.database.query('delete from auth.users where id = $1', [ruth.user.id]);
     const housekeeping = auth.service.app.get(Housekeeping);
@@ -61,7 +61,7 @@ describe('the audit log', () => {
   });
 
   it('when its table is unavailable, answers succeed and the events are in the log alone', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     await entries();
     await auth.database.query('alter table auth.audit_log rename to audit_away');
     const { email, password } = ruth;

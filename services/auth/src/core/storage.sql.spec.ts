@@ -6,12 +6,12 @@ import {
   expectData,
   expectSession,
   freshEmail,
-  join,
+  signUpAndConfirm,
   openLink,
   PASSWORD,
   signUp,
   stateOf,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { Housekeeping } from './housekeeping.js';
 import { AUTH_SCHEMA } from '../migrations/schema.js';
@@ -37,7 +37,7 @@ describe('what is stored', () => {
 
   it('keeps sessions and keys over a restart', async () => {
     const before = await start();
-    const ruth = await join(before);
+    const ruth = await signUpAndConfirm(before);
     const keys = (await before.service.as().get('/auth/v1/.well-known/jwks.json')).body;
     await stopLast();
 
@@ -74,7 +74,7 @@ describe('what is stored', () => {
   it('holds no password, code, link token, refresh token or private key in clear', async () => {
     const auth = await start();
     const waiting = await signUp(auth);
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const address = freshEmail();
     expectData(await ruth.client.auth.updateUser({ email: address }));
@@ -144,7 +144,7 @@ describe('what is stored', () => {
 
   it('is tidied of what has run out, and of nothing else', async () => {
     const auth = await start();
-    const idle = await join(auth);
+    const idle = await signUpAndConfirm(auth);
     await signUp(auth);
     const begin = (email: string) =>
       auth.service
@@ -155,7 +155,7 @@ describe('what is stored', () => {
     await begin(idle.email);
     await auth.outbox();
     auth.clock.advance(30 * DAY + 1);
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const waiting = await signUp(auth);
     await begin(waiting);
     await auth.outbox();

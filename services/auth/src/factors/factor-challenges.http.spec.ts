@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { decodeRefreshToken } from '../sessions/refresh-token.js';
-import { errorOf, expectData, join, type Person, signInAgain } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, type Person, signInAgain } from '../testing/accounts.js';
 import {
   addFactor,
   codeFor,
@@ -21,7 +21,7 @@ describe('a factor challenge', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
     factor = await enrolTotp(ruth.client);
   });
 
@@ -165,7 +165,7 @@ describe('guessing the codes of a second factor', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.2' } });
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
   afterAll(() => auth.stop());
 
@@ -196,7 +196,7 @@ describe('guessing the codes of a second factor', () => {
   });
 
   it('counts by factor, and a right code resets the count', async () => {
-    const { client, session } = await join(auth);
+    const { client, session } = await signUpAndConfirm(auth);
     const factor = await enrolTotp(client);
     const wrong = await wrongCodeFor(auth, factor.secret);
     const first = await guesserFrom(factor, '203.0.113.4', session.access_token);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { Housekeeping } from '../core/housekeeping.js';
-import { errorOf, expectData, join, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, type Person, signInAgain, stateOf } from '../testing/accounts.js';
 import { addFactor, codeFor, enrolTotp, proveFactor, wrongCodeFor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -15,7 +15,7 @@ describe('second factors', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
 
   const post = (route: string, body: object = {}, token = ruth.session.access_token) =>
@@ -92,7 +92,7 @@ describe('second factors', () => {
         status: 422,
         code: 'mfa_factor_name_conflict',
       });
-      await enrolTotp((await join(auth)).client, 'Telephone');
+      await enrolTotp((await signUpAndConfirm(auth)).client, 'Telephone');
     });
 
     it('ten at most', async () => {
@@ -167,7 +167,7 @@ describe('second factors', () => {
       ['unenroll', 404],
     ] as const)('%s', async (call, status) => {
       const factor = await enrolTotp(ruth.client);
-      const { client } = await join(auth);
+      const { client } = await signUpAndConfirm(auth);
       const parameters = { factorId: factor.id, challengeId: UNKNOWN, code: await codeFor(auth, factor.secret) };
       expect(errorOf(await client.auth.mfa[call](parameters))).toEqual({ status, code: 'mfa_factor_not_found' });
       expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { join, methodsOf, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { signUpAndConfirm, methodsOf, type Person, signInAgain, stateOf } from '../testing/accounts.js';
 import { addFactor, enrolTotp } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -11,7 +11,7 @@ describe('recovery codes', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
 
   const tokenOf = async ({ client }: Pick<Person, 'client'>) =>
@@ -72,7 +72,7 @@ describe('recovery codes', () => {
 
   it('are worth nothing to another account, once new ones are made, and without the app', async () => {
     const { codes, factor } = await protectedBy();
-    const boaz = await join(auth);
+    const boaz = await signUpAndConfirm(auth);
     await addFactor(auth, boaz.client);
     const stranger = await signInAgain(auth, boaz);
     await redeem(stranger.session.access_token, codes[1] ?? '').expect(422);
@@ -103,7 +103,7 @@ describe('guessing recovery codes', () => {
 
   // A fifth of what the service allows, to be quick.
   it('ends after six tries in a day, from wherever they come, and a right one does not help then', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const whole = (await ruth.client.auth.getSession()).data.session?.access_token;
     const { body } = await auth.service.as(whole).post('/auth/v1/recovery-codes').send({}).expect(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, join, type Person, signInAgain } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, type Person, signInAgain } from '../testing/accounts.js';
 import { addFactor, enrolTotp, proveFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -11,7 +11,7 @@ describe('second factors that are removed', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
 
   const levelOf = async ({ client }: Pick<Person, 'client'>) =>

@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPkce } from '../http/pkce.js';
-import { NO_CLAIM } from '../mail/mails-of-hour.js';
+import { NO_RESERVATION } from '../mail/mails-of-hour.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import {
   errorOf,
   expectData,
   expectSession,
   freshEmail,
-  join,
+  signUpAndConfirm,
   methodsOf,
   openLink,
   PASSWORD,
   signUp,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, createTestClient, SITE_URL, startAuth } from '../testing/start-auth.js';
 
 const PAGE = `${SITE_URL}/welcome?sb_flow_id=7&from=mail`;
@@ -36,7 +36,7 @@ describe('the PKCE flow', () => {
   };
 
   const recoverIn = async (client: SupabaseClient) => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email, { redirectTo: PAGE }));
     return { email, code: await codeOf(email) };
   };
@@ -79,7 +79,7 @@ describe('the PKCE flow', () => {
     [
       'a magic link',
       async (client) => {
-        const { email } = await join(auth);
+        const { email } = await signUpAndConfirm(auth);
         expectData(await client.auth.signInWithOtp({ email }));
         return email;
       },
@@ -116,7 +116,7 @@ describe('the PKCE flow', () => {
     const verifier = randomBytes(40).toString('hex');
     const email = await signUp(auth);
     const pkce = readPkce({ code_challenge: challengeOf(verifier), code_challenge_method: 's256' });
-    auth.service.app.get(OneTimeMailsService).sendTo(NO_CLAIM, { email }, 'invite', { redirectTo: PAGE, pkce });
+    auth.service.app.get(OneTimeMailsService).sendTo(NO_RESERVATION, { email }, 'invite', { redirectTo: PAGE, pkce });
     const body = { auth_code: await codeOf(email), code_verifier: verifier };
     const granted = await post('token?grant_type=pkce', body).expect(200);
     expect(methodsOf(granted.body)).toEqual(['invite']);
@@ -152,7 +152,7 @@ describe('the PKCE flow', () => {
 
   it('takes a code once, also of two who come together', async () => {
     const verifier = randomBytes(40).toString('hex');
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: challengeOf(verifier), code_challenge_method: 's256' }).expect(200);
     const body = { auth_code: await codeOf(email), code_verifier: verifier };
     const answers = await Promise.all([1, 2, 3].map(() => post('token?grant_type=pkce', body)));
@@ -163,7 +163,7 @@ describe('the PKCE flow', () => {
 
   it('gives a code five minutes from when the link was opened', async () => {
     const client = browser();
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email));
     auth.clock.advance(3_000);
     const code = await codeOf(email);
@@ -178,7 +178,7 @@ describe('the PKCE flow', () => {
 
   it('takes a plain challenge too, which is not kept in clear', async () => {
     const verifier = randomBytes(30).toString('base64url') + '.~';
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: verifier.padEnd(43, 'x'), code_challenge_method: 'plain' });
     const code = await codeOf(email);
     const rows = await auth.database.query(`select to_jsonb(f)::text as row from auth.flow_states f`);
@@ -194,7 +194,7 @@ describe('the PKCE flow', () => {
 
   it('ends with the password that it began under', async () => {
     const client = browser();
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(ruth.email));
     const code = await codeOf(ruth.email);
     expectData(await ruth.client.auth.updateUser({ password: 'changed meanwhile' }));
@@ -213,7 +213,7 @@ describe('the PKCE flow', () => {
 
   it('tells what is wrong with a link in the query as well', async () => {
     const client = browser();
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email, { redirectTo: PAGE }));
     const { link } = await auth.mailTo(email);
     await openLink(auth, link);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshEmail, join, PASSWORD } from '../testing/people.js';
+import { freshEmail, signUpAndConfirm, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('the PKCE flow', () => {
@@ -18,7 +18,7 @@ describe('the PKCE flow', () => {
     [{ code_challenge: '+'.repeat(43), code_challenge_method: 's256' }],
     [{ code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' }],
   ])('is not begun by %j, whatever is asked for', async (pair) => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const email = freshEmail();
     const answers = [
       await post('signup', { email, password: PASSWORD, ...pair }),

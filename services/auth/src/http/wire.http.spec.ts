@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { join, PASSWORD, type Person } from '../testing/people.js';
+import { signUpAndConfirm, PASSWORD, type Person } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const VERSION = 'x-supabase-api-version';
@@ -11,7 +11,7 @@ describe('the GoTrue wire', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth();
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
   afterAll(() => auth.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { UserIdentity } from '@supabase/supabase-js';
-import { errorOf, expectData, join, type Person, PASSWORD } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, type Person, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const UNKNOWN = '0b6c1d5e-8f0a-4c59-9b43-1a2b3c4d5e6f';
@@ -13,7 +13,7 @@ describe('/user/identities', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth();
-    ruth = await join(auth, { full_name: 'Ruth Adeyemi' });
+    ruth = await signUpAndConfirm(auth, { full_name: 'Ruth Adeyemi' });
   });
   afterAll(() => auth.stop());
 
@@ -62,7 +62,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
 
   const unlink = (id: string, token = ruth.session.access_token) =>
@@ -118,7 +118,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
   });
 
   it('of another user, answers 404', async () => {
-    const naomi = await join(auth);
+    const naomi = await signUpAndConfirm(auth);
     await addNumber(ruth, '4915100003');
     const [foreign] = await identitiesOf(naomi);
     for (const id of [foreign?.identity_id ?? '', UNKNOWN]) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Housekeeping } from '../core/housekeeping.js';
-import { expectData, expectSession, join, type Person, stateOf } from '../testing/people.js';
+import { expectData, expectSession, signUpAndConfirm, type Person, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { KeyRotation, RotationUnderWay } from './key-rotation.js';
 import { SigningKeys } from './signing-keys.js';
@@ -15,7 +15,7 @@ describe('the rotation of the signing key', () => {
   let token: string;
   beforeEach(async () => {
     auth = await startAuth();
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
     token = ruth.session.refresh_token;
   });
   afterEach(() => auth.stop());
@@ -145,7 +145,7 @@ describe('keys beside our own', () => {
     try {
       const { keys } = (await auth.service.as().get('/auth/v1/.well-known/jwks.json')).body;
       expect(keys).toContainEqual({ ...jwk, alg: 'RS256', use: 'sig', key_ops: ['verify'] });
-      const ruth = await join(auth);
+      const ruth = await signUpAndConfirm(auth);
       const { sub, session_id } = decodeJwt(ruth.session.access_token);
       const sign = (claims: object, header: object = {}) =>
         new SignJWT({ ...claims, iss: 'elsewhere' })

@@ -1,6 +1,6 @@
 import { redisIsInstalled, RedisServer } from '@berea/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, join } from '../testing/people.js';
+import { errorOf, signUpAndConfirm } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const withRedis = redisIsInstalled() ? describe : describe.skip;
@@ -35,7 +35,7 @@ withRedis('limits of several processes', () => {
 
   it('count together in Redis; while Redis is unavailable, half as many in each process', async () => {
     const [one, other] = await Promise.all([start('0.2'), start('0.2')]);
-    await join(one);
+    await signUpAndConfirm(one);
     expect(await statuses(one, 3)).toEqual([400, 400, 400]);
     expect(await statuses(other, 4)).toEqual([400, 400, 400, 429]);
     expect(await statuses(one, 1)).toEqual([429]);
@@ -59,7 +59,7 @@ withRedis('limits of several processes', () => {
   it('while Redis hangs, still limit and still admit', async () => {
     const auth = await start('0.2');
     await countedInRedis(auth, '198.51.100.2');
-    const user = await join(auth);
+    const user = await signUpAndConfirm(auth);
     redis.hang(true);
     expect((await statuses(auth, 20)).filter((status) => status !== 429)).toHaveLength(3);
     const signedIn = await auth.client().auth.signInWithPassword({ email: user.email, password: user.password });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
+import { errorOf, expectData, freshEmail, signUpAndConfirm, PASSWORD, signUp } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('rate limits under /auth/v1', () => {
@@ -47,7 +47,7 @@ describe('rate limits under /auth/v1', () => {
 
   it('wrong passwords for one account from one address are delayed, others not; a right one resets that', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const signIn = (password: string, from?: string) => post('token?grant_type=password', { email, password }, from);
     for (let tries = 0; tries < 4; tries += 1) await signIn('a guess').expect(400);
     await signIn(PASSWORD).expect(200);
@@ -64,7 +64,7 @@ describe('rate limits under /auth/v1', () => {
 
   it('codes for one address, after 30 tries in a day, are rejected; the link still works', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     for (let mails = 0; mails < 6; mails += 1) {
       await post('recover', { email });
       for (let tries = 0; tries < 5; tries += 1)

@@ -3,7 +3,7 @@ import type { BackgroundTasks } from '../core/background-tasks.js';
 import { composeMail } from './compose-mail.js';
 import type { MailLinks } from './mail-links.js';
 import type { Mail, Mailer, OneTimeKind, OneTimeSecrets } from './mailer.js';
-import type { MailClaim } from './mails-of-hour.js';
+import type { MailReservation } from './mails-of-hour.js';
 
 /** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
 export class MailDispatcher {
@@ -22,13 +22,13 @@ export class MailDispatcher {
   }
 
   /** The same for mails that are counted: `work` tells how many it has sent. */
-  runWithin(claim: MailClaim, work: () => Promise<number>): void {
+  runWithin(reservation: MailReservation, work: () => Promise<number>): void {
     this.run(async () => {
       let sent = 0;
       try {
         sent = await work();
       } finally {
-        await claim.settle(sent);
+        await reservation.settle(sent);
       }
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, freshEmail, join, PASSWORD } from '../testing/people.js';
+import { errorOf, expectData, freshEmail, signUpAndConfirm, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const HOUR = 3_600;
@@ -10,7 +10,7 @@ describe('the limit of mails', () => {
 
   it('is one link to sign in per address and minute, whether or not there is an account', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
-    const { email: known } = await join(auth);
+    const { email: known } = await signUpAndConfirm(auth);
     for (const email of [known, freshEmail()]) {
       expectData(await auth.client().auth.signInWithOtp({ email }));
       for (const shouldCreateUser of [true, false]) {
@@ -28,7 +28,7 @@ describe('the limit of mails', () => {
     const EXCEEDED = { error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' };
     const start = async (given = {}) => {
       auth = await startAuth({ env: { ...env, ...given } });
-      const people = await Promise.all([join(auth), join(auth)]);
+      const people = await Promise.all([signUpAndConfirm(auth), signUpAndConfirm(auth)]);
       auth.clock.advance(HOUR - (Math.floor(auth.clock.now().getTime() / 1_000) % HOUR));
       return people;
     };

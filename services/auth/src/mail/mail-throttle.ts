@@ -7,7 +7,7 @@ import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { NetworkMails } from '../limits/network-mails.js';
-import { type MailClaim, MailsOfHour } from './mails-of-hour.js';
+import { type MailReservation, MailsOfHour } from './mails-of-hour.js';
 
 /** What one can ask to have mailed; the mails of one kind share their limit. */
 export type MailRequest = 'signup' | 'recovery' | 'otp' | 'email_change' | 'reauthentication' | 'sms';
@@ -31,18 +31,22 @@ export class MailThrottle implements Prunes {
    * Runs `use` with a place among the hour's mails, which `MailDispatcher.runWithin` settles; where `use` fails, it is given back.
    * @throws GoTrueError 429 over_email_send_rate_limit, for a text over_sms_send_rate_limit, when the last one is too recent, or the mails of this network or of the hour are used up
    */
-  async claiming<T>(kind: MailRequest, address: string, use: (claim: MailClaim) => Promise<T>): Promise<T> {
-    const claim = await this.claim(kind, address);
+  async reserving<T>(
+    kind: MailRequest,
+    address: string,
+    use: (reservation: MailReservation) => Promise<T>,
+  ): Promise<T> {
+    const reservation = await this.reserve(kind, address);
     try {
-      return await use(claim);
+      return await use(reservation);
     } catch (error) {
-      await claim.settle(0);
+      await reservation.settle(0);
       throw error;
     }
   }
 
   /** Whether the address may be written to, which is then taken note of: for a second mail of one request. */
-  async tryClaim(kind: MailRequest, address: string): Promise<boolean> {
+  async tryReserve(kind: MailRequest, address: string): Promise<boolean> {
     return (await this.secondsToWait(kind, address)) === 0;
   }
 
@@ -53,7 +57,7 @@ export class MailThrottle implements Prunes {
     await this.hour.prune();
   }
 
-  private async claim(kind: MailRequest, address: string): Promise<MailClaim> {
+  private async reserve(kind: MailRequest, address: string): Promise<MailReservation> {
     const { ip } = currentOrigin();
     // Before the address is taken note of: a network that may ask for nothing more must not hold up its owner's own mails.
     const usedUp = await this.networks.secondsToWait(ip);
@@ -62,22 +66,22 @@ export class MailThrottle implements Prunes {
     if (seconds)
       throw tooSoon(kind, `For security purposes, you can only request this after ${seconds} seconds.`, seconds);
     await this.networks.count(ip);
-    const claim = await this.hour.claim(kind === 'recovery');
-    if (typeof claim === 'number') throw tooSoon(kind, EXCEEDED, claim);
-    return claim;
+    const reservation = await this.hour.reserve(kind === 'recovery');
+    if (typeof reservation === 'number') throw tooSoon(kind, EXCEEDED, reservation);
+    return reservation;
   }
 
   /** 0 when the address may be written to, which is then taken note of. */
   private async secondsToWait(kind: MailRequest, address: string): Promise<number> {
     const now = this.clock.now();
     const mac = this.secrets.mac('mail-throttle', address);
-    const claimed: unknown[] = await this.dataSource.query(
+    const reserved: unknown[] = await this.dataSource.query(
       `insert into auth.mail_throttle as last (address_mac, kind, sent_at) values ($1, $2, $3)
        on conflict (address_mac, kind) do update set sent_at = excluded.sent_at where last.sent_at <= $4
        returning sent_at`,
       [mac, kind, now, addSeconds(now, -this.config.mailIntervalSeconds)],
     );
-    if (claimed.length) return 0;
+    if (reserved.length) return 0;
     const [last]: { sent_at: Date }[] = await this.dataSource.query(
       `select sent_at from auth.mail_throttle where address_mac = $1 and kind = $2`,
       [mac, kind],

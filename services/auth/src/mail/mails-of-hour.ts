@@ -8,13 +8,13 @@ const HOUR_S = 3_600;
 const KEPT_SHARE = 1 / 4;
 
 /** A place among the hour's mails, held until it is known how many are sent. */
-export interface MailClaim {
+export interface MailReservation {
   /** Only the first call counts. */
   settle(sent: number): Promise<void>;
 }
 
 /** Of what sends no mail. */
-export const NO_CLAIM: MailClaim = { settle: () => Promise.resolve() };
+export const NO_RESERVATION: MailReservation = { settle: () => Promise.resolve() };
 
 /**
  * The mails of the whole instance in an hour, counted in the database for all processes together. A request holds a place
@@ -30,12 +30,12 @@ export class MailsOfHour {
   ) {}
 
   /** The seconds to wait where there is no place left. */
-  async claim(isRecovery: boolean): Promise<MailClaim | number> {
+  async reserve(isRecovery: boolean): Promise<MailReservation | number> {
     const now = this.clock.now();
     const hour = new Date(Math.floor(now.getTime() / 1_000 / HOUR_S) * HOUR_S * 1_000);
     const all = this.config.mailsPerHour;
     const recoveries = isRecovery ? 1 : 0;
-    const claimed: unknown[] = await this.dataSource.query(
+    const reserved: unknown[] = await this.dataSource.query(
       `insert into auth.mails_per_hour as so_far (hour, mails, recoveries) values ($1, 1, $2)
        on conflict (hour) do update set mails = so_far.mails + 1, recoveries = so_far.recoveries + $2
        where so_far.mails < $3
@@ -43,7 +43,7 @@ export class MailsOfHour {
        returning mails`,
       [hour, recoveries, all, all - Math.floor(all * KEPT_SHARE)],
     );
-    if (!claimed.length) return Math.max(1, Math.ceil((addSeconds(hour, HOUR_S).getTime() - now.getTime()) / 1_000));
+    if (!reserved.length) return Math.max(1, Math.ceil((addSeconds(hour, HOUR_S).getTime() - now.getTime()) / 1_000));
     let open = true;
     return {
       settle: async (sent) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { expectData, freshEmail, join, openLink, PASSWORD } from '../testing/people.js';
+import { expectData, freshEmail, signUpAndConfirm, openLink, PASSWORD } from '../testing/accounts.js';
 import { type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 import { MailDispatcher } from './mail-dispatcher.js';
@@ -85,7 +85,7 @@ describe('a service with a mail server', () => {
       const email = freshEmail();
       expectData(await down.client().auth.signUp({ email, password: PASSWORD }));
       expectData(await down.client().auth.resetPasswordForEmail(email));
-      await expect(join(down)).rejects.toThrow();
+      await expect(signUpAndConfirm(down)).rejects.toThrow();
     } finally {
       await down.stop();
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, join, PASSWORD, type Person } from '../testing/people.js';
+import { errorOf, signUpAndConfirm, PASSWORD, type Person } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('a request for what is not offered is rejected by name', () => {
@@ -7,7 +7,7 @@ describe('a request for what is not offered is rejected by name', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth();
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
   afterAll(() => auth.stop());
 

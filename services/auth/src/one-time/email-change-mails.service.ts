@@ -6,7 +6,7 @@ import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import { type MailClaim, NO_CLAIM } from '../mail/mails-of-hour.js';
+import { type MailReservation, NO_RESERVATION } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { EmailChangeService, emailExists } from './email-change.service.js';
@@ -38,10 +38,10 @@ export class EmailChangeMailsService {
    * Asks, before `use` changes anything, whether `newEmail` is free, and may be written to where that is to be done.
    * @throws GoTrueError 422 email_exists, 429 over_email_send_rate_limit
    */
-  async claiming<T>(newEmail: string | undefined, use: (claim: MailClaim) => Promise<T>): Promise<T> {
-    if (!newEmail) return use(NO_CLAIM);
+  async reserving<T>(newEmail: string | undefined, use: (reservation: MailReservation) => Promise<T>): Promise<T> {
+    if (!newEmail) return use(NO_RESERVATION);
     if (await this.dataSource.manager.existsBy(UserEntity, { email: newEmail })) throw emailExists();
-    return this.config.autoconfirm ? use(NO_CLAIM) : this.throttle.claiming('email_change', newEmail, use);
+    return this.config.autoconfirm ? use(NO_RESERVATION) : this.throttle.reserving('email_change', newEmail, use);
   }
 
   /**
@@ -63,8 +63,8 @@ export class EmailChangeMailsService {
   }
 
   /** Once the transaction of `begin` is committed. */
-  send(claim: MailClaim, mails: EmailChangeMail[], redirectTo: string): void {
-    this.dispatcher.runWithin(claim, () => this.sendAll(mails, redirectTo));
+  send(reservation: MailReservation, mails: EmailChangeMail[], redirectTo: string): void {
+    this.dispatcher.runWithin(reservation, () => this.sendAll(mails, redirectTo));
   }
 
   /**
@@ -72,8 +72,8 @@ export class EmailChangeMailsService {
    * @throws GoTrueError 429 when this address was asked for too recently, known or not
    */
   async resend(email: string, { redirectTo, pkce }: LinkTarget): Promise<void> {
-    await this.throttle.claiming('email_change', email, async (claim) =>
-      this.dispatcher.runWithin(claim, async () => this.sendAll(await this.issueAgain(email, pkce), redirectTo)),
+    await this.throttle.reserving('email_change', email, async (reservation) =>
+      this.dispatcher.runWithin(reservation, async () => this.sendAll(await this.issueAgain(email, pkce), redirectTo)),
     );
   }
 
@@ -81,7 +81,7 @@ export class EmailChangeMailsService {
     return this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { email });
       // The new address is protected from many mails on its own, of which the answer must not speak.
-      if (!user?.newEmail || !(await this.throttle.tryClaim('email_change', user.newEmail))) return [];
+      if (!user?.newEmail || !(await this.throttle.tryReserve('email_change', user.newEmail))) return [];
       return this.issue(manager, user, challenge);
     });
   }

@@ -4,12 +4,12 @@ import {
   expectData,
   expectSession,
   freshEmail,
-  join,
+  signUpAndConfirm,
   methodsOf,
   openLink,
   PASSWORD,
   signInAgain,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, createTestClient, startAuth } from '../testing/start-auth.js';
 
@@ -23,7 +23,7 @@ describe('a change of address', () => {
   afterAll(() => auth.stop());
 
   it('goes through the PKCE flow', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const kept = new Map<string, string>();
     let verifier = '';
     const storage = {
@@ -54,7 +54,7 @@ describe('a change of address', () => {
   });
 
   it('needs the second factor of who has one', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const { client } = await signInAgain(auth, ruth);
     for (const change of [{ email: freshEmail() }, { password: 'a new password' }])
@@ -93,7 +93,7 @@ describe('a change of address that the new one alone decides', () => {
   afterAll(() => auth.stop());
 
   it('sends one mail, whose link makes it', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const address = freshEmail();
     const mails = (await auth.outbox()).length;
     expectData(await ruth.client.auth.updateUser({ email: address }));
@@ -103,7 +103,7 @@ describe('a change of address that the new one alone decides', () => {
   });
 
   it('writes to an address once a minute, whoever asks', async () => {
-    const [ruth, naomi] = [await join(auth), await join(auth)];
+    const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const address = freshEmail();
     expectData(await ruth.client.auth.updateUser({ email: address }));
     const refused = await naomi.client.auth.updateUser({ email: address });

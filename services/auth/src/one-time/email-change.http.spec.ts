@@ -5,12 +5,12 @@ import {
   expectData,
   expectSession,
   freshEmail,
-  join,
+  signUpAndConfirm,
   methodsOf,
   openLink,
   PASSWORD,
   type Person,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 
@@ -25,7 +25,7 @@ describe('a change of address', () => {
 
   /** Someone who asked for a new address, with the mails to both. */
   const ask = async (person?: Person, address = freshEmail()) => {
-    const ruth = person ?? (await join(auth));
+    const ruth = person ?? (await signUpAndConfirm(auth));
     const { user } = expectData(
       await ruth.client.auth.updateUser({ email: address }, { emailRedirectTo: `${SITE_URL}/profile` }),
     );
@@ -135,7 +135,7 @@ describe('a change of address', () => {
   });
 
   it('voids what was mailed for it earlier, and for anything else once it is made', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const earlier = await ask(ruth);
     expectData(await auth.client().auth.resetPasswordForEmail(ruth.email));
     const recovery = await auth.mailTo(ruth.email);
@@ -148,7 +148,7 @@ describe('a change of address', () => {
 
   it('is asked for again by the present address; the answer is the same for any', async () => {
     const { ruth, address, toOld, toNew } = await ask();
-    const { email: settled } = await join(auth);
+    const { email: settled } = await signUpAndConfirm(auth);
     const mails = (await auth.outbox()).length;
     for (const email of [freshEmail(), settled, ruth.email])
       expect(expectData(await auth.client().auth.resend({ type: 'email_change', email }))).toMatchObject({
@@ -164,7 +164,7 @@ describe('a change of address', () => {
   });
 
   it('is refused for an address that has an account', async () => {
-    const [ruth, naomi] = [await join(auth), await join(auth)];
+    const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     expect(errorOf(await ruth.client.auth.updateUser({ email: naomi.email.toUpperCase() }))).toEqual({
       status: 422,
       code: 'email_exists',

@@ -7,7 +7,7 @@ import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import type { MailClaim } from '../mail/mails-of-hour.js';
+import type { MailReservation } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import type { LinkTarget } from './link-answer.js';
@@ -42,26 +42,33 @@ export class OneTimeMailsService {
 
   /** @throws GoTrueError 429 when this address was asked for too recently, known or not */
   async recover(email: string, target: LinkTarget): Promise<void> {
-    await this.throttle.claiming('recovery', email, async (claim) => this.sendTo(claim, { email }, 'recovery', target));
+    await this.throttle.reserving('recovery', email, async (reservation) =>
+      this.sendTo(reservation, { email }, 'recovery', target),
+    );
   }
 
   /** @throws GoTrueError 429 as above */
   async resendConfirmation(email: string, target: LinkTarget): Promise<void> {
-    await this.throttle.claiming('signup', email, async (claim) =>
-      this.sendTo(claim, { email, emailConfirmedAt: IsNull() }, 'signup', target),
+    await this.throttle.reserving('signup', email, async (reservation) =>
+      this.sendTo(reservation, { email, emailConfirmedAt: IsNull() }, 'signup', target),
     );
   }
 
   /** @throws GoTrueError 429 over_sms_send_rate_limit when this number was asked for too recently, known or not */
   async resendText(phone: string): Promise<void> {
-    await this.throttle.claiming('sms', phone, async (claim) =>
-      this.sendTo(claim, { phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' }),
+    await this.throttle.reserving('sms', phone, async (reservation) =>
+      this.sendTo(reservation, { phone, phoneConfirmedAt: IsNull() }, 'sms', { redirectTo: '' }),
     );
   }
 
   /** Mails whom `which` names, if there is such a user. */
-  sendTo(claim: MailClaim, which: FindOptionsWhere<UserEntity>, kind: AccountMail, target: LinkTarget): void {
-    this.dispatcher.runWithin(claim, async () => {
+  sendTo(
+    reservation: MailReservation,
+    which: FindOptionsWhere<UserEntity>,
+    kind: AccountMail,
+    target: LinkTarget,
+  ): void {
+    this.dispatcher.runWithin(reservation, async () => {
       const mail = await this.dataSource.transaction(async (manager) => {
         const user = await lockUser(manager, which);
         const to = kind === 'sms' ? user?.phone : user?.email;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, expectSession, join, PASSWORD, type Person } from '../testing/people.js';
+import { errorOf, expectData, expectSession, signUpAndConfirm, PASSWORD, type Person } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const DAY = 86_400;
@@ -19,7 +19,7 @@ describe('reauthentication', () => {
 
   /** Someone whose session was opened more than a day ago. */
   const joinYesterday = async (): Promise<Person> => {
-    const person = await join(auth);
+    const person = await signUpAndConfirm(auth);
     auth.clock.advance(DAY + 1);
     expectData(await person.client.auth.refreshSession());
     return person;
@@ -45,7 +45,7 @@ describe('reauthentication', () => {
   });
 
   it('is not needed in a session of today, nor for anything but the password', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(DAY);
     expectData(await ruth.client.auth.refreshSession());
     expectData(await ruth.client.auth.updateUser({ password: NEW_PASSWORD }));
@@ -76,7 +76,7 @@ describe('reauthentication', () => {
   });
 
   it('takes no code of another kind or of another user, and its own signs nobody in', async () => {
-    const [ruth, naomi] = [await joinYesterday(), await join(auth)];
+    const [ruth, naomi] = [await joinYesterday(), await signUpAndConfirm(auth)];
     expectData(await ruth.client.auth.refreshSession());
     expectData(await auth.client().auth.signInWithOtp({ email: ruth.email }));
     const { otp } = await auth.mailTo(ruth.email);
@@ -122,7 +122,7 @@ describe('a password that is changed by who knows it', () => {
   };
 
   it('needs the current one', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const client = await signIn(email);
     const change = (current_password?: string) =>
       client.auth.updateUser({ password: NEW_PASSWORD, ...(current_password !== undefined && { current_password }) });
@@ -132,7 +132,7 @@ describe('a password that is changed by who knows it', () => {
   });
 
   it('does not need it after a recovery', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await auth.client().auth.resetPasswordForEmail(email));
     const recovered = auth.client();
     const { otp } = await auth.mailTo(email);
@@ -141,7 +141,7 @@ describe('a password that is changed by who knows it', () => {
   });
 
   it('asks for the code once a minute', async () => {
-    const { client, email } = await join(auth);
+    const { client, email } = await signUpAndConfirm(auth);
     expectData(await client.auth.reauthenticate());
     expect(errorOf(await client.auth.reauthenticate())).toEqual({ status: 429, code: 'over_email_send_rate_limit' });
     expect((await auth.outbox()).filter(({ to, kind }) => to === email && kind === 'reauthentication')).toHaveLength(1);

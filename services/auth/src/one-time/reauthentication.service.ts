@@ -29,8 +29,8 @@ export class ReauthenticationService {
     if (!email && phone) throw new GoTrueError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     if (!email) throw GoTrueError.invalid('Reauthentication requires the user to have an email or a phone number');
     if (!emailConfirmedAt) throw new GoTrueError(422, 'email_not_confirmed', 'Please verify your email first.');
-    await this.throttle.claiming('reauthentication', email, async (claim) =>
-      this.dispatcher.runWithin(claim, async () => {
+    await this.throttle.reserving('reauthentication', email, async (reservation) =>
+      this.dispatcher.runWithin(reservation, async () => {
         const secrets = await this.dataSource.transaction(async (manager) => {
           await lockUser(manager, { id });
           await manager.update(UserEntity, { id }, { reauthenticationSentAt: this.clock.now() });

@@ -1,5 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, expectSession, freshEmail, join, openLink, PASSWORD, signUp } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  signUpAndConfirm,
+  openLink,
+  PASSWORD,
+  signUp,
+} from '../testing/accounts.js';
 import { type AuthUnderTest, createTestClient, SITE_URL, startAuth } from '../testing/start-auth.js';
 
 const RESET_PAGE = `${SITE_URL}/reset-password`;
@@ -21,7 +30,7 @@ describe('recovery', () => {
   };
 
   it('answers for an unknown address as for a known one, and mails nothing', async () => {
-    const { email: known } = await join(auth);
+    const { email: known } = await signUpAndConfirm(auth);
     const email = freshEmail();
     const post = (address: string) => auth.service.as().post('/auth/v1/recover').send({ email: address });
     const [one, other] = [await post(known), await post(email)];
@@ -31,7 +40,7 @@ describe('recovery', () => {
   });
 
   it('answers a resend for an unknown, a confirmed and a waiting address alike, and mails only the last', async () => {
-    const { email: confirmed } = await join(auth);
+    const { email: confirmed } = await signUpAndConfirm(auth);
     const waiting = await signUp(auth);
     const first = await auth.mailTo(waiting);
     const mails = (await auth.outbox()).length;
@@ -44,7 +53,7 @@ describe('recovery', () => {
   });
 
   it('leads by the link to the page that was asked for, and its session sets the password', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { link, kind } = await recover(email, `${RESET_PAGE}?from=mail`);
     expect(kind).toBe('recovery');
     const { target, fragment } = await openLink(auth, link);
@@ -65,7 +74,7 @@ describe('recovery', () => {
   });
 
   it('never leads to a foreign page', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { link } = await recover(email, 'https://evil.example/reset-password');
     expect(new URL(link).searchParams.get('redirect_to')).toBe(SITE_URL);
     const tampered = new URL(link);
@@ -87,7 +96,7 @@ describe('recovery', () => {
   });
 
   it('makes a browser client announce PASSWORD_RECOVERY', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { target } = await openLink(auth, (await recover(email)).link);
     const nothing = () => undefined;
     Object.assign(globalThis, {
@@ -110,7 +119,7 @@ describe('recovery', () => {
   });
 
   it('refuses a wrong code, one of another type and one for an unknown address in the same words', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { otp } = await recover(email);
     const wrong = otp === '123456' ? '654321' : '123456';
     const verify = (address: string, token: string, type: 'recovery' | 'signup' | 'magiclink' | 'email' | 'invite') =>
@@ -131,7 +140,7 @@ describe('recovery', () => {
   });
 
   it('voids a code after five wrong ones, and leaves the link good', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { otp, link } = await recover(email);
     const wrong = otp === '123456' ? '654321' : '123456';
     const verify = (token: string) => auth.client().auth.verifyOtp({ email, token, type: 'recovery' });
@@ -141,7 +150,7 @@ describe('recovery', () => {
   });
 
   it('lets a code live ten minutes and a link one hour', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { otp, link } = await recover(email);
     auth.clock.advance(601);
     expect(errorOf(await auth.client().auth.verifyOtp({ email, token: otp, type: 'recovery' }))).toEqual({
@@ -156,7 +165,7 @@ describe('recovery', () => {
   });
 
   it('gives one session to two who open the link at once', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { link } = await recover(email);
     const opened = await Promise.all([1, 2, 3].map(() => openLink(auth, link)));
     expect(opened.map(({ fragment }) => fragment.get('error_code') ?? 'signed in').sort()).toEqual([
@@ -167,7 +176,7 @@ describe('recovery', () => {
   });
 
   it('gives one session to two who open different links of one user at once', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     const { link } = await recover(email);
     expectData(await auth.client().auth.signInWithOtp({ email }));
     const links = [link, (await auth.mailTo(email)).link];

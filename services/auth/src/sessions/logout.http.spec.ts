@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { Session } from '@supabase/supabase-js';
-import { errorOf, expectData, join, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { errorOf, expectData, signUpAndConfirm, type Person, signInAgain, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('logout', () => {
@@ -13,7 +13,7 @@ describe('logout', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    here = await join(auth);
+    here = await signUpAndConfirm(auth);
     ({ session: there } = await signInAgain(auth, here));
   });
 
@@ -62,7 +62,7 @@ describe('logout', () => {
   });
 
   it('does not touch anybody else', async () => {
-    const other = await join(auth);
+    const other = await signUpAndConfirm(auth);
     await here.client.auth.signOut();
     expect(expectData(await other.client.auth.getUser()).user.id).toBe(other.user.id);
   });

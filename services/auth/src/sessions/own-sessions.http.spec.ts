@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { join, type Person, signInAgain, stateOf } from '../testing/people.js';
+import { signUpAndConfirm, type Person, signInAgain, stateOf } from '../testing/accounts.js';
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -11,7 +11,7 @@ describe('the sessions of a user', () => {
   });
   afterAll(() => auth.stop());
   beforeEach(async () => {
-    ruth = await join(auth);
+    ruth = await signUpAndConfirm(auth);
   });
 
   const list = async (token = ruth.session.access_token) => auth.service.as(token).get('/auth/v1/sessions');
@@ -19,7 +19,7 @@ describe('the sessions of a user', () => {
     auth.service.as(token).delete(`/auth/v1/sessions/${id}`);
 
   it('are listed, the latest first, with the one that asks marked, and those of nobody else', async () => {
-    await join(auth);
+    await signUpAndConfirm(auth);
     auth.clock.advance(60);
     await signInAgain(auth, ruth);
     const { status, body } = await list();
@@ -36,7 +36,7 @@ describe('the sessions of a user', () => {
   });
 
   it('are ended one by one, by their own user alone', async () => {
-    const boaz = await join(auth);
+    const boaz = await signUpAndConfirm(auth);
     auth.clock.advance(60);
     const other = await signInAgain(auth, ruth);
     const [first] = (await list()).body.sessions;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { errorOf, expectData, expectSession, join, type Person, stateOf } from '../testing/people.js';
+import { errorOf, expectData, expectSession, signUpAndConfirm, type Person, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.js';
 
@@ -19,7 +19,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     (await auth.database.query('select 1 from auth.sessions where user_id = $1', [person.user.id])).length;
 
   it('rotates the tokens and keeps the session', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     const next = await refreshed(session.refresh_token);
     expect(next.refresh_token).not.toBe(session.refresh_token);
     expect(next.access_token).not.toBe(session.access_token);
@@ -31,21 +31,21 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('with the token before the newest, answers the newest, however late', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     const next = await refreshed(session.refresh_token);
     auth.clock.advance(600);
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
   });
 
   it('four times at once, answers the same token four times', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     const all = await Promise.all([1, 2, 3, 4].map(() => refreshed(session.refresh_token)));
     expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);
     expect(decodeRefreshToken(all[0]?.refresh_token ?? '')?.counter).toBe(1);
   });
 
   it('forgives an older token within ten seconds', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     const second = await refreshed(session.refresh_token);
     const third = await refreshed(second.refresh_token);
     auth.clock.advance(10);
@@ -53,7 +53,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('ends the session when a token two steps old turns up later, and nothing of it works any more', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const second = await refreshed(ruth.session.refresh_token);
     const third = await refreshed(second.refresh_token);
     auth.clock.advance(11);
@@ -67,7 +67,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('takes nothing below the floor of the session, not even at once', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     await refreshed(session.refresh_token);
     const id = decodeRefreshToken(session.refresh_token)?.sessionId;
     await auth.database.query('update auth.sessions set refresh_floor = 1 where id = $1', [id]);
@@ -81,7 +81,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('refuses a token that the session did not sign, and one from the future', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     const { sessionId = '' } = decodeRefreshToken(ruth.session.refresh_token) ?? {};
     const forged = encodeRefreshToken(sessionId, 0, Buffer.alloc(32, 1));
     expect(errorOf(await refresh(forged))).toEqual({ status: 400, code: 'refresh_token_not_found' });
@@ -97,7 +97,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('answers 409 when another refresh holds the session for too long', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     const { sessionId } = decodeRefreshToken(session.refresh_token) ?? {};
     const impatient = await startAuth({ database: auth.database, clock: auth.clock, liftedWaits: false });
     const holder = new pg.Client(auth.database.url);
@@ -114,14 +114,14 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('ends a session that was not used for 30 days', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(30 * DAY + 1);
     expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual({ status: 400, code: 'session_expired' });
     expect(await alive(ruth)).toBe(0);
   });
 
   it('ends a session after 90 days, however busy', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     let { refresh_token: token } = ruth.session;
     for (let days = 0; days < 90; days += 30) {
       auth.clock.advance(30 * DAY - 1);
@@ -132,7 +132,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('does not take an access token after its hour', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     auth.clock.advance(3_601);
     const result = await auth.client().auth.getUser(session.access_token);
     expect(errorOf(result)).toEqual({ status: 403, code: 'bad_jwt' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Housekeeping } from '../core/housekeeping.js';
-import { errorOf, expectData, expectSession, join, signInAgain, stateOf } from '../testing/people.js';
+import { errorOf, expectData, expectSession, signUpAndConfirm, signInAgain, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('a session with limits', () => {
@@ -17,7 +17,7 @@ describe('a session with limits', () => {
   const refreshed = async (token: string) => expectSession(expectData(await refresh(token))).refresh_token;
 
   it('not refreshed within AUTH_SESSION_INACTIVITY_S, ends', async () => {
-    const { session } = await join(auth);
+    const { session } = await signUpAndConfirm(auth);
     auth.clock.advance(3_600);
     const token = await refreshed(session.refresh_token);
     auth.clock.advance(3_601);
@@ -26,7 +26,7 @@ describe('a session with limits', () => {
   });
 
   it('after AUTH_SESSION_LIFETIME_S, ends however often it is refreshed', async () => {
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     let token = ruth.session.refresh_token;
     for (let count = 0; count < 3; count += 1) {
       auth.clock.advance(3_000);
@@ -37,7 +37,7 @@ describe('a session with limits', () => {
   });
 
   it('with AUTH_SINGLE_SESSION, ends when its user signs in again', async () => {
-    const [ruth, naomi] = [await join(auth), await join(auth)];
+    const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     auth.clock.advance(1);
     const later = await signInAgain(auth, ruth);
     expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual(EXPIRED);
@@ -47,7 +47,7 @@ describe('a session with limits', () => {
   });
 
   it('that has expired is removed by the clean-up', async () => {
-    const { user } = await join(auth);
+    const { user } = await signUpAndConfirm(auth);
     auth.clock.advance(3_601);
     await auth.service.app.get(Housekeeping).sweep();
     expect(await auth.database.query('select 1 from auth.sessions where user_id = $1', [user.id])).toEqual([]);
@@ -62,7 +62,7 @@ describe('answers that grant a session', () => {
   afterAll(() => auth.stop());
 
   it('have the headers that name session and user', async () => {
-    const { email, password, user } = await join(auth);
+    const { email, password, user } = await signUpAndConfirm(auth);
     const post = (grant: string, body: object) =>
       auth.service.as().post(`/auth/v1/token?grant_type=${grant}`).send(body);
     const signedIn = await post('password', { email, password }).expect(200);

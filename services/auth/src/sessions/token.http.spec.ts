@@ -5,12 +5,12 @@ import {
   errorOf,
   expectData,
   freshEmail,
-  join,
+  signUpAndConfirm,
   PASSWORD,
   type Person,
   signInAgain,
   stateOf,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
 describe('POST /token?grant_type=password', () => {
@@ -18,7 +18,7 @@ describe('POST /token?grant_type=password', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth();
-    ruth = await join(auth, { full_name: 'Ruth Adeyemi' });
+    ruth = await signUpAndConfirm(auth, { full_name: 'Ruth Adeyemi' });
   });
   afterAll(() => auth.stop());
 
@@ -48,7 +48,7 @@ describe('POST /token?grant_type=password', () => {
   });
 
   it('with a password that counts as weak now, opens a session and says so', async () => {
-    const naomi = await join(auth);
+    const naomi = await signUpAndConfirm(auth);
     const imported = await bcrypt('Welcome1', 4);
     await auth.database.query('update auth.users set password_hash = $1 where id = $2', [imported, naomi.user.id]);
     const signIn = () => auth.client().auth.signInWithPassword({ email: naomi.email, password: 'Welcome1' });
@@ -119,7 +119,7 @@ describe('POST /token?grant_type=password', () => {
   });
 
   it('for a banned user, is rejected, with the reason only after the right password', async () => {
-    const banned = await join(auth);
+    const banned = await signUpAndConfirm(auth);
     await auth.database.query(`update auth.users set banned_until = '2999-01-01' where id = $1`, [banned.user.id]);
     const { email } = banned;
     expect(errorOf(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }))).toEqual({
@@ -154,7 +154,7 @@ describe('POST /token?grant_type=password', () => {
   });
 
   it('while the password is being changed, opens no session by the old one', async () => {
-    const naomi = await join(auth);
+    const naomi = await signUpAndConfirm(auth);
     const [outcome] = await Promise.all([
       auth.client().auth.signInWithPassword({ email: naomi.email, password: PASSWORD }),
       naomi.client.auth.updateUser({ password: 'quite another one' }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { errorOf, expectData, expectSession, freshEmail, PASSWORD, signUp, stateOf } from '../testing/people.js';
+import { errorOf, expectData, expectSession, freshEmail, PASSWORD, signUp, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('accounts of nobody in particular that open without a mail', () => {

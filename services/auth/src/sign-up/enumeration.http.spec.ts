@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Passwords } from '../crypto/passwords.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.js';
-import { errorOf, freshEmail, join, PASSWORD, signUp } from '../testing/people.js';
+import { errorOf, freshEmail, signUpAndConfirm, PASSWORD, signUp } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 /** Whether there is an account must show neither in what is said nor in what is done before it is said. */
@@ -14,7 +14,7 @@ describe('known and unknown addresses', () => {
   let waiting: string;
   beforeAll(async () => {
     auth = await startAuth();
-    known = (await join(auth)).email;
+    known = (await signUpAndConfirm(auth)).email;
     waiting = await signUp(auth);
   });
   afterAll(() => auth.stop());
@@ -88,7 +88,7 @@ describe('the work for a known address', () => {
   ];
 
   it('runs after the answer, and the local mailbox shows the mail then', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     await hold(email);
     for (const [route, body] of ASKED) await post(route, { ...body, email }).expect(200);
     await locked.commitTransaction();
@@ -97,7 +97,7 @@ describe('the work for a known address', () => {
   });
 
   it('at shutdown, is finished first', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     await hold(email);
     await post('recover', { email }).expect(200);
     const closed = auth.service.app.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { errorOf, expectData, freshEmail, freshPhone, PASSWORD, signUp } from '../testing/people.js';
+import { errorOf, expectData, freshEmail, freshPhone, PASSWORD, signUp } from '../testing/accounts.js';
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
@@ -170,7 +170,7 @@ describe('accounts that open without a mail', () => {
   });
 
   describe('and a number', () => {
-    const join = async () => {
+    const signUp = async () => {
       const client = auth.client();
       const email = freshEmail();
       expectData(await client.auth.signUp({ email, password: PASSWORD }));
@@ -178,7 +178,7 @@ describe('accounts that open without a mail', () => {
     };
 
     it('is added to an address, and changed, without a text message', async () => {
-      const { client } = await join();
+      const { client } = await signUp();
       for (const phone of [freshPhone(), freshPhone()]) {
         const { user } = expectData(await client.auth.updateUser({ phone: `+${phone}` }));
         expect(user).toMatchObject({
@@ -193,7 +193,7 @@ describe('accounts that open without a mail', () => {
     it('is not someone else’s, nor none at all', async () => {
       const phone = freshPhone();
       expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
-      const { client } = await join();
+      const { client } = await signUp();
       expect(errorOf(await client.auth.updateUser({ phone }))).toEqual({ status: 422, code: 'phone_exists' });
       expect(errorOf(await client.auth.updateUser({ phone: 'call me' }))).toEqual({
         status: 400,
@@ -203,7 +203,7 @@ describe('accounts that open without a mail', () => {
     });
 
     it('is not changed by who knows the password alone of a user with a second factor', async () => {
-      const { client, email } = await join();
+      const { client, email } = await signUp();
       await addFactor(auth, client);
       const thief = auth.client();
       expectData(await thief.auth.signInWithPassword({ email, password: PASSWORD }));

@@ -4,12 +4,12 @@ import {
   expectData,
   expectSession,
   freshEmail,
-  join,
+  signUpAndConfirm,
   methodsOf,
   openLink,
   PASSWORD,
   signUp,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
 describe('sign-in by a mail alone', () => {
@@ -22,7 +22,7 @@ describe('sign-in by a mail alone', () => {
   const post = (route: string, body: object) => auth.service.as().post(`/auth/v1/${route}`).send(body);
 
   it('signs in by the link who has an account', async () => {
-    const { email, user } = await join(auth);
+    const { email, user } = await signUpAndConfirm(auth);
     const { data, error } = await ask(email, { emailRedirectTo: `${SITE_URL}/notes` });
     expect([data, error]).toEqual([{ user: null, session: null, messageId: undefined }, null]);
     const { link, kind, subject } = await auth.mailTo(email);
@@ -41,7 +41,7 @@ describe('sign-in by a mail alone', () => {
   });
 
   it.each(['magiclink', 'email'] as const)('takes the code as type %s, once', async (type) => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await ask(email));
     const { otp } = await auth.mailTo(email);
     for (const other of ['signup', 'recovery', 'invite', 'email_change'] as const)
@@ -56,7 +56,7 @@ describe('sign-in by a mail alone', () => {
   });
 
   it('takes the token of the link without opening it', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expectData(await ask(email));
     const { token_hash } = await auth.mailTo(email);
     const session = expectSession(expectData(await auth.client().auth.verifyOtp({ token_hash, type: 'magiclink' })));
@@ -99,13 +99,13 @@ describe('sign-in by a mail alone', () => {
     expect(errorOf(refused)).toEqual({ status: 422, code: 'otp_disabled' });
     expect(refused.error?.message).toBe('Signups not allowed for otp');
     expect(await auth.database.query('select 1 from auth.users where email = $1', [email])).toEqual([]);
-    const { email: known } = await join(auth);
+    const { email: known } = await signUpAndConfirm(auth);
     expectData(await ask(known, { shouldCreateUser: false }));
     expect((await auth.mailTo(known)).kind).toBe('magiclink');
   });
 
   it('keeps the metadata of who has an account', async () => {
-    const { email } = await join(auth, { full_name: 'Ruth Adeyemi' });
+    const { email } = await signUpAndConfirm(auth, { full_name: 'Ruth Adeyemi' });
     expectData(await ask(email, { data: { full_name: 'Mallory' } }));
     const { otp } = await auth.mailTo(email);
     const session = expectSession(expectData(await auth.client().auth.verifyOtp({ email, token: otp, type: 'email' })));
@@ -113,7 +113,7 @@ describe('sign-in by a mail alone', () => {
   });
 
   it('is asked for under its other name as well', async () => {
-    const { email } = await join(auth);
+    const { email } = await signUpAndConfirm(auth);
     expect((await post('magiclink', { email }).expect(200)).body).toEqual({});
     expect((await auth.mailTo(email)).kind).toBe('magiclink');
   });

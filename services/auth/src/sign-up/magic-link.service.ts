@@ -3,7 +3,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import type { MailClaim } from '../mail/mails-of-hour.js';
+import type { MailReservation } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-answer.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { type Account, type JsonObject, nameOf, UserEntity } from '../accounts/user.entity.js';
@@ -34,23 +34,23 @@ export class MagicLinkService {
   async send({ account, createUser, data }: MagicLink, target: LinkTarget): Promise<void> {
     assertMetadataFits(data);
     const byMail = 'email' in account;
-    await this.throttle.claiming(byMail ? 'otp' : 'sms', nameOf(account), (claim) =>
-      this.sendWithin(claim, { account, createUser, data }, target),
+    await this.throttle.reserving(byMail ? 'otp' : 'sms', nameOf(account), (reservation) =>
+      this.sendWithin(reservation, { account, createUser, data }, target),
     );
   }
 
   private async sendWithin(
-    claim: MailClaim,
+    reservation: MailReservation,
     { account, createUser, data }: MagicLink,
     target: LinkTarget,
   ): Promise<void> {
     const byMail = 'email' in account;
     const confirmed = { ...account, [byMail ? 'emailConfirmedAt' : 'phoneConfirmedAt']: Not(IsNull()) };
     if (await this.dataSource.manager.existsBy(UserEntity, confirmed))
-      return this.mails.sendTo(claim, confirmed, byMail ? 'magiclink' : 'sms', target);
+      return this.mails.sendTo(reservation, confirmed, byMail ? 'magiclink' : 'sms', target);
     if (!createUser) throw new GoTrueError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (this.config.signUpDisabled)
       throw new GoTrueError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    this.signUps.signUpByCode(claim, account, data, target);
+    this.signUps.signUpByCode(reservation, account, data, target);
   }
 }

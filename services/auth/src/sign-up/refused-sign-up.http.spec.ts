@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, freshEmail, join, PASSWORD } from '../testing/people.js';
+import { errorOf, expectData, freshEmail, signUpAndConfirm, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('POST /signup', () => {
@@ -69,7 +69,7 @@ describe('a service that takes nobody new', () => {
   let email: string;
   beforeAll(async () => {
     const before = await startAuth();
-    ({ email } = await join(before));
+    ({ email } = await signUpAndConfirm(before));
     await before.service.stop();
     auth = await startAuth({
       database: before.database,

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, expectSession, freshEmail, join, openLink, PASSWORD, signUp } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  expectSession,
+  freshEmail,
+  signUpAndConfirm,
+  openLink,
+  PASSWORD,
+  signUp,
+} from '../testing/accounts.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
 describe('POST /signup', () => {
@@ -153,7 +162,7 @@ describe('POST /signup', () => {
   });
 
   it('answers for a taken address as for a new one, and changes nothing', async () => {
-    const { email, user: owner } = await join(auth);
+    const { email, user: owner } = await signUpAndConfirm(auth);
     const mails = (await auth.outbox()).length;
     const again = {
       email: email.toUpperCase(),

@@ -6,7 +6,7 @@ import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import type { MailClaim } from '../mail/mails-of-hour.js';
+import type { MailReservation } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-answer.js';
 import { OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
@@ -46,10 +46,10 @@ export class SignUpService {
   async signUp({ email, password, data }: SignUp, target: LinkTarget): Promise<UserView> {
     assertAcceptable(password);
     assertMetadataFits(data);
-    return this.throttle.claiming('signup', email, async (claim) => {
+    return this.throttle.reserving('signup', email, async (reservation) => {
       const candidate = this.draft({ email }, await this.passwords.hash(password), data);
       const opened = await this.open(candidate, 'signup', target);
-      this.dispatcher.runWithin(claim, () => this.send(opened, 'signup', email, target));
+      this.dispatcher.runWithin(reservation, () => this.send(opened, 'signup', email, target));
       return opened ? opened.view : toUserView({ ...candidate, role: '' }, []);
     });
   }
@@ -58,9 +58,9 @@ export class SignUpService {
    * An account without a password, for who comes by a mail or a text alone. Where there is one that was never confirmed, its
    * password goes: whoever set it has not shown that the address or number is theirs.
    */
-  signUpByCode(claim: MailClaim, account: Account, data: JsonObject, target: LinkTarget): void {
+  signUpByCode(reservation: MailReservation, account: Account, data: JsonObject, target: LinkTarget): void {
     const kind = 'email' in account ? 'signup' : 'sms';
-    this.dispatcher.runWithin(claim, async () =>
+    this.dispatcher.runWithin(reservation, async () =>
       this.send(await this.open(this.draft(account, null, data), kind, target), kind, nameOf(account), target),
     );
   }

@@ -5,10 +5,10 @@ import {
   expectSession,
   freshEmail,
   freshPhone,
-  join,
+  signUpAndConfirm,
   methodsOf,
   PASSWORD,
-} from '../testing/people.js';
+} from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const PHONE = { AUTH_PHONE_AUTOCONFIRM: 'true' };
@@ -96,7 +96,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
 
   it('does not take a code that was sent another way', async () => {
     const phone = freshPhone();
-    const ruth = await join(auth);
+    const ruth = await signUpAndConfirm(auth);
     expectData(await ruth.client.auth.updateUser({ phone }));
     expectData(await auth.client().auth.signInWithOtp({ email: ruth.email }));
     const mailed = await auth.mailTo(ruth.email);

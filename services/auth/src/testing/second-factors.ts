@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { unixSeconds } from '../core/clock.js';
-import { expectData } from './people.js';
+import { expectData } from './accounts.js';
 import type { AuthUnderTest } from './start-auth.js';
 
 export interface SecondFactor {

@@ -43,14 +43,14 @@ export class UserUpdateService {
   async update({ user, session }: SignedIn, changes: UserChanges, target: LinkTarget): Promise<UserView> {
     if (changes.password !== undefined || changes.email || changes.phone) await this.assertAssured({ user, session });
     const password = await this.passwords.prepare({ user, session }, changes);
-    const { view, left } = await this.emailChanges.claiming(changes.email, async (claim) => {
+    const { view, left } = await this.emailChanges.reserving(changes.email, async (reservation) => {
       const { mails, ...changed } = await this.dataSource.transaction(async (manager) => {
         const current = await this.change(manager, { user, session }, changes, password);
         const before = current.email;
         const begun = changes.email ? await this.emailChanges.begin(manager, current, changes.email, target.pkce) : [];
         return { view: await viewUser(manager, current), mails: begun, left: current.email !== before && before };
       });
-      this.emailChanges.send(claim, mails, target.redirectTo);
+      this.emailChanges.send(reservation, mails, target.redirectTo);
       return changed;
     });
     this.audit.record(password ? 'password_changed' : 'user_changed', user.id, session.id);

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorOf, expectData, join, openLink, PASSWORD, type Person, signInAgain, stateOf } from '../testing/people.js';
+import {
+  errorOf,
+  expectData,
+  signUpAndConfirm,
+  openLink,
+  PASSWORD,
+  type Person,
+  signInAgain,
+  stateOf,
+} from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 describe('PUT /user', () => {
@@ -7,7 +16,7 @@ describe('PUT /user', () => {
   let ruth: Person;
   beforeAll(async () => {
     auth = await startAuth();
-    ruth = await join(auth, { full_name: 'Ruth Adeyemi' });
+    ruth = await signUpAndConfirm(auth, { full_name: 'Ruth Adeyemi' });
   });
   afterAll(() => auth.stop());
 
@@ -47,7 +56,7 @@ describe('PUT /user', () => {
   });
 
   it('with a new password, ends all other sessions and voids mailed tokens', async () => {
-    const naomi = await join(auth);
+    const naomi = await signUpAndConfirm(auth);
     const { session: other } = await signInAgain(auth, naomi);
     await auth.client().auth.resetPasswordForEmail(naomi.email);
     const { link } = await auth.mailTo(naomi.email);
@@ -63,7 +72,7 @@ describe('PUT /user', () => {
   });
 
   it('with a wrong current password, is rejected', async () => {
-    const naomi = await join(auth);
+    const naomi = await signUpAndConfirm(auth);
     const change = (current_password: string) =>
       naomi.client.auth.updateUser({ password: 'a new password', current_password });
     expect(errorOf(await change('a guess'))).toEqual({ status: 400, code: 'current_password_invalid' });
@@ -103,7 +112,7 @@ describe('PUT /user', () => {
       .put('/auth/v1/user')
       .send({ data: { a: 1 } })
       .expect(401);
-    const gone = await join(auth);
+    const gone = await signUpAndConfirm(auth);
     await auth.database.query('delete from auth.users where id = $1', [gone.user.id]);
     expect(errorOf(await auth.client().auth.getUser(gone.session.access_token))).toEqual({
       status: 403,

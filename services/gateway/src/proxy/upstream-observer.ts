@@ -39,7 +39,11 @@ export function logUpstreams(log: Logger): UpstreamObserver {
       else lines.warn(exchanged, 'upstream request failed');
     },
     rejected: () => undefined,
-    breakerChanged: (upstream, state, scope) => log.warn({ upstream, scope, state }, 'circuit breaker changed state'),
+    breakerChanged: (upstream, state, scope) =>
+      log.warn(
+        { upstream, scope, state },
+        state === 'open' ? 'circuit breaker opened: upstream unavailable' : `circuit breaker ${state}`,
+      ),
   };
 }
 

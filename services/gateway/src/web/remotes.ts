@@ -69,7 +69,7 @@ export class RemotesSource {
     try {
       this.current = parse(text);
     } catch (error) {
-      this.log.error({ err: error }, 'REMOTES_JSON is not usable any more: the last good list stays');
+      this.log.error({ err: error }, 'REMOTES_JSON rejected; the last good list stays');
     }
   }
 }

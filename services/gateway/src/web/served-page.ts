@@ -41,7 +41,7 @@ export class ServedPage {
       } else if (statusCode !== 304) {
         this.log.error(
           { status: statusCode, bytes: content.length },
-          'SHELL_URL did not answer with the page of a shell',
+          'SHELL_URL rejected: its answer is not the page of a shell',
         );
       }
     } catch (error) {

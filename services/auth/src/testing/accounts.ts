@@ -41,7 +41,10 @@ export async function signUp(auth: AuthUnderTest, email = freshEmail(), data: ob
 }
 
 /** Signs up, confirms by the mailed code, and is signed in. */
-export async function join(auth: AuthUnderTest, data: object = { full_name: 'Ruth Adeyemi' }): Promise<Person> {
+export async function signUpAndConfirm(
+  auth: AuthUnderTest,
+  data: object = { full_name: 'Ruth Adeyemi' },
+): Promise<Person> {
   const email = await signUp(auth, freshEmail(), data);
   const { otp } = await auth.mailTo(email);
   const client = auth.client();
