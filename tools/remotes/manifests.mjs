@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where the frame may link to a remote. A remote that is placed nowhere is reached by its address alone. */
-const PLACEMENTS = ['sidebar', 'bottom-bar'];
+const PLACEMENTS = ['sidebar', 'bottom-bar', 'menu'];
 /** What stands in the place of a page while it loads. */
 const SKELETONS = ['talk', 'text', 'cards', 'wide-cards'];
 

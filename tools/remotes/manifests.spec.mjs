@@ -49,7 +49,7 @@ describe('readManifests', () => {
     [{ short: '' }, 'short must be a text, and is ""'],
     [{ path: 'prayer' }, 'path must be a path of one lower-case part, such as /prayer, and is "prayer"'],
     [{ order: 1.5 }, 'order must be a whole number from 0 on, and is 1.5'],
-    [{ placement: ['footer'] }, 'placement must be a list, each one of sidebar, bottom-bar, and is ["footer"]'],
+    [{ placement: ['footer'] }, 'placement must be a list, each one of sidebar, bottom-bar, menu, and is ["footer"]'],
     [{ page: 'cards' }, 'page must be an object'],
     [
       { page: { heading: 'Prayer', skeleton: 'rows' } },

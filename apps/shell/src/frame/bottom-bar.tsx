@@ -1,9 +1,10 @@
 import { NavLink, useLocation } from '@berea/web/router';
 import styles from './bottom-bar.module.css';
+import { linksIn } from './nav-links.js';
 import { useNavLinks } from './use-nav-links.js';
 
 /** Pages that are reached by the menu: it stays lit on them. */
-const BELOW_MENU = ['/profile', '/settings', '/community', '/sermon-prep'];
+const BELOW_MENU = ['/profile', '/settings', '/community', ...linksIn('menu').map(({ to }) => to)];
 
 /** The navigation of phones. */
 export function BottomBar() {

@@ -45,6 +45,7 @@ describe('frame', () => {
   });
 
   it('has exactly five links in the bottom bar', () => {
+    expect(linksIn('menu').map(({ label, to }) => [label, to])).toEqual([['Sermon Prep', '/sermon-prep']]);
     expect(linksIn('bottom-bar').map(({ to, short, label }) => [short ?? label, to])).toEqual([
       ['Scholar', '/'],
       ['Bible', '/bible'],

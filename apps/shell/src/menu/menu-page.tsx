@@ -1,11 +1,12 @@
 import { Button, PageFrame } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
-import { HandCoins, Info, MicVocal, Settings, Share2, UserRound, UsersRound } from 'lucide-react';
+import { HandCoins, Info, Settings, Share2, UserRound, UsersRound } from 'lucide-react';
 import { BackLink } from '../page/back-link.js';
 import { ActionRow, LinkList, LinkRow, UnavailableRow } from '../page/link-list.js';
 import { openDonation } from '../donation/open-donation.js';
 import styles from './menu-page.module.css';
 import { GoToButton } from '../frame/go-to-button.js';
+import { linksIn } from '../frame/nav-links.js';
 import { useShareSite } from './use-share-site.js';
 
 const NO_DONATION = 'Not available on this server';
@@ -41,7 +42,9 @@ export function MenuPage() {
       </section>
       <LinkList>
         <LinkRow icon={UserRound} name="Profile" to="/profile" />
-        <LinkRow icon={MicVocal} name="Sermon Prep" to="/sermon-prep" />
+        {linksIn('menu').map(({ to, label, icon }) => (
+          <LinkRow key={to} icon={icon} name={label} to={to} />
+        ))}
         <ActionRow icon={Share2} name="Share" onPress={() => void share()} />
         <LinkRow icon={Info} name="About" to="/settings/about" />
         <LinkRow icon={UsersRound} name="Community" to="/community" />

@@ -8,7 +8,7 @@ export interface RemoteManifest {
   readonly path: string;
   readonly icon: string;
   readonly order: number;
-  readonly placement: readonly ('sidebar' | 'bottom-bar')[];
+  readonly placement: readonly ('sidebar' | 'bottom-bar' | 'menu')[];
   readonly page: { readonly heading: string; readonly skeleton: 'talk' | 'text' | 'cards' | 'wide-cards' };
   readonly fallback: { readonly kept: string; readonly invitation?: string };
   readonly slots: readonly SlotEntry[];
