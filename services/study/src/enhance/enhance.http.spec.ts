@@ -47,6 +47,39 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(made.sources.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['When you are tired and burnt out, come to Jesus.', /Matthew 11:2[89]/],
+    ['God is patient with those who doubt.', /Mark 9:24|Jude 1:22/],
+    ['The Lord does not abandon the widow.', /Psalm 68:5|Psalm 146:9|James 1:27/],
+    ['The father ran to meet his son.', /Luke 15:20/],
+    ['Nothing can separate us from the love of God.', /Romans 8:3[89]/],
+    ['Money cannot save you.', /1 Timothy 6:10|Matthew 6:(?:19|2\d)/],
+    ['God has not forgotten the lonely.', /Psalm 68:6/],
+    ['We are saved by grace, not by works.', /Ephesians 2:[89]/],
+    ['Do not be afraid, little flock.', /Luke 12:32/],
+    ['Thomas needed to see the scars.', /John 20:2\d/],
+    ['Even in the valley he walks beside us.', /Psalm 23:4/],
+  ])('add_verse to %j answers a verse on that', async (text, place) => {
+    const { message, note } = await enhance({ action: 'add_verse', text });
+    expect(message).toMatch(new RegExp(`\\((?:${place.source}), KJV\\)$`));
+    expect(note).toMatch(/^Chosen /);
+  });
+
+  it('convert_outline takes numbered points with what stands below them, and no number for a verse', async () => {
+    const text =
+      'The Lost Son\nLuke 15:11-32\n1. He left\nHe asked for his share.\n2. He fell\nHe fed swine.\n3. He came home\nThe father ran.\nSo come home today.';
+    const { outline } = await enhance({ action: 'convert_outline', text });
+    expect(outline).toMatchObject({
+      title: 'The Lost Son',
+      text: 'Luke 15:11–32',
+      point1: 'He left',
+      point2: 'He fell',
+      point3: 'He came home',
+      callToAction: 'So come home today.',
+    });
+    expect(outline?.closingVerse).not.toMatch(/^Luke 15:1$/);
+  });
+
   it('the formats lay out what is there and change no word', async () => {
     const wordsOf = (text = '') =>
       text

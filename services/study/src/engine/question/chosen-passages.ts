@@ -68,6 +68,9 @@ export const findSubject = (question: string): ChosenPassages | undefined => {
   return chosen && (felt || named >= about * share) ? chosen : undefined;
 };
 
+/** A subject that a text names, be it in few of its words: for what is written about it, not asked. */
+export const findNamedSubject = (text: string): ChosenPassages | undefined => best(ALL_SUBJECTS, text);
+
 /** How many words of a message are names of a table by themselves. */
 function namedBy(table: string, message: string): number {
   const names = linesOf(table).flatMap((line) => line.names.filter((name) => name.length === 1));

@@ -194,6 +194,20 @@ greater he in you ; greater is he ; greater in you than world | 1 John 4:4
 stand at door knock ; door and knock ; behold i stand | Revelation 3:20
 lukewarm spit ; neither hot nor cold ; hot nor cold | Revelation 3:15-16
 alpha omega ; alpha and omega | Revelation 1:8; Revelation 22:13
+father ran son ; father runs son ; father ran meet ; father runs meet | Luke 15:20
+tongue fire ; tongue sets fire ; tongue set church fire ; taming tongue ; tame tongue | James 3:5-8
+spirit pray* words ; spirit intercede* ; spirit groan* ; spirit helps weakness | Romans 8:26
+calm* storm ; still* storm ; rebuk* wind ; wind waves obey | Mark 4:39; Matthew 8:26
+he is risen ; christ is risen ; jesus is risen ; not here risen | Matthew 28:6; Luke 24:6
+harvest plentiful ; harvest plenteous ; harvest labo* few ; harvest workers few | Matthew 9:37-38
+foothold devil ; anger devil | Ephesians 4:26-27
+children gift ; children are a gift | Psalm 127:3
+be salt ; salt neighbo* ; salt of the earth | Matthew 5:13
+saved grace works ; saved by grace not ; grace not works | Ephesians 2:8-9
+god uses broken ; god uses weak ; weak things god ; jars of clay ; earthen vessels ; treasure clay | 1 Corinthians 1:27; 2 Corinthians 4:7
+peter restored ; peter denied restored ; feed my sheep ; feed sheep love me | John 21:15-17
+marriage covenant | Malachi 2:14; Genesis 2:24
+patient with doubt* ; doubt* mercy | Mark 9:24; Jude 1:22
 no more tears ; wipe every tear ; wipe away tears ; no more death | Revelation 21:4
 all things new ; making everything new ; make all things new | Revelation 21:5
 blood lamb overcame ; word testimony overcame ; overcame by the blood | Revelation 12:11
