@@ -72,6 +72,11 @@ async function checkWeb({ check, call, address }) {
     asset.status === 200 && /immutable/.test(asset.headers.get('cache-control') ?? ''),
     script,
   );
+  const worker = await call('/preach-worker.js');
+  check(
+    'so does its service worker, asked for anew each time',
+    worker.status === 200 && worker.headers.get('cache-control') === 'no-cache',
+  );
   check('a file that is not there is 404', (await call('/assets/gone.js')).status === 404);
   const { remotes } = await (await call('/remotes.json')).json();
   for (const [id, { entry }] of Object.entries(remotes)) {

@@ -12,6 +12,7 @@ import { firstFiles } from './first-files.mjs';
 import { firstPaint } from './first-paint.mjs';
 import { pageIcon } from './page-icon.mjs';
 import { developmentOutputOf, outputOf, tsConfig } from './paths.mjs';
+import { serviceWorker } from './service-worker.mjs';
 import { shared } from './shared.mjs';
 
 /**
@@ -164,6 +165,7 @@ export const host = (dir) => async (env, argv) => {
         reads: 'src/start/first-reads-script.ts',
         home: 'src/start/first-home-script.ts',
       }),
+      serviceWorker('src/offline/preach-worker.ts'),
       pageIcon('public/logo.svg'),
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],

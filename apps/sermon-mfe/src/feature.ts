@@ -2,6 +2,9 @@ import { type Feature, FEATURE_CONTRACT_VERSION } from '@berea/web';
 
 const loadPreachPage = () => import('./preach/preach-page.js');
 
+// The list of what was loaded shall be that of a whole visit: the pulpit has it kept (`preach/keep-for-reload.ts`).
+performance.setResourceTimingBufferSize?.(2_000);
+
 export const feature: Feature = {
   id: 'sermon',
   contractVersion: FEATURE_CONTRACT_VERSION,

@@ -106,13 +106,8 @@ export {
 } from './data/sermons.js';
 export { type FoundSermon, type SermonFiles, useSermonFiles } from './data/sermon-files.js';
 export { useMakeSermonLink, useRevokeSermonLink, useSermonLinks, useSharedSermon } from './data/sermon-links.js';
-export {
-  type OpenedSermon,
-  type SermonSaving,
-  useOpenSermon,
-  useSaveSermonCopy,
-  useSermonAutosave,
-} from './data/sermon-autosave.js';
+export { type OpenedSermon, useOpenSermon } from './data/open-sermon.js';
+export { type SermonSaving, useSaveSermonCopy, useSermonAutosave } from './data/sermon-autosave.js';
 export type { SermonPiece } from './data/add-piece.js';
 export { type AddedPiece, type ChosenSermon, useAddPiece, useChosenSermon } from './data/sermon-basket.js';
 export { BasketFull, type BasketText, movePiece, putIntoBody } from './data/basket-text.js';

@@ -92,6 +92,7 @@ function addDeployment(add, name) {
 function route() {
   const to = (name) => [{ name, port: 8080 }];
   const prefix = (value) => ({ path: { type: 'PathPrefix', value } });
+  const exact = (value) => ({ path: { type: 'Exact', value } });
   return {
     parentRefs: [{ name: 'berea' }],
     rules: [
@@ -105,7 +106,7 @@ function route() {
         ],
         backendRefs: to(`${id}-mfe`),
       })),
-      { matches: [prefix('/assets/'), { path: { type: 'Exact', value: '/logo.svg' } }], backendRefs: to('shell') },
+      { matches: [prefix('/assets/'), exact('/logo.svg'), exact('/preach-worker.js')], backendRefs: to('shell') },
       { matches: [prefix('/')], backendRefs: to('gateway') },
     ],
   };

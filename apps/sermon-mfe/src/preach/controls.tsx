@@ -12,6 +12,7 @@ interface ControlsProps {
   readonly settings: PodiumSettings;
   readonly onChange: (changed: Partial<PodiumSettings>) => void;
   readonly awake: boolean | undefined;
+  readonly offline: boolean;
   /** Whether Sermon Prep lies behind it. */
   readonly canLeave: boolean;
   readonly onHide: () => void;
@@ -24,9 +25,9 @@ interface ControlsProps {
 }
 
 /** Above the text: what can be changed while one preaches; a tap in the middle shows and hides it. */
-export function Controls({ title, scripture, settings, onChange, awake, canLeave, onHide, ...outline }: ControlsProps) {
+export function Controls({ title, scripture, settings, onChange, canLeave, onHide, ...rest }: ControlsProps) {
   const { size, light } = settings;
-  const { headings, section, outlineOpen, onOutline, onJump } = outline;
+  const { awake, offline, headings, section, outlineOpen, onOutline, onJump } = rest;
   const resize = (by: number) =>
     onChange({ size: Math.min(SIZES.most, Math.max(SIZES.least, size + by * SIZES.step)) });
   const bar = useRef<HTMLDivElement>(null);
@@ -76,6 +77,7 @@ export function Controls({ title, scripture, settings, onChange, awake, canLeave
         />
       )}
       <p className={styles['hint']} role="status">
+        {offline && 'The server could not be reached: this is the text as this device keeps it. '}
         {awake === false && 'The screen may sleep: this browser does not keep it awake. '}
         Tap left or right to turn the page, in the middle for these controls.
       </p>

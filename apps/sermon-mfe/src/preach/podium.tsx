@@ -17,6 +17,8 @@ interface PodiumProps {
   readonly blocks: readonly Block[];
   /** Shown by a link: then there is nothing to go back to. */
   readonly shared?: boolean;
+  /** The server could not be asked whether there is a newer text. */
+  readonly offline?: boolean;
 }
 
 /** So long the controls stay when nobody uses them. */
@@ -27,7 +29,7 @@ const FORTH = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 
 /** The manuscript page by page, and nothing else: where one is, what comes next, the time that is left. */
-export function Podium({ id, title, scripture = '', blocks, shared = false }: PodiumProps) {
+export function Podium({ id, title, scripture = '', blocks, shared = false, offline = false }: PodiumProps) {
   const { settings, change } = usePodiumSettings(id);
   const { frame, page, pages, next, turn, goTo, goToPiece } = useColumns(settings, change);
   const clock = useClock(settings, settings.minutes);
@@ -144,6 +146,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false }: Po
             settings={settings}
             onChange={use}
             awake={awake}
+            offline={offline}
             canLeave={!shared}
             onHide={hideControls}
             headings={headings}

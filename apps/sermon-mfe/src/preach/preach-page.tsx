@@ -1,24 +1,35 @@
 import { Button, StatusPanel } from '@berea/ui/core';
-import { explain, TransportError, useOpenSermon } from '@berea/web';
+import { explain, type OpenedSermon, TransportError, useOpenSermon } from '@berea/web';
 import { Link, useParams } from '@berea/web/router';
 import { CircleAlert, MicVocal } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useManuscript } from '../manuscript/use-manuscript.js';
+import { useKeptForReload } from './keep-for-reload.js';
 import { Podium } from './podium.js';
 import styles from './preach.module.css';
 
-/** A sermon as it is preached: `/sermon-prep/{id}/preach`. All that it needs is here once it shows; then the network may go. */
+/** So long a server is waited for, where this device keeps the sermon. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * A sermon as it is preached: `/sermon-prep/{id}/preach`. All that it needs is here once it shows; then the network may go,
+ * also before a reload. The newest text is shown as soon as the server has given it.
+ */
 export function PreachPage() {
   const { id = '' } = useParams();
-  const query = useOpenSermon(id);
-  const { title = '', scripture = '', body = '', outline = '' } = query.data?.content ?? {};
+  const [kept, setKept] = useState<OpenedSermon>();
+  const query = useOpenSermon(id, setKept);
+  const late = useLate(query.isPending);
+  const opened = query.data ?? (late && kept?.base?.id === id ? kept : undefined);
+  const { title = '', scripture = '', body = '', outline = '' } = opened?.content ?? {};
   const blocks = useManuscript(body.trim() ? body : outline);
-  if (query.isPending || !blocks)
+  if ((query.isPending && !opened) || !blocks)
     return (
       <div className={styles['podium']} role="status">
         <p className={styles['message']}>Loading your sermon...</p>
       </div>
     );
-  if (!query.data) {
+  if (!opened) {
     const missing = query.error instanceof TransportError && query.error.status === 404;
     return (
       <StatusPanel
@@ -50,5 +61,35 @@ export function PreachPage() {
         Write the sermon body or an outline first.
       </StatusPanel>
     );
-  return <Podium id={id} title={title || 'Untitled sermon'} scripture={scripture} blocks={blocks} />;
+  const { base, offline } = opened;
+  return (
+    <>
+      <KeptForReload />
+      {/* Another text has other pages; the place is kept beside it. */}
+      <Podium
+        key={base?.version}
+        id={id}
+        title={title || 'Untitled sermon'}
+        scripture={scripture}
+        blocks={blocks}
+        offline={offline}
+      />
+    </>
+  );
+}
+
+/** Whether something takes longer than one can wait in a pulpit. */
+function useLate(waits: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return waits && late;
+}
+
+/** Once the sermon shows, since only then all that it needs has been loaded. */
+function KeptForReload() {
+  useKeptForReload();
+  return null;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { openAs } from '../support/accounts.js';
 import { openTools } from '../support/bible.js';
@@ -168,4 +169,116 @@ test('in the pulpit a reload comes back to the same page of a paragraph that fil
   }
   await page.reload();
   await expect(podium.getByText(/^4 of \d+$/)).toBeVisible();
+});
+
+test.describe('where a service worker is let in', () => {
+  test.use({ serviceWorkers: 'allow', coldBrowser: true });
+
+  /** What the browser keeps: the page, which comes last of its files, and how many sermons. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const texts = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('berea');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const sermons = await new Promise<number>((resolve) => {
+        const counting = texts.transaction('texts').objectStore('texts').count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+      texts.close();
+      return { page: (await caches.match('/sermon-prep/kept/preach')) !== undefined, sermons };
+    });
+  const KEPT = { page: true, sermons: 1 };
+
+  /** As if their owner had opened thirty sermons here before, and had not saved another one. */
+  const openedBefore = (page: Page, owner: string) =>
+    page.evaluate(async (owner) => {
+      const texts = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('berea');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const writing = texts.transaction('texts', 'readwrite');
+      for (let at = 0; at <= 30; at++)
+        writing
+          .objectStore('texts')
+          .put({ owner, at, kept: { content: {}, unsaved: at === 0 } }, `${owner}:berea_sermon_draft:${at}`);
+      await new Promise((resolve) => (writing.oncomplete = resolve));
+      texts.close();
+    }, owner);
+
+  test('the pulpit comes back from a reload without a network, on the same page, until its user signs out', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const session = await seedUser(request, baseURL!);
+    await page.addInitScript(() => localStorage.setItem('cookie_consent', '{"functional":false}'));
+    // The visit begins elsewhere: the worker has seen nothing of what the page has loaded by then.
+    const address = await seedSermon(request, session, SERMON);
+    const id = new URL(address, baseURL).searchParams.get('sermon');
+    await openAs(page, session, address);
+    await page.getByRole('link', { name: 'Preach' }).click();
+    const podium = page.getByRole('region', { name: 'Preaching: A Great Way Off' });
+    for (let presses = 0; presses < 8; presses++) await page.getByRole('button', { name: 'Larger letters' }).click();
+    await page.getByRole('button', { name: 'Hide these controls' }).click();
+    await page.keyboard.press('PageDown');
+    await expect(podium.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect.poll(() => kept(page)).toEqual(KEPT);
+    const expectSamePlace = async () => {
+      await expect(page.getByText('The server could not be reached: this is the text')).toBeVisible();
+      await page.getByRole('button', { name: 'Hide these controls' }).click();
+      await expect(podium.getByText(/^2 of \d+$/)).toBeVisible();
+      await expect(podium.getByText(/^2[0-4]:\d\d$/)).toBeVisible();
+    };
+
+    await test.step('without a network', async () => {
+      await context.setOffline(true);
+      const [worker] = context.serviceWorkers();
+      const ask = () => fetch('/config.json', { cache: 'no-store' }).then(String, () => 'no network');
+      expect([await worker?.evaluate(ask), await page.evaluate(ask)]).toEqual(['no network', 'no network']);
+      await page.reload();
+      await expectSamePlace();
+    });
+
+    await test.step('and when the session would have to be renewed', async () => {
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('berea-session') ?? '{}') as object;
+        localStorage.setItem('berea-session', JSON.stringify({ ...stored, expires_at: Date.now() / 1_000 - 60 }));
+      });
+      await page.reload();
+      await expectSamePlace();
+      expect(await kept(page)).toEqual(KEPT);
+    });
+
+    await test.step('no other page is answered', async () => {
+      const other = await context.newPage();
+      await expect(other.goto('/sermon-prep/dossier')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+      await other.close();
+    });
+
+    await test.step('with a network again the newest text is shown, and a sign-out leaves what was not saved', async () => {
+      await context.setOffline(false);
+      const answer = await request.put(`/api/sermons/${id}`, {
+        headers: { authorization: `Bearer ${session.access_token}`, 'if-match': '"1"' },
+        data: { ...SERMON, body: SERMON.body.replace('The father runs.', 'The father runs to him.') },
+      });
+      expect(answer.status()).toBe(200);
+      await openedBefore(page, session.user.id);
+      await page.reload();
+      await expect(podium.getByText('The father runs to him.')).toBeAttached();
+      await expect(page.getByText('The server could not be reached')).toHaveCount(0);
+      // The last twenty, and what the server does not have.
+      await expect.poll(() => kept(page)).toEqual({ page: true, sermons: 21 });
+      await page.getByRole('button', { name: 'Hide these controls' }).click();
+      await expect(podium.getByText(/^2 of \d+$/)).toBeVisible();
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in to Berea' })).toBeVisible();
+      await expect.poll(() => kept(page)).toEqual({ page: false, sermons: 1 });
+      const stranger = await context.newPage();
+      await stranger.goto('/sermon-prep/kept/preach');
+      await expect(stranger.getByRole('heading', { name: 'Sign in to Berea' })).toBeVisible();
+    });
+  });
 });

@@ -3,7 +3,11 @@ import { type PolicySection, PolicyText } from './policy-page.js';
 import styles from './policy.module.css';
 
 const KINDS = [
-  ['Necessary', 'Signing in and security, and drafts of what you type. Always on.', '30 days or session'],
+  [
+    'Necessary',
+    'Signing in and security, drafts of what you type, and what preaching mode needs without a network. Always on.',
+    '30 days or session',
+  ],
   ['Functional', 'Your last chapter, preferred translation, theme and the tutorial.', 'Until you clear it'],
   ['Analytics', 'Anonymous counts of visits. None are collected at present.', '1 year'],
   ['Marketing', 'Not used at present.', 'None'],

@@ -1,84 +1,16 @@
 import type { Sermon } from '@berea/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-refresh.js';
 import { Autosave } from '../autosave/autosave.js';
-import type { AutosaveState, KeptText } from '../autosave/autosave-state.js';
-import { type TextShelf, textShelf } from '../autosave/text-shelf.js';
-import { useSession } from '../session/session-context.js';
-import { TransportError } from '../transport-error.js';
+import type { AutosaveState } from '../autosave/autosave-state.js';
+import { NEW, type OpenedSermon, useSermonShelf } from './open-sermon.js';
 import { orGone } from './or-gone.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
-import {
-  draftOfText,
-  EMPTY_SERMON,
-  mergeSermonTexts,
-  sameText,
-  type SermonText,
-  textOfSermon,
-  wholeText,
-} from './sermon-text.js';
+import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
 
-const SHELF = 'berea_sermon_draft:';
-const NEW = 'new';
 /** What the version of a sermon is called that somebody left. */
 const LEFT = 'When you left';
-
-type Kept = KeptText<SermonText>;
-
-function useShelf(): TextShelf<Kept> {
-  const owner = useSession().user?.id ?? 'nobody';
-  return useMemo(() => textShelf<Kept>(SHELF, owner), [owner]);
-}
-
-/** A sermon as it is opened to be written on: what this browser kept, or what the server has. */
-export interface OpenedSermon extends Kept {
-  /** Whether it comes from this browser because the server could not be reached. */
-  readonly offline: boolean;
-}
-
-const whole = (kept: Kept | undefined): Kept | undefined =>
-  kept && {
-    ...kept,
-    content: wholeText(kept.content),
-    base: kept.base && { ...kept.base, content: wholeText(kept.base.content) },
-  };
-
-/**
- * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
- * last text that this browser saw. Asked anew each time: another device may have written on.
- */
-export function useOpenSermon(id: string | undefined) {
-  const { sermons } = useApi();
-  const shelf = useShelf();
-  const { user } = useSession();
-  return useQuery({
-    queryKey: ['open-sermon', user?.id, id ?? NEW],
-    queryFn: async (): Promise<OpenedSermon> => {
-      const kept = whole(await shelf.read(id ?? NEW));
-      if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
-      try {
-        const sermon = await sermons.show.call({ id });
-        const content = textOfSermon(sermon);
-        // Unsaved text goes on over the version that it was typed over: its save finds out what else was changed.
-        // The answer to its last save may have come after the page was left, though.
-        if (kept?.unsaved && !sameText(kept.content, content)) return { ...kept, offline: false };
-        const opened = { content, base: { id, version: sermon.version, content }, unsaved: false };
-        // For when there is no network, in the pulpit above all.
-        void shelf.write(id, opened);
-        return { ...opened, offline: false };
-      } catch (error) {
-        const missing = error instanceof TransportError && error.status === 404;
-        if (kept && (kept.unsaved || !missing)) return { ...kept, offline: !missing };
-        throw error;
-      }
-    },
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-  });
-}
 
 export interface SermonSaving {
   readonly autosave: Autosave<SermonText, Sermon>;
@@ -100,7 +32,7 @@ interface Editor {
  */
 export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonSaving {
   const { sermons, profile } = useApi();
-  const shelf = useShelf();
+  const shelf = useSermonShelf();
   const refresh = useRefresh();
   const [fleeting, setFleeting] = useState(false);
   const changed = useRef(false);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { act, render, screen } from '@testing-library/react';
 import { sessionWith } from '../testing/index.js';
@@ -107,6 +107,34 @@ describe('session', () => {
     const tell = start();
     tell('INITIAL_SESSION', null);
     await shows('signed-out returning');
+  });
+
+  it('that cannot be renewed for want of a network is gone on with, until the server says that it is over', async () => {
+    localStorage.setItem('berea-session', JSON.stringify(SESSION));
+    jest.useFakeTimers();
+    const tell = start();
+    await act(() => jest.advanceTimersByTimeAsync(2_900));
+    expect(screen.getByRole('button')).toHaveTextContent('loading returning');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    await shows('signed-in returning');
+    // The client gives up, but keeps it.
+    tell('INITIAL_SESSION', null);
+    await shows('signed-in returning');
+    tell('TOKEN_REFRESHED', SESSION);
+    await shows('signed-in returning');
+    localStorage.removeItem('berea-session');
+    tell('SIGNED_OUT', null);
+    await shows('signed-out ended returning');
+  });
+
+  it('that nobody remembers is not gone on with', async () => {
+    localStorage.clear();
+    document.cookie = 'berea_browser_session=; path=/; max-age=0';
+    localStorage.setItem('berea-session', JSON.stringify(SESSION));
+    const tell = start();
+    tell('INITIAL_SESSION', null);
+    await shows('signed-out');
   });
 
   it('of an expired visit is ended here, also while the server cannot be reached', async () => {

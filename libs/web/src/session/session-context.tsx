@@ -1,9 +1,14 @@
-import type { User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../opening/name-of.js';
+import { storedSession } from '../storage/browser-store.js';
+import { keepNewest } from '../storage/text-shelf.js';
 import { type AuthClient, endSession } from './auth-client.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';
+
+/** So long a session that has to be renewed is waited for. */
+const PATIENCE_MS = 3_000;
 
 export interface SessionState extends SessionFacts {
   /** Null until somebody is wholly signed in. */
@@ -36,6 +41,7 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
   const signOut = useCallback(async () => {
     leaving.current = true;
     forgetSignIn();
+    void keepNewest(0);
     await endSession(auth);
     leaving.current = false;
     setFacts(NO_SESSION);
@@ -44,6 +50,15 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
   useEffect(() => {
     let started = false;
     let recovering = false;
+    const take = (event: AuthChangeEvent, session: Session | null) =>
+      setFacts((before) => afterEvent(before, event, session, leaving.current));
+    // Without a network the client tries for half a minute to renew one that is an hour old, and then tells of none,
+    // though it keeps it: whoever has it at hand goes on with it meanwhile.
+    const kept = () => (start === 'expired' ? null : storedSession());
+    const timer = setTimeout(() => {
+      const session = kept();
+      if (!started && session) take('INITIAL_SESSION', session);
+    }, PATIENCE_MS);
     const { data } = auth.onAuthStateChange((event, session) => {
       if (event === 'INITIAL_SESSION') {
         started = true;
@@ -52,15 +67,18 @@ export function SessionProvider({ auth, children }: { auth: AuthClient; children
           setTimeout(() => void signOut(), 0);
           return;
         }
+        session ??= kept();
       }
       recovering ||= event === 'PASSWORD_RECOVERY';
       // Until then the client may announce a stored session that is about to be ended.
       if (!started) return;
-      const last = recovering ? 'PASSWORD_RECOVERY' : event;
+      take(recovering ? 'PASSWORD_RECOVERY' : event, session);
       recovering = false;
-      setFacts((before) => afterEvent(before, last, session, leaving.current));
     });
-    return () => data.subscription.unsubscribe();
+    return () => {
+      clearTimeout(timer);
+      data.subscription.unsubscribe();
+    };
   }, [auth, signOut, start]);
 
   const value = useMemo(

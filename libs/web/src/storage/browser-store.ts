@@ -1,3 +1,5 @@
+import type { Session } from '@supabase/supabase-js';
+
 /**
  * The one way to what the browser keeps beyond a session. Nothing else in the product touches localStorage.
  * `necessary` keys are kept always; `functional` ones only while the user's cookie choice allows them
@@ -26,7 +28,8 @@ export const STORED = {
   basketSermon: { key: 'berea_basket_sermon', purpose: 'functional' },
   reviewChanges: { key: 'berea_review_changes', purpose: 'functional' },
   bodyEditor: { key: 'berea_body_editor', purpose: 'functional' },
-  podium: { key: 'berea_podium', purpose: 'functional' },
+  /** Where one is in the sermon that is preached, and since when: the work of who preaches. */
+  podium: { key: 'berea_podium', purpose: 'necessary' },
   readsOn: { key: 'berea_reads_on', purpose: 'functional' },
   look: { key: 'berea_look', purpose: 'functional' },
   markDifferences: { key: 'berea_mark_differences', purpose: 'functional' },
@@ -73,6 +76,9 @@ const passing = new Map<StoredName, string>();
 
 /** Whether somebody is probably signed in: the session is there, whatever it is still worth. */
 export const hasStoredSession = (): boolean => readKey(SESSION_KEY) !== null;
+/** The session as the auth client keeps it, also while the server cannot be asked whether it still holds. */
+export const storedSession = (): Session | null =>
+  attempt((storage) => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null, null);
 
 /** Drafts that the browser would not keep: they end with the page. */
 const fleeting = new Map<string, string>();

@@ -23,6 +23,7 @@ export function createWebRoot(): WebRoot {
   const script = 'console.log("shell");\n'.repeat(50);
   write('shell/index.html', INDEX_HTML);
   write('shell/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('shell/preach-worker.js', 'addEventListener("fetch", () => undefined);');
   write('shell/.hidden.json', '{}');
   write('shell/assets/main.0123456789.js', script);
   write('shell/assets/main.0123456789.js.br', brotliCompressSync(script));

@@ -50,6 +50,7 @@ function contentSecurityPolicy({ nonce, remoteOrigins, authOrigin }: PolicySourc
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remoteOrigins],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...remoteOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...(authOrigin ? [authOrigin] : []), ...remoteOrigins],

@@ -85,6 +85,7 @@ describe('the web', () => {
       expect(policy.replace(nonce, 'N').split('; ')).toEqual([
         "default-src 'self'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self' 'nonce-N'",
         "style-src-attr 'unsafe-inline'",
         "connect-src 'self'",
@@ -182,6 +183,7 @@ describe('the web', () => {
     it.each([
       ['/remotes/notes/mf-manifest.json', 'application/json; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml'],
+      ['/preach-worker.js', 'text/javascript; charset=utf-8'],
       ['/remotes.json', 'application/json; charset=utf-8'],
       ['/config.json', 'application/json; charset=utf-8'],
     ])('are revalidated with their ETag: %s', async (address, type) => {

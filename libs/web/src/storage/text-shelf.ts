@@ -1,3 +1,5 @@
+import { type Entry, withStore } from './text-database.js';
+
 /**
  * Texts that this browser keeps until the server has them, and the last ones that were open, for when there is no
  * network. Two places, since each fails where the other holds: local storage is written at once but reaches the disk
@@ -9,15 +11,6 @@ export interface TextShelf<Kept> {
   write(name: string, kept: Kept): Promise<boolean>;
   remove(name: string): Promise<void>;
 }
-
-interface Entry<Kept> {
-  readonly owner: string;
-  readonly at: number;
-  readonly kept: Kept;
-}
-
-const DATABASE = 'berea';
-const STORE = 'texts';
 
 /**
  * @param prefix of the keys in local storage, such as 'berea_sermon_draft:'
@@ -45,6 +38,13 @@ export function textShelf<Kept extends { readonly unsaved: boolean }>(prefix: st
     },
   };
 }
+
+/**
+ * Forgets what the server has as well, but for so many of the newest: what it does not have stays its writer's. Nothing
+ * waits for it, nor depends on it.
+ */
+export const keepNewest = (most: number): Promise<void> =>
+  import('./clear-shelf.js').then(({ clearShelf }) => clearShelf(most)).catch(() => undefined);
 
 function localEntries<Kept>(prefix: string, owner: string) {
   /** Where the usual key holds another user's text, that is not written over. */
@@ -82,47 +82,6 @@ function parse<Kept>(text: string | null): Entry<Kept> | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as Entry<Kept> | null;
     return value && typeof value === 'object' && 'kept' in value ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function openDatabase(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => {
-      // Another tab, or the browser itself, may need it closed: the next use opens it again.
-      const forget = () => (opened = undefined);
-      request.result.onversionchange = () => {
-        request.result.close();
-        forget();
-      };
-      request.result.onclose = forget;
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be opened'));
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'));
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
-}
-
-/** One request in a transaction that is on the disk when it ends; undefined where the browser refuses. */
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
-  try {
-    const database = await openDatabase();
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const wanted = request(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(wanted.result as T);
-      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB failed'));
-    });
   } catch {
     return undefined;
   }

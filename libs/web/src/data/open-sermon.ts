@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../api/client.js';
+import type { KeptText } from '../autosave/autosave-state.js';
+import { keepNewest, type TextShelf, textShelf } from '../storage/text-shelf.js';
+import { useSession } from '../session/session-context.js';
+import { TransportError } from '../transport-error.js';
+import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from './sermon-text.js';
+
+const SHELF = 'berea_sermon_draft:';
+/** The name of what was begun and has no id yet. */
+export const NEW = 'new';
+/** So many saved sermons a browser keeps. */
+const MOST_KEPT = 20;
+
+type Kept = KeptText<SermonText>;
+
+/** The sermons that this browser keeps of its user. */
+export function useSermonShelf(): TextShelf<Kept> {
+  const owner = useSession().user?.id ?? 'nobody';
+  return useMemo(() => textShelf<Kept>(SHELF, owner), [owner]);
+}
+
+/** A sermon as it is opened to be written on: what this browser kept, or what the server has. */
+export interface OpenedSermon extends Kept {
+  /** Whether it comes from this browser because the server could not be reached. */
+  readonly offline: boolean;
+}
+
+const whole = (kept: Kept | undefined): Kept | undefined =>
+  kept && {
+    ...kept,
+    content: wholeText(kept.content),
+    base: kept.base && { ...kept.base, content: wholeText(kept.base.content) },
+  };
+
+/**
+ * Opens a sermon, or what was begun and has no id yet. What was typed and not saved comes back, and without a network the
+ * last text that this browser saw. Asked anew each time: another device may have written on.
+ * @param onKept is handed what this browser keeps of it, before the server has answered; the same at each rendering
+ */
+export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSermon) => void) {
+  const { sermons } = useApi();
+  const shelf = useSermonShelf();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['open-sermon', user?.id, id ?? NEW],
+    queryFn: async (): Promise<OpenedSermon> => {
+      const kept = whole(await shelf.read(id ?? NEW));
+      if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
+      if (kept) onKept?.({ ...kept, offline: true });
+      try {
+        const sermon = await sermons.show.call({ id });
+        const content = textOfSermon(sermon);
+        // Unsaved text goes on over the version that it was typed over: its save finds out what else was changed.
+        // The answer to its last save may have come after the page was left, though.
+        if (kept?.unsaved && !sameText(kept.content, content)) return { ...kept, offline: false };
+        const opened = { content, base: { id, version: sermon.version, content }, unsaved: false };
+        // For when there is no network, in the pulpit above all.
+        void shelf.write(id, opened).then(() => keepNewest(MOST_KEPT));
+        return { ...opened, offline: false };
+      } catch (error) {
+        const missing = error instanceof TransportError && error.status === 404;
+        if (kept && (kept.unsaved || !missing)) return { ...kept, offline: !missing };
+        throw error;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+}
