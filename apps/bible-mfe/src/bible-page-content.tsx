@@ -7,7 +7,7 @@ import { GoToProvider } from './go-to/go-to.js';
 import { PlaceInBar } from './go-to/place-in-bar.js';
 import { SettingsButton } from './settings/settings-button.js';
 import { useTextSize } from './settings/reader-settings.js';
-import { MyAnnotationsButton } from './annotations/list/my-annotations.js';
+import { MyAnnotationsButton } from './annotations/list/annotations-view.js';
 import { PageMenu } from './page-menu/page-menu.js';
 import { nextChapter, previousChapter } from './place/chapters.js';
 import type { NoPlace } from './place/place.js';

@@ -2,7 +2,7 @@ import { prepareAnswerText } from '@berea/answers';
 import type { Place } from '@berea/contracts';
 import { useIsPhone } from '@berea/ui/core';
 import { useEffect, useState, useRef } from 'react';
-import { MyAnnotations } from '../annotations/list/my-annotations.js';
+import { AnnotationsView } from '../annotations/list/annotations-view.js';
 import { useReading } from '../place/use-reading.js';
 import { referenceOf } from '../place/verse-range.js';
 import { useStudyState } from '../study-state/study-state-context.js';
@@ -94,7 +94,7 @@ function ViewContent({ view, place, exchanges }: ViewContentProps) {
     case 'marks':
       return (
         <PanelFrame title="My marks">
-          <MyAnnotations />
+          <AnnotationsView />
         </PanelFrame>
       );
   }

@@ -1,6 +1,5 @@
-import { Button, StatusPanel, useDelayed } from '@berea/ui/core';
+import { Button, StatusPanel } from '@berea/ui/core';
 import { Bookmark, Highlighter, type LucideIcon, SquarePen } from 'lucide-react';
-import styles from './annotations-empty.module.css';
 import type { AnnotationFilter } from './filter-annotations.js';
 import type { AnnotationKind } from './list-annotations.js';
 
@@ -35,24 +34,5 @@ export function AnnotationsEmpty({ filter: { kind, colour, book }, onClear }: An
     >
       <p>{narrowed ? 'None of your marks passes all of these filters.' : hint}</p>
     </StatusPanel>
-  );
-}
-
-/** Rows as they will come. */
-export function AnnotationsSkeleton() {
-  const late = useDelayed(true);
-  return (
-    <div className={styles['skeleton']} data-late={late || undefined}>
-      <p role="status" className="visually-hidden">
-        Loading your marks...
-      </p>
-      {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className={styles['row']} data-testid="skeleton-row">
-          <i className="shimmer" />
-          <i className="shimmer" />
-          <i className="shimmer" />
-        </div>
-      ))}
-    </div>
   );
 }

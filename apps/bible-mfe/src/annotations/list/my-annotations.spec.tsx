@@ -3,7 +3,7 @@ import { HIGHLIGHT_COLOURS } from '@berea/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MyAnnotationsButton } from './my-annotations.js';
+import { MyAnnotationsButton } from './annotations-view.js';
 import { bookmark, chapter, highlight, annotationServer, note } from '../testing/annotation-server.js';
 import { renderAnnotated } from '../testing/render-annotated.js';
 import { stateNow } from '../../testing/study-state.js';

@@ -1,14 +1,13 @@
 import { ListMore, type Noun } from '@berea/collections';
-import { Button, StatusPanel, IconButton } from '@berea/ui/core';
+import { Button, StatusPanel } from '@berea/ui/core';
 import { useListFocus } from '@berea/ui/data';
 import { explain } from '@berea/web';
-import { CloudAlert, Highlighter } from 'lucide-react';
+import { CloudAlert } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useStudyState } from '../../study-state/study-state-context.js';
-import { shownView } from '../../study-state/study-state.js';
 import { AnnotationFilters } from './annotation-filters.js';
 import { AnnotationRow } from './annotation-row.js';
-import { AnnotationsEmpty, AnnotationsSkeleton } from './annotations-empty.js';
+import { AnnotationsEmpty } from './annotations-empty.js';
+import { AnnotationsSkeleton } from './annotations-skeleton.js';
 import type { AnnotationFilter, AnnotationOrder } from './filter-annotations.js';
 import type { Annotation } from './list-annotations.js';
 import styles from './my-annotations.module.css';
@@ -55,21 +54,6 @@ export function MyAnnotations() {
         <AnnotationList key={JSON.stringify([filter, order])} entries={shown} more={more} />
       )}
     </div>
-  );
-}
-
-/** Opens the list of the user's marks beside the text, and closes it. */
-export function MyAnnotationsButton() {
-  const state = useStudyState();
-  const shown = shownView(state)?.kind === 'marks';
-  return (
-    <IconButton
-      icon={Highlighter}
-      iconSize={20}
-      label="My marks"
-      aria-expanded={shown}
-      onClick={() => (shown ? state.close() : state.open({ kind: 'marks' }))}
-    />
   );
 }
 
