@@ -1,7 +1,6 @@
 import { TransportError } from '../transport-error.js';
 import type { Kept } from '../drafts/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
-import { mergeContent } from './merge-content.js';
 import { sameContent, type Saved } from './same-content.js';
 
 /** The calls of a resource that a form can save. */
@@ -69,7 +68,7 @@ async function saveBoth<Content extends object, Item extends Saved>(
   newest: Item,
 ): Promise<Item | undefined> {
   const common = base?.version === version ? base : await calls.earlier?.(id, version);
-  const both = common && mergeContent(common, content, newest, calls.fields);
+  const both = common && (await merged(common, content, newest, calls.fields));
   if (!both) return undefined;
   try {
     return await calls.update(id, both, newest.version);
@@ -79,3 +78,15 @@ async function saveBoth<Content extends object, Item extends Saved>(
     throw error;
   }
 }
+
+/** What joins texts is loaded where two devices have changed one, which is seldom; where it cannot be, both texts stand. */
+const merged: <Content extends object>(
+  base: Saved,
+  mine: Content,
+  theirs: Saved,
+  fields: readonly (keyof Content & string)[],
+) => Promise<Content | undefined> = (...texts) =>
+  import('./merge-content.js').then(
+    ({ mergeContent }) => mergeContent(...texts),
+    () => undefined,
+  );
