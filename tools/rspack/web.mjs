@@ -8,6 +8,7 @@ import { readManifests } from '../remotes/manifests.mjs';
 import { STYLING } from './antd/module-loader.mjs';
 import { devPort } from './dev-ports.mjs';
 import { developmentPage, hostServer, remoteServer } from './development.mjs';
+import { federationModules } from './federation-modules.mjs';
 import { firstFiles } from './first-files.mjs';
 import { firstPaint } from './first-paint.mjs';
 import { pageIcon } from './page-icon.mjs';
@@ -102,6 +103,7 @@ const base =
           shareStrategy: 'loaded-first',
           ...federation,
         }),
+        federationModules,
         ...plugins,
         dev && developmentPage,
         dev && new ReactRefreshRspackPlugin(),
