@@ -69,6 +69,9 @@ describe('the pulpit, to be reloaded without a network,', () => {
     render(<Page />).unmount();
     await act(async () => render(<Page />));
     expect(register).toHaveBeenCalled();
+    // As one does that has workers blocked.
+    register.mockResolvedValue(undefined as never);
+    await act(async () => render(<Page />));
     Reflect.deleteProperty(navigator, 'serviceWorker');
     render(<Page />);
     expect(postMessage).not.toHaveBeenCalled();

@@ -18,8 +18,9 @@ export function useKeptForReload(): void {
     let left = false;
     const cancel = whenIdle(() => {
       navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' }).then(
-        (registration) => {
-          if (!left) end = tellUsed(registration);
+        // There is none where a browser has workers blocked and does not say so.
+        (registration?: ServiceWorkerRegistration) => {
+          if (registration && !left) end = tellUsed(registration);
         },
         () => undefined,
       );
