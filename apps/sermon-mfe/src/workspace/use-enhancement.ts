@@ -170,6 +170,8 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
         .map((proposal) => ({ ...proposal, words: wordsOf(proposal) }))
         .filter(({ words, before }) => words !== before);
       if (!accepted.length) return setProposals([]);
+      // Where nothing can be put there, no version is kept of before.
+      if (!accepted.some((proposal) => stillFits(proposal, text().body))) return tellChanged(accepted.length);
       const changed: Proposal[] = [];
       const placed: Placed[] = [];
       const steps: Step[] = [];
