@@ -96,7 +96,7 @@ export const profileContract = {
     })
     .output(Preferences),
   updatePreferences: changingRoute
-    .meta({ etag: true })
+    .meta({ etag: true, changesChoices: true })
     .route({ method: 'PATCH', path: '/api/user/profile', summary: 'Change some preferences', tags: ['Profile'] })
     .input(PreferencesPatch)
     .output(Preferences),
@@ -104,6 +104,7 @@ export const profileContract = {
     .route({ method: 'GET', path: '/api/profile', summary: 'Name, picture and membership', tags: ['Profile'] })
     .output(Profile),
   stats: route
+    .meta({ adds: 'question-count' })
     .route({
       method: 'GET',
       path: '/api/profile/stats',

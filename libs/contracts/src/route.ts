@@ -22,6 +22,10 @@ export interface RouteMeta {
    * of what is read by `GET`.
    */
   readonly shared?: true;
+  /** Changes what the account has chosen for the assistant: the gateway asks for the choices anew. */
+  readonly changesChoices?: true;
+  /** What the gateway adds to the answer, since another service keeps it: how many questions the account has asked. */
+  readonly adds?: 'question-count';
   /** Answers whoever asks, signed in or not; what the address holds is the right to ask. Limited by network address. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */

@@ -1,3 +1,4 @@
+import type { RouteMeta } from '@berea/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -14,6 +15,7 @@ import {
 import { BibleModule } from './bible/bible.module.js';
 import { tellLibraryVersion } from './bible/tell-library-version.js';
 import { sendChapters } from './bible/send-chapters.js';
+import { metaOf } from './contract-meta.js';
 import { CareModule } from './care/care.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { Quotas } from './chat/quotas.js';
@@ -30,9 +32,11 @@ import { VerifyModule } from './verify/verify.module.js';
 import { trackQuickRequests } from './scheduling/quick-requests.js';
 import { WorkModule } from './scheduling/work.module.js';
 
-/** What a text says may be kept and asked about again; what somebody asked may not be kept at all. */
-const cachingOf = (url: string): string =>
-  url.startsWith('/api/bible/study-tools') ? 'private, no-store' : 'private, no-cache';
+/** The texts are the same for all users, but only for those who are signed in; what somebody asked is not kept at all. */
+const cachingOf = (meta: RouteMeta): Readonly<Record<string, string>> =>
+  meta.shared
+    ? { 'cache-control': 'private, no-cache', vary: 'authorization' }
+    : { 'cache-control': 'private, no-store' };
 
 @Module({})
 class StudyModule {}
@@ -81,12 +85,9 @@ export const studyParts = (env: Env, log: Logger, load = loadFrom(env, log)): Se
   ready: readiness,
   fastify: (fastify, app) => {
     tellLibraryVersion(fastify, () => app.get(Library, { strict: false }).contentVersion);
-    // The texts are the same for all users, but only for those who are signed in; a conversation is private.
     fastify.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/bible/')) {
-        reply.headers({ 'cache-control': cachingOf(request.url), vary: 'authorization' });
-      }
-      if (/^\/api\/(?:chat|study)\//.test(request.url)) reply.header('cache-control', 'no-store');
+      const meta = metaOf(request);
+      if (meta) reply.headers(cachingOf(meta));
     });
     sendChapters(fastify);
     trackQuickRequests(fastify);

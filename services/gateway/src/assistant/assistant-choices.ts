@@ -1,4 +1,4 @@
-import type { Assistant } from '@berea/contracts';
+import { type Assistant, contentContract } from '@berea/contracts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from '../proxy/upstreams.js';
@@ -10,7 +10,7 @@ export interface ReaderChoices {
   readonly translation?: string;
 }
 
-const PREFERENCES = '/api/user/profile';
+const { path: PREFERENCES = '/' } = contentContract.profile.preferences['~orpc'].route;
 /** So long another gateway may not know of a change. */
 const KEPT_MS = 10_000;
 const TIMEOUT_MS = 500;
@@ -37,10 +37,6 @@ export class AssistantChoices {
     const choices = await this.ask(request).catch(() => undefined);
     if (choices) this.kept.set(key, choices);
     return choices ?? {};
-  }
-
-  areChangedBy({ method, path }: { readonly method: string; readonly path: string }): boolean {
-    return method === 'PATCH' && path === PREFERENCES;
   }
 
   forget(key: string): void {

@@ -1,10 +1,9 @@
-import type { ChatUsage, ProfileStats } from '@berea/contracts';
+import { type ChatUsage, type ProfileStats, studyContract } from '@berea/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from '../proxy/exchange.js';
 import type { Upstream } from '../proxy/upstreams.js';
 
-const STATS = '/api/profile/stats';
-const USAGE = '/api/chat/usage';
+const { path: USAGE = '/' } = studyContract.chat.usage['~orpc'].route;
 const TIMEOUT_MS = 800;
 
 /**
@@ -13,10 +12,6 @@ const TIMEOUT_MS = 800;
  */
 export class QuestionCount {
   constructor(private readonly study: Upstream) {}
-
-  isShownBy({ method, path }: { readonly method: string; readonly path: string }): boolean {
-    return method === 'GET' && path === STATS;
-  }
 
   /** Begins to ask. @returns puts the count into the statistics, as soon as it has come */
   join(request: FastifyRequest): (answer: Answer) => Promise<Answer> {

@@ -96,7 +96,7 @@ export class ApiRoutes {
       sender: key,
       ...(reader && { reader: JSON.stringify(reader) }),
       ...(key ? { onAnswer: (headers) => this.noteAnswer(route, key, headers) } : {}),
-      ...(this.questions.isShownBy(route) && { complete: this.questions.join(request) }),
+      ...(route.adds === 'question-count' && { complete: this.questions.join(request) }),
       retryable: retryable && !route.stream,
       types: ['application/json', ...(route.media ? [route.media] : [])],
       ...(route.stream ? { streamOf: this.admitted.get(request) ?? '' } : {}),
@@ -107,7 +107,7 @@ export class ApiRoutes {
   }
 
   private noteAnswer(route: ApiRoute, key: string, headers: Answer['headers']): Promise<void> {
-    if (this.choices.areChangedBy(route)) this.choices.forget(key);
+    if (route.changesChoices) this.choices.forget(key);
     return chargeCost(this.limiter, route.class, key, headers);
   }
 

@@ -21,6 +21,10 @@ export interface ApiRoute {
   readonly shared?: boolean;
   /** Belongs to the assistant: see `RouteMeta`. */
   readonly assistant?: 'needed' | 'told';
+  /** Changes what the account has chosen for the assistant: see `RouteMeta`. */
+  readonly changesChoices?: true;
+  /** What another service keeps of the answer: see `RouteMeta`. */
+  readonly adds?: 'question-count';
   /** Answers whoever asks, without a token. */
   readonly public?: true;
   /** Answers with a file of this type in place of JSON. */
@@ -40,7 +44,8 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
     const { route, meta, outputSchema } = procedure['~orpc'];
     const { method, path } = route;
     if (!method || !path) throw new Error('A route of the contract lacks its method or its path.');
-    const { class: special, bodyLimit, idempotencyKey, shared, assistant, media, public: isPublic } = meta as RouteMeta;
+    const { class: special, bodyLimit, idempotencyKey, ...marks } = meta as RouteMeta;
+    const { shared, assistant, changesChoices, adds, media, public: isPublic } = marks;
     return {
       method,
       path,
@@ -51,6 +56,8 @@ export function routesOf(router: AnyContractRouter, upstream: UpstreamName): Api
       ...(idempotencyKey ? { keyed: true } : {}),
       ...(shared ? { shared: true } : {}),
       ...(assistant ? { assistant } : {}),
+      ...(changesChoices ? { changesChoices } : {}),
+      ...(adds ? { adds } : {}),
       ...(isPublic ? { public: true } : {}),
       ...(media ? { media } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

@@ -1,8 +1,10 @@
+import { studyContract } from '@berea/contracts';
 import { isUnchanged, preferredEncoding } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyPath } from '../contract-meta.js';
 import { CompressedBodies } from './compressed-bodies.js';
 
-const ROUTE = '/api/bible/:book/:chapter';
+const ROUTE = fastifyPath(studyContract.bible.chapter['~orpc'].route.path);
 
 /** All of a translation, with room for what is added to its words. */
 const KEPT_BYTES = 8 << 20;

@@ -1,9 +1,9 @@
-import { type RouteMeta, studyContract } from '@berea/contracts';
-import { traverseContractProcedures } from '@orpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteMeta } from '@berea/contracts';
+import type { FastifyInstance } from 'fastify';
+import { metaOf } from '../contract-meta.js';
 
-/** Routes that read the library and answer at once. Not those whose work is itself sliced, nor streams, which stay open. */
-const QUICK_ROUTES: ReadonlySet<string> = quickRoutes();
+/** Whether a route reads the library and answers at once. Not those whose work is itself sliced, nor streams, which stay open. */
+const isQuick = (meta: RouteMeta | undefined): boolean => meta?.shared === true && !meta.class;
 
 /** Counts the quick requests under way in this process, chapters above all, so that long work can yield to them. */
 export class QuickRequests {
@@ -50,19 +50,7 @@ export const quickRequests = new QuickRequests();
 /** Counts the requests of `fastify` that read the library, as long as they are under way. */
 export function trackQuickRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (QUICK_ROUTES.has(routeOf(request))) reply.raw.once('close', quickRequests.begin());
+    if (isQuick(metaOf(request))) reply.raw.once('close', quickRequests.begin());
     done();
   });
-}
-
-const routeOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`;
-
-function quickRoutes(): Set<string> {
-  const found = new Set<string>();
-  traverseContractProcedures({ router: studyContract, path: [] }, ({ contract }) => {
-    const { route, meta } = contract['~orpc'];
-    const { shared, class: special } = meta as RouteMeta;
-    if (shared && !special) found.add(`${route.method} ${route.path?.replace(/\{(\w+)\}/g, ':$1')}`);
-  });
-  return found;
 }
