@@ -17,6 +17,7 @@ import { AssistantStatus } from './header/assistant-status.js';
 import { ChatActions } from './header/chat-actions.js';
 import headerStyles from './header/header.module.css';
 import { ModeSwitch } from './header/mode-switch.js';
+import { HomeHelp } from './welcome/home-help.js';
 import { useChatMode } from './header/use-chat-mode.js';
 import { SourcesMenu } from './sources/sources-menu.js';
 import { useStable } from './use-stable.js';
@@ -33,7 +34,7 @@ export function ChatPage() {
   const { data: assistant } = useAssistantStatus();
   if (assistant?.engine === 'off') {
     return (
-      <PageFrame title="Home">
+      <PageFrame title="Home" actions={<HomeHelp />}>
         <AssistantOff by={assistant.offBy} />
       </PageFrame>
     );

@@ -12,4 +12,5 @@ export const feature: Feature = {
     { path: 'bin', load: () => import('./bin/bin-page.js').then(({ BinPage }) => ({ Page: BinPage })) },
     { path: ':id', load: () => import('./note-page/note-page.js').then(({ NotePage }) => ({ Page: NotePage })) },
   ],
+  help: () => import('./notes-help.js').then(({ NotesHelp }) => ({ Help: NotesHelp })),
 };

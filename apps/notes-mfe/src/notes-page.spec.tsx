@@ -3,6 +3,7 @@ import { findDialog, inTurn, pressOnceStill, renderPage, UNAVAILABLE } from '@be
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { feature } from './feature.js';
 import { NotesPage } from './notes-page.js';
 import { note, noteRoutes } from './testing/notes.js';
 
@@ -245,5 +246,11 @@ describe('the notes page', () => {
     expect(screen.queryByRole('heading', { name: 'Mine' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Study Notes' }));
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  });
+
+  it('has help that names its own page and says where to begin', async () => {
+    const { Help } = await feature.help!();
+    renderPage(<Help open onClose={() => undefined} />);
+    expect(await findDialog('Notes')).toHaveTextContent(/Quick start.*Press New Note/);
   });
 });

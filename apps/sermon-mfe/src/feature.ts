@@ -23,6 +23,7 @@ export const feature: Feature = {
         import(/* webpackChunkName: "page" */ './sermon-page.js').then(({ SermonPage }) => ({ Page: SermonPage })),
     },
   ],
+  help: () => import('./sermon-help.js').then(({ SermonHelp }) => ({ Help: SermonHelp })),
   slots: {
     'notes.tabs': {
       sermon: async () => {

@@ -3,6 +3,7 @@ import { findDialog, inTurn, pressOnceStill, renderPage, UNAVAILABLE } from '@be
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { feature } from './feature.js';
 import { SermonPage } from './sermon-page.js';
 import { sermon } from './testing/sermons.js';
 
@@ -163,5 +164,11 @@ describe('the years of sermons', () => {
     expect(
       (await screen.findByRole('combobox', { name: 'Year of the sermons' })).closest('.ant-select'),
     ).toHaveTextContent('2026 (1)');
+  });
+
+  it('has help that names its own page and says where to begin', async () => {
+    const { Help } = await feature.help!();
+    renderPage(<Help open onClose={() => undefined} />);
+    expect(await findDialog('Sermon Prep')).toHaveTextContent(/Quick start.*Press New Sermon/);
   });
 });

@@ -17,7 +17,6 @@ const PREFERENCES = { defaultBibleTranslation: 'kjv', darkMode: false, notificat
 
 interface Visit {
   readonly day?: Date;
-  readonly path?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly donationUrl?: string | null;
   readonly notifications?: boolean;
@@ -31,11 +30,10 @@ const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.tex
 const banner = () => screen.queryByRole('region', { name: 'Cookies on Berea' }) !== null;
 const invitation = () => screen.queryByText(/opportunity to sow/) !== null;
 
-async function visit({ day = SUNDAY, path = '/', stored = SEEN, donationUrl, notifications = true, ...more }: Visit) {
+async function visit({ day = SUNDAY, stored = SEEN, donationUrl, notifications = true, ...more }: Visit) {
   jest.setSystemTime(day);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   if (more.onboarded) document.cookie = 'berea_onboarded_now=1; path=/';
-  window.history.replaceState(null, '', path);
   renderPage(
     <>
       {more.page}
@@ -44,7 +42,6 @@ async function visit({ day = SUNDAY, path = '/', stored = SEEN, donationUrl, not
       <SundayInvitation />
     </>,
     {
-      path,
       config: { donationUrl: donationUrl === undefined ? 'https://give.example.org' : donationUrl },
       routes: { 'GET /api/user/profile': () => ({ ...PREFERENCES, notifications }) },
     },
@@ -77,8 +74,7 @@ describe('what stands on top of what', () => {
     ],
     ['again a week later', { stored: { ...SEEN, lastDonationPopupShown: '2026-W46' } }, true],
     ['again in the same week of another year', { stored: { ...SEEN, lastDonationPopupShown: '2025-W47' } }, true],
-    ['not while preaching', { path: '/sermon-prep/1/preach' }, false],
-    ['not over an open sermon editor', { path: '/notes?tab=sermon&sermon=1' }, false],
+    ['not on a page that marks itself, as the pulpit does', { page: <section data-uninterrupted="" /> }, false],
     ['not in the session in which onboarding was finished', { onboarded: true }, false],
     ['not while a dialog is open', { page: <div role="dialog" aria-label="Help" /> }, false],
     ['not while a question is recorded', { page: <dialog open aria-label="Recording" /> }, false],

@@ -141,6 +141,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundar
 export { lazyAside } from './features/lazy-aside.js';
 export {
   type Feature,
+  type HelpDialogState,
   FEATURE_CONTRACT_VERSION,
   type FeatureRoute,
   type RemoteId,

@@ -1,6 +1,7 @@
-import { renderPage, UNAVAILABLE } from '@berea/web/testing';
+import { findDialog, renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ChatPage } from '../chat-page.js';
 
 const READING = 'GET /api/library/reading';
@@ -75,5 +76,12 @@ describe('home where Scholar is switched off', () => {
     });
     expect(await screen.findByRole('button', { name: 'Continue at Romans 8' })).toBeEnabled();
     expect(screen.getByText('You were reading Romans 8')).toBeVisible();
+  });
+
+  it('has help of its own, which says that Scholar is switched off', async () => {
+    renderPage(<ChatPage />, { routes: { ...nothing, ...off('account') } });
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await userEvent.click(screen.getByRole('button', { name: 'Help for this page' }));
+    expect(await findDialog('Home')).toHaveTextContent('Scholar is switched off here.');
   });
 });

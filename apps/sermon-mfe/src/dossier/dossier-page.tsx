@@ -51,7 +51,7 @@ export function DossierPage() {
           commentators, questions and your own notes are laid out below each other.
         </StatusPanel>
       ) : (
-        <div className={styles['collecting']}>
+        <div className={styles['collecting']} data-uninterrupted="">
           <div className={styles['basket']}>
             <SermonBasket key={chosen?.id} sermon={chosen} basket={basket} />
           </div>

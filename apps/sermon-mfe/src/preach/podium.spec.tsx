@@ -26,6 +26,11 @@ const open = () => {
 const SLEEPS = /The screen may sleep: this browser does not keep it awake/;
 
 describe('a screen in the pulpit', () => {
+  it('marks itself, so that no invitation interrupts whoever preaches', () => {
+    open();
+    expect(screen.getByRole('region', { name: 'Preaching: Salt' })).toHaveAttribute('data-uninterrupted');
+  });
+
   it('says that it may sleep where the browser knows no way to keep it awake', async () => {
     open();
     expect(await screen.findByText(SLEEPS)).toBeVisible();

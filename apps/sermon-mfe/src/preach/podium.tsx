@@ -99,6 +99,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
   return (
     <section
       className={styles['podium']}
+      data-uninterrupted=""
       data-light={settings.light ? '' : undefined}
       aria-label={`Preaching: ${title}`}
       style={{ '--podium-size': `${settings.size}px` } as React.CSSProperties}

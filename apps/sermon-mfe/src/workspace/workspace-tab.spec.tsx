@@ -13,6 +13,8 @@ describe('the sermon workspace', () => {
   it('has a body of 20 rows, and five styles of which prophetic is the first', async () => {
     renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     expect(await body()).toHaveAttribute('rows', '20');
+    // Nobody is invited to anything here.
+    expect((await body()).closest('[data-uninterrupted]')).not.toBeNull();
     expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label'))).toEqual([
       'Prophetic',
       'Teaching',

@@ -67,7 +67,7 @@ function Opened({ id, onOpen, onCreated }: OpenedProps) {
   const query = useOpenSermon(first);
   if (query.isPending || (query.isFetching && !query.isSuccess))
     return (
-      <div aria-busy>
+      <div aria-busy data-uninterrupted="">
         <p className="visually-hidden" role="status">
           Loading sermon
         </p>

@@ -72,6 +72,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
   return (
     <div
       className={styles['workspace']}
+      data-uninterrupted=""
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

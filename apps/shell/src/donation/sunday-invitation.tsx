@@ -1,7 +1,7 @@
 import { browserStore, lazyAside, onboardedNow, useConfig, usePreferences } from '@berea/web';
 import { useEffect, useState } from 'react';
 import { isoWeek, isSunday, isThisWeek } from './iso-week.js';
-import { somethingStandsInTheWay } from './what-stands-in-the-way.js';
+import { isNotToBeInterrupted } from './is-not-to-be-interrupted.js';
 
 const DonationDialog = lazyAside(async () => ({ default: (await import('./donation-dialog.js')).DonationDialog }));
 
@@ -25,8 +25,7 @@ export function SundayInvitation() {
     const timer = setInterval(() => {
       if (!isDue(new Date())) freeFor = 0;
       else {
-        const address = window.location.pathname + window.location.search;
-        freeFor = somethingStandsInTheWay(document, address) ? 0 : freeFor + LOOK_MS;
+        freeFor = isNotToBeInterrupted(document) ? 0 : freeFor + LOOK_MS;
         if (freeFor >= DELAY_MS) setShown(true);
       }
     }, LOOK_MS);

@@ -4,13 +4,9 @@ import {
   BookOpenCheck,
   CalendarDays,
   Compass,
-  FileText,
   HandCoins,
   KeyRound,
   LibraryBig,
-  MicVocal,
-  NotebookPen,
-  Search,
   Settings,
   ShieldCheck,
   Star,
@@ -21,23 +17,6 @@ import type { HelpedPage } from './pages-with-help.js';
 
 /** What each page can do, and where to begin. Of each feature the first three tips are shown. */
 export const HELP: Readonly<Record<HelpedPage, HelpProps>> = {
-  home: {
-    title: 'Home',
-    description: 'Where you were reading, and what you are at work on. Scholar is switched off here.',
-    features: [
-      {
-        icon: BookOpenCheck,
-        title: 'Go on reading',
-        tips: ['Continue opens the last chapter you read', 'Recently read lists those before it'],
-      },
-      {
-        icon: NotebookPen,
-        title: 'Your work',
-        tips: ['The reading plan that you are in', 'Your newest sermon', 'Your newest note'],
-      },
-    ],
-    quickStart: 'Press Continue, or Go to… for any passage.',
-  },
   library: {
     title: 'Library',
     description: 'A featured reading, what is installed here to read and to look up, and reading plans.',
@@ -69,62 +48,6 @@ export const HELP: Readonly<Record<HelpedPage, HelpProps>> = {
       { icon: BookHeart, title: 'Bookmarks', tips: ['All bookmarks and highlights', 'Open one in the reader'] },
     ],
     quickStart: 'Press Read More to open the featured article.',
-  },
-  notes: {
-    title: 'Notes',
-    description: 'Your study notes, your daily journal and the sermon workspace.',
-    features: [
-      {
-        icon: NotebookPen,
-        title: 'Study Notes',
-        tips: [
-          'New Note asks for a title and a text; Scripture and tags are up to you',
-          'What you save from Scholar or a verse stands here too',
-          'Every card can be edited and deleted',
-        ],
-      },
-      {
-        icon: Search,
-        title: 'Searching',
-        tips: ['Words in title, text, Scripture or tags', 'Capitals make no difference'],
-      },
-      {
-        icon: CalendarDays,
-        title: 'Daily Journal',
-        tips: ['Add a journal entry for today', 'Entries are tagged journal, daily and reflection'],
-      },
-      {
-        icon: MicVocal,
-        title: 'Sermon Workspace',
-        tips: [
-          'Write a sermon beside your notes',
-          'Insert a note where the cursor stands',
-          '‘Collect here’ gathers what you add elsewhere, to be ordered and put into the body',
-        ],
-      },
-    ],
-    quickStart: 'Press New Note, give it a title, and write.',
-  },
-  'sermon-prep': {
-    title: 'Sermon Prep',
-    description: 'The sermons that you are preparing and have prepared.',
-    features: [
-      {
-        icon: MicVocal,
-        title: 'Sermons',
-        tips: ['Title, Scripture and outline, and notes if you like', 'Cards show where each one stands'],
-      },
-      {
-        icon: FileText,
-        title: 'From a verse',
-        tips: [
-          'In the Bible, ‘Add to sermon’ begins one with the verse',
-          'Scholar’s sermon tools stand behind every verse',
-        ],
-      },
-      { icon: Search, title: 'Searching', tips: ['Words in title, Scripture or outline'] },
-    ],
-    quickStart: 'Press New Sermon and name the text that you preach on.',
   },
   profile: {
     title: 'Profile',

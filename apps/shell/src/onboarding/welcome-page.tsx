@@ -35,7 +35,7 @@ export function WelcomePage() {
   const next = () => setStep(step + 1);
   const back = () => setStep(step - 1);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-uninterrupted="">
       <title>Welcome · Berea</title>
       <header>
         <Brand />

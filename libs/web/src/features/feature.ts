@@ -29,11 +29,19 @@ export type SlotParts<Name extends SlotName> = Readonly<
   Record<string, () => Promise<{ readonly Part: ComponentType<SlotProps[Name]> }>>
 >;
 
+/** What the shell hands to a dialog of help. */
+export interface HelpDialogState {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** The one thing that a remote exposes, as `<id>/feature`. */
 export interface Feature {
   readonly id: RemoteId;
   readonly contractVersion: string;
   readonly routes: readonly FeatureRoute[];
+  /** The dialog behind the question mark in the header of its pages; left out by a remote whose pages bring their own. */
+  readonly help?: () => Promise<{ readonly Help: ComponentType<HelpDialogState> }>;
   /** Its parts on the pages of other remotes. */
   readonly slots?: { readonly [Name in SlotName]?: SlotParts<Name> };
 }
