@@ -24,7 +24,7 @@ import { DeleteAccountPage } from './settings/delete-account-page.js';
 import { CookiesPage, PrivacyPage, TermsPage } from './settings/policy-pages.js';
 import { SettingsPage } from './settings/settings-page.js';
 import { SupportPage } from './settings/support-page.js';
-import { LoadingScreen } from './start/loading-screen.js';
+import { LoadingScreen } from './start/first-paint.js';
 import { Splash } from './start/splash.js';
 import { Tour } from './tour/tour.js';
 import { tourSteps } from './tour/tour-steps.js';

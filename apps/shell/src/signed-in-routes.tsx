@@ -12,7 +12,7 @@ import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
 import { PlanReminderGate } from './library/plans/plan-reminder-gate.js';
 import { PaletteGate } from './palette/palette-gate.js';
-import { LoadingScreen } from './start/loading-screen.js';
+import { LoadingScreen } from './start/first-paint.js';
 import { SendWaitingGate } from './start/send-waiting-gate.js';
 import { TourGate } from './tour/tour-gate.js';
 

@@ -3,9 +3,8 @@ import { browserStore, splashSeen } from '@berea/web';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';
-import { settleFirstPaint } from './first-paint.js';
+import { LoadingScreen, settleFirstPaint } from './first-paint.js';
 import { applyTheme, prepareFirstPaint } from './first-script.js';
-import { LoadingScreen } from './loading-screen.js';
 
 const PAGE = fs.readFileSync(new URL('../../public/index.html', import.meta.url), 'utf8');
 const BODY = new DOMParser().parseFromString(PAGE, 'text/html').body.innerHTML;

@@ -1,7 +1,16 @@
 import { type Feature, hasStoredSession, loadFeature } from '@berea/web';
-import { loadSignedOut } from '../auth/load-signed-out.js';
-import { beginPage } from '../page/page-loading.js';
-import { remoteAt } from '../remotes.js';
+import { beginPage, type LoadPage } from './page/page-loading.js';
+import { remoteAt } from './remotes.js';
+
+/** The screens of somebody who is not signed in. */
+export const loadSignedOut: LoadPage = () =>
+  import(/* webpackChunkName: "sign-in" */ './auth/signed-out-routes.js').then(({ SignedOutRoutes: Page }) => ({
+    Page,
+  }));
+
+/** The frame, and every screen of somebody who is signed in: nothing of it is sent to who is not. */
+export const loadSignedIn: LoadPage = () =>
+  import(/* webpackChunkName: "signed-in" */ './signed-in-routes.js').then(({ SignedInRoutes: Page }) => ({ Page }));
 
 /**
  * Begins to load the page that is about to be shown, while it is not known yet whether the session still holds. Nothing
