@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { CookieBannerGate } from './cookies/cookie-banner-gate.js';
 import { SundayInvitation } from './donation/sunday-invitation.js';
 import { TourGate } from './tour/tour-gate.js';
-import { tour } from './tour/tour-state.js';
+import { tour } from './frame/open-state.js';
 // The lazy parts, ahead: no time passes while they load.
 import './cookies/cookie-banner.js';
 import './donation/donation-dialog.js';

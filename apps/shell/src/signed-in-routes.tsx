@@ -10,10 +10,9 @@ import { needsOnboarding } from './onboarding/needs-onboarding.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
-import { PlanReminderGate } from './library/plans/plan-reminder-gate.js';
+import { PlanReminderGate, SendWaitingGate } from './after-the-page.js';
 import { PaletteGate } from './palette/palette-gate.js';
 import { LoadingScreen } from './start/first-paint.js';
-import { SendWaitingGate } from './start/send-waiting-gate.js';
 import { TourGate } from './tour/tour-gate.js';
 
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@berea/ui/core';
 import { ALL_COOKIES, type CookieConsent, cookieConsent, NECESSARY_COOKIES } from '@berea/web';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { focusMain } from '../frame/focus-main.js';
+import { focusMain } from '../frame/page-focus.js';
 import { PolicyLinks } from '../policies/policy-links.js';
 import styles from './cookie-banner.module.css';
 import { CookieSwitches } from './cookie-switches.js';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Frame } from './frame.js';
 import { REMOTES } from '../remotes.js';
 import { linksIn } from './nav-links.js';
-import { useRouteChange } from './use-route-change.js';
+import { useRouteChange } from './page-focus.js';
 
 function Pages() {
   useRouteChange();

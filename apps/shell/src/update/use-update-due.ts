@@ -1,6 +1,6 @@
 import { remotesHaveMoved } from '@berea/web';
 import { useEffect, useState } from 'react';
-import { COVERING_DIALOG } from '../frame/covering-dialog.js';
+import { COVERING_DIALOG } from '../frame/page-focus.js';
 
 /** How often a page that is looked at asks, and for how long nothing may have been typed or pressed. */
 export const ASK_EVERY_MS = 300_000;

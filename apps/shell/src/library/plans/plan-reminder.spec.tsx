@@ -4,7 +4,7 @@ import { browserStore } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { PlanReminderGate } from './plan-reminder-gate.js';
+import { PlanReminderGate } from '../../after-the-page.js';
 // The lazy part, ahead: no time passes while it loads.
 import './plan-reminder.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PlanGrid } from './plan-grid.js';
+import { PlanGrid } from './plan-days.js';
 import type { DayOfPlan } from './plan-schedule.js';
 
 const day = (date: string, ...done: boolean[]): DayOfPlan => ({

@@ -1,7 +1,17 @@
-import { browserStore, lazyAside, usePreferences } from '@berea/web';
+import { browserStore, lazyAside, usePreferences, whenIdle } from '@berea/web';
 import { useEffect, useState } from 'react';
 
-const PlanReminder = lazyAside(async () => ({ default: (await import('./plan-reminder.js')).PlanReminder }));
+const PlanReminder = lazyAside(async () => ({
+  default: (await import('./library/plans/plan-reminder.js')).PlanReminder,
+}));
+const SendWaiting = lazyAside(async () => ({ default: (await import('./start/send-waiting.js')).SendWaiting }));
+
+/** What waits to be sent has waited longer than the page takes: it comes after it. */
+export function SendWaitingGate() {
+  const [pageStands, setPageStands] = useState(false);
+  useEffect(() => whenIdle(() => setPageStands(true)), []);
+  return pageStands ? <SendWaiting /> : null;
+}
 
 /** After the start of a page, which is not to wait for it. */
 const DELAY_MS = 8_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialsOf } from './initials-of.js';
+import { initialsOf } from './use-account.js';
 
 describe('initialsOf', () => {
   it.each([
