@@ -1,8 +1,7 @@
 import { Button, PageFrame } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
 import { HandCoins, Info, Settings, Share2, UserRound, UsersRound } from 'lucide-react';
-import { BackLink } from '../page/back-link.js';
-import { ActionRow, LinkList, LinkRow, UnavailableRow } from '../page/link-list.js';
+import { ActionRow, BackLink, LinkList, LinkRow, UnavailableRow } from '../page/page-links.js';
 import { openDonation } from '../donation/open-donation.js';
 import styles from './menu-page.module.css';
 import { GoToButton } from '../frame/go-to-button.js';

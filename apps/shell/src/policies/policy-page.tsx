@@ -1,6 +1,6 @@
 import { PageFrame } from '@berea/ui/core';
 import type { ReactNode } from 'react';
-import { BackLink } from '../page/back-link.js';
+import { BackLink } from '../page/page-links.js';
 import styles from './policy.module.css';
 
 export interface PolicyPageProps {

@@ -11,8 +11,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 }));
 const { RemoteArea } = await import('../remote-area/remote-area.js');
 const { REMOTES } = await import('../remotes.js');
-const { UpdateGate } = await import('./update-gate.js');
-const { ASK_EVERY_MS, IDLE_MS } = await import('./use-update-due.js');
+const { ASK_EVERY_MS, IDLE_MS, UpdateGate } = await import('./update-gate.js');
 // The lazy part, ahead: no time passes while it loads.
 await import('./update-notice.js');
 

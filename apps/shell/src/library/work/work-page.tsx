@@ -3,7 +3,7 @@ import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { useLibraryWorks } from '@berea/web';
 import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
-import { BackLink } from '../../page/back-link.js';
+import { BackLink } from '../../page/page-links.js';
 import { QueryState } from '../query-state.js';
 import { BibleContents } from './bible-contents.js';
 import { CommentaryContents } from './commentary-contents.js';

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@berea/web';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadedPage } from './loaded-page.js';
+import { LoadedPage } from './lazy-page.js';
 import { beginPage, type LoadPage } from './page-loading.js';
 
 const Page = () => <h1>The page</h1>;

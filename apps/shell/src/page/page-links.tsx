@@ -1,7 +1,18 @@
 import { Link } from '@berea/web/router';
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import backStyles from './back-link.module.css';
 import styles from './link-list.module.css';
+
+/** The way out of a page that stands below another one: first on the page. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={backStyles['back']} to={to}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Link>
+  );
+}
 
 interface RowProps {
   readonly icon: LucideIcon;
