@@ -1,4 +1,4 @@
-import { browserStore, useSession } from '@berea/web';
+import { browserStore, type SessionState, useSession } from '@berea/web';
 import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
 import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
 import { useLinkErrorToast } from './auth/use-link-error.js';
@@ -6,7 +6,6 @@ import { SundayInvitation } from './donation/sunday-invitation.js';
 import { Frame } from './frame/frame.js';
 import { LazyPage } from './page/lazy-page.js';
 import { NotFoundPage } from './frame/not-found-page.js';
-import { needsOnboarding } from './onboarding/needs-onboarding.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
@@ -61,3 +60,11 @@ export function SignedInRoutes() {
     </Routes>
   );
 }
+
+/**
+ * Whether a signed-in user has yet to see the onboarding: not when remembered here from an earlier visit, unless it was
+ * begun here and never finished.
+ * @param begun the user of whom this browser knows that
+ */
+export const needsOnboarding = (user: SessionState['user'], returning: boolean, begun: string | null): boolean =>
+  user?.user_metadata['completed_onboarding'] !== true && (!returning || (user !== null && begun === user.id));

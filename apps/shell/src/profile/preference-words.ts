@@ -1,4 +1,4 @@
-import { type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import { type MinistryRole, type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
 import { whyMissing } from '@berea/web';
 
 export interface TranslationOption {
@@ -30,3 +30,11 @@ export function explainPreference(code: TranslationCode, offered: readonly Trans
   const why = missing === 'needs a licence' ? missing : 'is not installed on this server';
   return `${translation.code} ${why}; the reader shows the KJV`;
 }
+
+export const ROLE_NAMES: Readonly<Record<MinistryRole, string>> = {
+  pastor: 'Pastor',
+  teacher: 'Teacher',
+  student: 'Bible student',
+  leader: 'Group or ministry leader',
+  other: 'Something else',
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionState } from '@berea/web';
-import { needsOnboarding } from './needs-onboarding.js';
+import { needsOnboarding } from './signed-in-routes.js';
 
 const user = (metadata: object) => ({ id: 'u', user_metadata: metadata }) as unknown as SessionState['user'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitMatch } from './split-match.js';
+import { splitMatch } from './match.js';
 
 /** The text with what matches in asterisks. */
 const marked = (...words: Parameters<typeof splitMatch>) =>
