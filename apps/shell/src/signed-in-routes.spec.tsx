@@ -5,14 +5,14 @@ import { needsOnboarding } from './signed-in-routes.js';
 const user = (metadata: object) => ({ id: 'u', user_metadata: metadata }) as unknown as SessionState['user'];
 
 describe('needsOnboarding', () => {
-  it('is for a user who has not completed it', () => {
+  it('is true of a user who has not completed the onboarding', () => {
     expect(needsOnboarding(user({}), false, null)).toBe(true);
     expect(needsOnboarding(user({ completed_onboarding: false }), false, null)).toBe(true);
   });
-  it('is not for one who has', () =>
+  it('is false of a user who has completed the onboarding', () =>
     expect(needsOnboarding(user({ completed_onboarding: true }), false, null)).toBe(false));
-  it('spares a returning user', () => expect(needsOnboarding(user({}), true, null)).toBe(false));
-  it('goes on after a reload for a returning user who began it here', () => {
+  it('is false of a returning user', () => expect(needsOnboarding(user({}), true, null)).toBe(false));
+  it('is true of a returning user who began the onboarding in this browser and has not completed it', () => {
     expect(needsOnboarding(user({}), true, 'u')).toBe(true);
     expect(needsOnboarding(user({}), true, 'somebody else')).toBe(false);
     expect(needsOnboarding(user({ completed_onboarding: true }), true, 'u')).toBe(false);

@@ -11,5 +11,5 @@ describe('initialsOf', () => {
     ['E\u0301lodie O\u0308z', 'E\u0301O\u0308'],
     ['j', 'J'],
     ['', ''],
-  ])('of %p are %p', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('gives for %p the initials %p', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });

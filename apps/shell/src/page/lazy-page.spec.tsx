@@ -10,7 +10,7 @@ const pageOf = (load: LoadPage) => <LoadedPage load={load} fallback={<p>on its w
 const heading = () => screen.queryByRole('heading', { name: 'The page' });
 
 describe('a page in a chunk of its own', () => {
-  it('is there at its first rendering when it was begun before, and is loaded once', async () => {
+  it('whose loading was begun before is there at its first rendering, and is loaded once', async () => {
     const load = jest.fn<LoadPage>(async () => ({ Page }));
     await beginPage(load).settled;
     render(pageOf(load));
@@ -18,7 +18,7 @@ describe('a page in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the place of the fallback when it comes', async () => {
+  it('takes the place of the fallback once it is loaded', async () => {
     let come: (module: { Page: typeof Page }) => void = () => undefined;
     render(pageOf(() => new Promise((resolve) => (come = resolve))));
     expect(screen.getByText('on its way')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('a page in a chunk of its own', () => {
     expect(screen.queryByText('on its way')).toBeNull();
   });
 
-  it('that failed before it was shown is tried again then, and once more by whoever asks', async () => {
+  it('that failed to load before it was shown is loaded again when it is shown, and once more by the button of the error', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest
       .fn<LoadPage>()

@@ -7,7 +7,7 @@ const marked = (...words: Parameters<typeof splitMatch>) =>
     .map(({ text, match }) => (match ? `*${text}*` : text))
     .join('');
 
-describe('what matches in a text', () => {
+describe('splitMatch', () => {
   it.each([
     ['Romans 8', 'rom 8', 'Romans 8', '*Romans 8*'],
     ['note on Romans 8:22', 'rom 8', 'Romans 8', 'note on *Romans 8*:22'],
@@ -19,7 +19,7 @@ describe('what matches in a text', () => {
     ['What (really) happened?', '(really)', undefined, 'What *(really)* happened?'],
     ['Prayer', 'hope', undefined, 'Prayer'],
     ['Prayer', ' ', undefined, 'Prayer'],
-  ])('of %p, typed %p for %p, is %p', (text, typed, place, expected) =>
+  ])('marks in %p, where %p was typed and the place %p understood, %p', (text, typed, place, expected) =>
     expect(marked(text, typed, place)).toBe(expected),
   );
 });

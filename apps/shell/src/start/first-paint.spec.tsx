@@ -68,7 +68,7 @@ describe('what the page shows before its scripts were read', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is nothing before the splash, which comes once', () => {
+  it('is nothing before the splash, and the frame of the signed-out screens once the splash was seen', () => {
     open('/', { splash: true });
     expect(frame()).toBeNull();
     splashSeen.mark();
@@ -83,7 +83,7 @@ describe('what the page shows before its scripts were read', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('needs no storage', () => {
+  it('is there in a browser that refuses storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -93,7 +93,7 @@ describe('what the page shows before its scripts were read', () => {
 });
 
 describe('the words Loading...', () => {
-  it('are said while the page stays as it came, also from one loading to the next', async () => {
+  it('are said to screen readers alone while the page stays as it came, also from one loading to the next', async () => {
     open('/');
     const { rerender, unmount } = render(<LoadingScreen key="session" />);
     rerender(<LoadingScreen key="page" />);

@@ -55,7 +55,7 @@ describe('the notice that the page is to be reloaded', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('comes up when they have moved to another origin, nobody is at work and no dialog covers the page, and goes by Later', async () => {
+  it('comes up when remotes have moved to another origin, nobody is at work and no dialog covers the page, and goes by Later', async () => {
     origin = 'https://files.example';
     await pass(ASK_EVERY_MS);
     for (let turn = 0; turn < 4; turn += 1) {

@@ -8,7 +8,7 @@ const day = (date: string, ...done: boolean[]): DayOfPlan => ({
   chapters: done.map((each, index) => ({ book: 'Psalms', chapter: index + 1, index, done: each })),
 });
 
-it('draws what is read, what is open from earlier days, and today', () => {
+it('the grid of a reading plan marks the days that are read, those open from earlier, and today', () => {
   const days = [
     day('2026-11-20', true, true),
     day('2026-11-21', true, false),
