@@ -1,11 +1,9 @@
 import { useSession } from '@berea/web';
 import { Route, Routes } from '@berea/web/router';
-import { loadSignedOut } from './auth/load-signed-out.js';
-import { MAIL_LINK_PATH } from './auth/wanted-path.js';
-import { loadSignedIn } from './load-signed-in.js';
+import { loadSignedIn, loadSignedOut } from './begin-first-page.js';
+import { MAIL_LINK_PATH, SHARED_PATH } from './auth/wanted-path.js';
 import { LazyPage } from './page/lazy-page.js';
-import { SHARED_PATH } from './shared/shared-path.js';
-import { LoadingScreen } from './start/loading-screen.js';
+import { LoadingScreen } from './start/first-paint.js';
 
 const loadReset = () => import('./auth/reset-password-page.js').then(({ ResetPasswordPage: Page }) => ({ Page }));
 const loadMailLink = () => import('./auth/mail-link/mail-link-page.js').then(({ MailLinkPage: Page }) => ({ Page }));

@@ -109,14 +109,14 @@ describe('the product in the browser', () => {
     expect(window.location.pathname).toBe('/notes');
   });
 
-  it('goes on after sign-in where one wanted to be', async () => {
+  it('after sign-in shows the page that was asked for', async () => {
     open('/notes?q=salt');
     await signIn();
     await screen.findByRole('heading', { name: 'notes at work' });
     expect(window.location.pathname + window.location.search).toBe('/notes?q=salt');
   });
 
-  it('carries the wanted page through the other signed-out screens', async () => {
+  it('keeps the page that was asked for on the way through sign-up to login, and shows it after sign-in', async () => {
     open('/bible/John/3');
     await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -145,7 +145,7 @@ describe('the product in the browser', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('asks for the second factor before anything of the user is read, and goes on where one wanted to be', async () => {
+  it('asks for the second factor before anything of the user is read, then shows the page that was asked for', async () => {
     const calls = open('/notes?q=salt', SECOND_FACTOR);
     await signIn();
     await screen.findByRole('heading', { name: 'Enter your code' });
@@ -155,16 +155,19 @@ describe('the product in the browser', () => {
     expect(window.location.pathname + window.location.search).toBe('/notes?q=salt');
   });
 
-  it.each(['/notes', '/reset-password', '/login'])('asks a stored session for it too, at %s', async (path) => {
-    const calls = open(path, SECOND_FACTOR, HALF);
-    await screen.findByRole('heading', { name: 'Enter your code' });
-    expect(calls.filter(({ route }) => route.includes('/api/'))).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
-    await screen.findByText(/Sign in to Berea|Invalid or expired reset link/);
-    expect(localStorage.getItem('berea-session')).toBeNull();
-  });
+  it.each(['/notes', '/reset-password', '/login'])(
+    'asks a stored session that lacks the second factor for its code, at %s',
+    async (path) => {
+      const calls = open(path, SECOND_FACTOR, HALF);
+      await screen.findByRole('heading', { name: 'Enter your code' });
+      expect(calls.filter(({ route }) => route.includes('/api/'))).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+      await screen.findByText(/Sign in to Berea|Invalid or expired reset link/);
+      expect(localStorage.getItem('berea-session')).toBeNull();
+    },
+  );
 
-  it("leads on from a mail's link, although the screens are made anew", async () => {
+  it("shows the page that a mail's sign-in link names, although the screens are made anew", async () => {
     const redirect = encodeURIComponent('http://localhost/notes');
     open(`/auth/confirm?token_hash=t&type=magiclink&redirect_to=${redirect}`, { 'POST /auth/v1/verify': () => RUTH });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -188,7 +191,7 @@ describe('the product in the browser', () => {
     await screen.findByRole('heading', { name: 'chat at work' });
   });
 
-  it('returns to the same page after a session that ended', async () => {
+  it('shows the same page after a session that ended by itself and a new sign-in', async () => {
     const refused = { status: 400, body: { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' } };
     open(
       '/notes',
@@ -214,7 +217,7 @@ describe('the product in the browser', () => {
     expect(calls.find(({ route }) => route === 'POST /auth/v1/logout')?.url.searchParams.get('scope')).toBe('local');
   });
 
-  it('offers another try while its server does not answer, and tries by itself', async () => {
+  it('offers another try while its server does not answer, and tries again by itself until it does', async () => {
     jest.useFakeTimers();
     open('/', { 'GET /config.json': inTurn(UNAVAILABLE, UNAVAILABLE, { status: 200, body: TEST_CONFIG }) });
     await act(() => jest.advanceTimersByTimeAsync(100));

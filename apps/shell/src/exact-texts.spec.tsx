@@ -5,8 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CheckEmail } from './auth/check-email.js';
-import { PasswordUpdated } from './auth/password-updated.js';
-import { ResetLinkExpired } from './auth/reset-link-expired.js';
+import { PasswordUpdated, ResetLinkExpired } from './auth/reset-outcomes.js';
 import { ResetPasswordPage } from './auth/reset-password-page.js';
 import { SignedOutRoutes } from './auth/signed-out-routes.js';
 import { CookieBanner } from './cookies/cookie-banner.js';
@@ -24,7 +23,7 @@ import { DeleteAccountPage } from './settings/delete-account-page.js';
 import { CookiesPage, PrivacyPage, TermsPage } from './settings/policy-pages.js';
 import { SettingsPage } from './settings/settings-page.js';
 import { SupportPage } from './settings/support-page.js';
-import { LoadingScreen } from './start/loading-screen.js';
+import { LoadingScreen } from './start/first-paint.js';
 import { Splash } from './start/splash.js';
 import { Tour } from './tour/tour.js';
 import { tourSteps } from './tour/tour-steps.js';
@@ -176,7 +175,7 @@ const SCREENS: readonly [string, ReactNode, readonly string[]][] = [
 
 const text = () => document.body.textContent ?? '';
 
-describe('exact texts', () => {
+describe('the exact texts of the product', () => {
   beforeEach(() => {
     localStorage.clear();
     cookieConsent.reset();
@@ -203,7 +202,7 @@ describe('exact texts', () => {
     expect(screen.getByLabelText('Confirm New Password')).toBeVisible();
   });
 
-  it('writes to support with the subject that deletion asks for', () => {
+  it('the page Delete My Account has a mail to support begun with the subject that it asks for', () => {
     renderPage(<DeleteAccountPage />, { config: CONFIGURED });
     expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
       'href',
@@ -211,7 +210,7 @@ describe('exact texts', () => {
     );
   });
 
-  it('leaves no dead link where nothing is configured', () => {
+  it('the menu, community and support pages have no dead link where nothing is configured', () => {
     renderPage(
       <>
         <MenuPage />
@@ -227,13 +226,13 @@ describe('exact texts', () => {
     expect(away).toEqual([]);
   });
 
-  it('goes to the same eight pages where Scholar is switched off, and leads nobody to ask it', () => {
+  it('the tour goes to the same eight pages where Scholar is switched off, and leads nobody to ask it', () => {
     const without = tourSteps(true);
     expect(without.map(({ to }) => to)).toEqual(tourSteps(false).map(({ to }) => to));
     expect(JSON.stringify(without)).not.toMatch(/Ask Scholar|Study mode/);
   });
 
-  it('goes through the eight steps of the tour, and completes it', async () => {
+  it('the tour goes through its eight steps, and is completed by the last', async () => {
     renderPage(<Tour />, { path: '/settings' });
     const forward = ['Begin Tour', 'Continue', 'Continue', 'Continue', 'Continue', 'Continue', 'Continue'];
     for (const [index, name] of forward.entries()) {

@@ -197,7 +197,7 @@ describe('a first visit', () => {
     jest.useRealTimers();
   });
 
-  it('has a row for every combination', () => {
+  it('has a row in the table for every combination of visitor, cookies, tour and day', () => {
     const rows = TABLE.map((row) => row.slice(0, -1).join());
     const all = Object.keys(VISITORS).flatMap((visitor) =>
       ['asked', 'not asked'].flatMap((cookies) =>
@@ -207,7 +207,7 @@ describe('a first visit', () => {
     expect(rows).toEqual(all);
   });
 
-  it('begins with the splash, on which nothing stands', async () => {
+  it('begins with the splash, over which nothing stands', async () => {
     jest.setSystemTime(DAYS.Sunday);
     open('new, remembered', true, true, true);
     await pass(100);
@@ -220,7 +220,7 @@ describe('a first visit', () => {
     expect(standing()).toBe('tour');
   });
 
-  it.each(TABLE)('%s; cookies %s; %s; %s: %s', async (visitor, cookies, tour, day, expected) => {
+  it.each(TABLE)('by somebody %s (cookies %s; %s; %s) shows %s', async (visitor, cookies, tour, day, expected) => {
     jest.setSystemTime(DAYS[day]);
     const wantsTour = tour === 'tour';
     const onboards = expected.startsWith('welcome');

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { CookieBannerGate } from './cookies/cookie-banner-gate.js';
 import { SundayInvitation } from './donation/sunday-invitation.js';
 import { TourGate } from './tour/tour-gate.js';
-import { tour } from './tour/tour-state.js';
+import { tour } from './frame/open-state.js';
 // The lazy parts, ahead: no time passes while they load.
 import './cookies/cookie-banner.js';
 import './donation/donation-dialog.js';
@@ -49,7 +49,7 @@ async function visit({ day = SUNDAY, stored = SEEN, donationUrl, notifications =
   await pass(100);
 }
 
-describe('what stands on top of what', () => {
+describe('over the pages of somebody signed in', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     localStorage.clear();
@@ -81,7 +81,7 @@ describe('what stands on top of what', () => {
     ['not while the cookie banner waits', { stored: {} }, false],
     ['not while the tour is on', { stored: { ...SEEN, show_tutorial: 'true' } }, false],
     ['not while somebody writes', { page: <textarea aria-label="Note" autoFocus /> }, false],
-  ])('invites to give %s', async (_circumstance, circumstances, expected) => {
+  ])('the invitation to give comes %s', async (_circumstance, circumstances, expected) => {
     await visit(circumstances);
     await pass(2_500);
     expect(invitation()).toBe(false);
@@ -89,7 +89,7 @@ describe('what stands on top of what', () => {
     expect(invitation()).toBe(expected);
   });
 
-  it('invites 3 s after what stood in the way has gone, the same day', async () => {
+  it('the invitation to give comes 3 s after the tour and the cookie banner have gone, the same day', async () => {
     await visit({ stored: { show_tutorial: 'true' } });
     expect([banner(), dialogs()]).toEqual([true, ['Step 1 of 8']]);
     expect(localStorage.getItem('show_tutorial')).toBeNull();
@@ -107,7 +107,7 @@ describe('what stands on top of what', () => {
     expect(localStorage.getItem('lastDonationPopupShown')).toBe('2026-W47');
   });
 
-  it('opens a tour that was chosen, although functional storage is refused', async () => {
+  it('the tour opens where it was chosen, although functional storage is refused', async () => {
     cookieConsent.choose(NECESSARY_COOKIES);
     browserStore.write('showTutorial', 'true');
     expect(localStorage.getItem('show_tutorial')).toBeNull();
@@ -119,7 +119,7 @@ describe('what stands on top of what', () => {
     ['Accept All', { functional: true, analytics: true, marketing: true }],
     ['Necessary Only', { functional: false, analytics: false, marketing: false }],
     ['Close: necessary only', { functional: false, analytics: false, marketing: false }],
-  ])('keeps what %s says, and clears what it no longer allows', async (name, expected) => {
+  ])("the cookie banner keeps the choice of '%s', and clears what is no longer allowed", async (name, expected) => {
     const kept = { berea_last_place: 'John/3', berea_translation: 'web', scholarTutorialCompleted: 'true' };
     await visit({ stored: { ...kept, berea_analytics_id: 'a', berea_session_tracking: 's' } });
     act(() => screen.getByRole('button', { name }).click());
@@ -132,7 +132,7 @@ describe('what stands on top of what', () => {
     expect(banner()).toBe(false);
   });
 
-  it('asks for each purpose under Customize, the necessary one fixed', async () => {
+  it('the cookie banner asks for each purpose under Customize, with the necessary one fixed', async () => {
     await visit({ stored: {} });
     const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
     press('Customize');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyDialog } from './lazy-dialog.js';
 
 it.each(['stays', 'goes when it is closed'])(
-  'a dialog that %s says when it cannot be loaded, and opens at the next press',
+  'a dialog that is loaded at a press, and %s, says when it cannot be loaded, and opens at the next press',
   async (kind) => {
     let online = false;
     const Help = lazyDialog<{ open: boolean }>(async () => {

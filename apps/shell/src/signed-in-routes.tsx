@@ -1,4 +1,4 @@
-import { browserStore, useSession } from '@berea/web';
+import { browserStore, type SessionState, useSession } from '@berea/web';
 import { Navigate, Route, Routes, useLocation } from '@berea/web/router';
 import { isAuthPath, useWantedPath } from './auth/wanted-path.js';
 import { useLinkErrorToast } from './auth/use-link-error.js';
@@ -6,14 +6,12 @@ import { SundayInvitation } from './donation/sunday-invitation.js';
 import { Frame } from './frame/frame.js';
 import { LazyPage } from './page/lazy-page.js';
 import { NotFoundPage } from './frame/not-found-page.js';
-import { needsOnboarding } from './onboarding/needs-onboarding.js';
 import { RemoteArea } from './remote-area/remote-area.js';
 import { isHome, REMOTES } from './remotes.js';
 import { OWN_PAGES } from './own-pages.js';
-import { PlanReminderGate } from './library/plans/plan-reminder-gate.js';
+import { PlanReminderGate, SendWaitingGate } from './after-the-page.js';
 import { PaletteGate } from './palette/palette-gate.js';
-import { LoadingScreen } from './start/loading-screen.js';
-import { SendWaitingGate } from './start/send-waiting-gate.js';
+import { LoadingScreen } from './start/first-paint.js';
 import { TourGate } from './tour/tour-gate.js';
 
 const loadWelcome = () => import('./onboarding/welcome-page.js').then(({ WelcomePage: Page }) => ({ Page }));
@@ -62,3 +60,11 @@ export function SignedInRoutes() {
     </Routes>
   );
 }
+
+/**
+ * Whether a signed-in user has yet to see the onboarding: not when remembered here from an earlier visit, unless it was
+ * begun here and never finished.
+ * @param begun the user of whom this browser knows that
+ */
+export const needsOnboarding = (user: SessionState['user'], returning: boolean, begun: string | null): boolean =>
+  user?.user_metadata['completed_onboarding'] !== true && (!returning || (user !== null && begun === user.id));

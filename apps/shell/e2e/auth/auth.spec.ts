@@ -96,7 +96,7 @@ test("a sign-up's link confirms on its page, or sends another mail", async ({ pa
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('an address is confirmed by the code as well', async ({ page, request }) => {
+test('a new address is confirmed by the code of its mail as well', async ({ page, request }) => {
   const account = newAccount();
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill(account.name);

@@ -10,7 +10,10 @@ for (const { what, states, look } of [
 ]) {
   test.describe(look.title, () => {
     test.use({ viewport: look.viewport });
-    test(`every state of ${what} passes axe, and no phone scrolls sideways`, ({ page, request, baseURL }) =>
-      checkBibleStates({ page, request, baseURL }, states, look));
+    test(`every state of ${what} on the Bible page passes axe, and no phone scrolls sideways`, ({
+      page,
+      request,
+      baseURL,
+    }) => checkBibleStates({ page, request, baseURL }, states, look));
   });
 }

@@ -7,7 +7,7 @@ import { expect, settled, test } from '../support/test.js';
 
 const MATTHEW = '/bible/Matthew/5';
 
-test('what is marked is there at once, after a reload and on another device', async ({
+test('marks on verses are there at once, after a reload and on another device', async ({
   page,
   browser,
   request,
@@ -88,7 +88,11 @@ test('what is marked is there at once, after a reload and on another device', as
   expect(watch.problems()).toEqual([]);
 });
 
-test('My marks lists everything, leads there, and gives back what was deleted', async ({ page, request, baseURL }) => {
+test('My marks lists every mark on a verse, leads there, and gives back what was deleted', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const session = await seedUser(request, baseURL!);
   await seedMarks(request, session);
   await openAs(page, session, '/bible/Romans/8');
@@ -126,7 +130,11 @@ test('My marks lists everything, leads there, and gives back what was deleted', 
   expect(notes).toMatchObject([{ title: 'Note on Matthew 5:13', content: 'Salt keeps.' }]);
 });
 
-test('a mark that cannot be saved is put back, and says so', async ({ page, request, baseURL }) => {
+test('a mark on a verse that cannot be saved is taken back, and a message says so', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const session = await seedUser(request, baseURL!);
   await openAs(page, session, MATTHEW);
   await page.route('**/api/highlights/**', (route) =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a finger opens the sheet, highlights, chooses more verses, and finds its way back', async ({
+test('on a phone a finger opens the sheet of a verse, highlights it, chooses more verses, and finds its way back', async ({
   page,
   request,
   baseURL,

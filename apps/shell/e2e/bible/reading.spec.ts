@@ -11,7 +11,7 @@ const choice = (page: Page, name: string) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
 const marked = (page: Page) => page.locator('[data-verse][aria-current]');
 
-test('addresses name places, ranges and translations, and Back and Forward move through them', async ({
+test('addresses of the Bible name places, ranges and translations, and Back and Forward move through them', async ({
   page,
   request,
   baseURL,
@@ -59,7 +59,7 @@ test('addresses name places, ranges and translations, and Back and Forward move 
 });
 
 for (const allowed of [true, false]) {
-  test(`the look of the text is ${allowed ? '' : 'not '}kept ${allowed ? 'by' : 'without'} consent to it`, async ({
+  test(`the look of the Bible's text is ${allowed ? '' : 'not '}kept ${allowed ? 'with' : 'without'} consent to functional cookies`, async ({
     page,
     request,
     baseURL,
@@ -83,7 +83,7 @@ for (const allowed of [true, false]) {
   });
 }
 
-test('nothing lies over the text: tools, panel and numbers beside it, at every width and layout', async ({
+test('nothing lies over the text of a chapter: tools, panel and numbers stand beside it, at every width and layout', async ({
   page,
   request,
   baseURL,
@@ -117,7 +117,7 @@ test('nothing lies over the text: tools, panel and numbers beside it, at every w
   });
 });
 
-test('the mouse chooses several verses, copies them, and goes to another place from far down', async ({
+test('the mouse chooses several verses, copies them, and goes to another chapter from far down', async ({
   page,
   request,
   baseURL,
@@ -208,7 +208,11 @@ test('two translations stand side by side, verse by verse, with what differs', a
   await expect(page).toHaveURL(/\/Matthew\/6$/);
 });
 
-test('the keyboard alone leads from the first stop of the page to a saved note', async ({ page, request, baseURL }) => {
+test('the keyboard alone leads from the first stop of the Bible page to a saved note', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   await title(page, 'Matthew 5');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

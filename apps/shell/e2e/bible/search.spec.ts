@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, reader }) => {
   await expect(page.getByRole('heading', { name: 'Matthew 5' })).toBeVisible();
 });
 
-test('words, phrases, a narrower search, the best first, more of it, and back to where one was', async ({ page }) => {
+test('the search of the Bible finds words and phrases, narrows, puts the best first, shows more, and leads back to where one was', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await test.step('words, wherever they stand in the verse', async () => {
     await page.keyboard.press('/');
@@ -75,7 +77,7 @@ test('words, phrases, a narrower search, the best first, more of it, and back to
   expect(watch.problems()).toEqual([]);
 });
 
-test('commentaries, topics and lexicons open beside the results', async ({ page }) => {
+test('commentaries, topics and lexicons open beside the results of a search of the Bible', async ({ page }) => {
   await field(page).fill('meekness');
   const kind = (name: RegExp) => page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name });
   for (const [name, title] of [
@@ -92,7 +94,9 @@ test('commentaries, topics and lexicons open beside the results', async ({ page 
   }
 });
 
-test('a slip of the pen, a reference, and nothing at all', async ({ page }) => {
+test('the search of the Bible mends a misspelt word, offers a reference, and says where nothing is found', async ({
+  page,
+}) => {
   await test.step('a misspelt word finds what was meant, and says so', async () => {
     await field(page).fill('sheperd');
     await expect(page.getByText('Nothing was found for “sheperd”. Showing results for')).toBeVisible();

@@ -3,7 +3,10 @@ import { openTools, panel, verse } from '../support/bible.js';
 import { watchPage } from '../support/watch-page.js';
 import { expect, test } from '../support/test.js';
 
-test('a word leads to the lexicon, to where it stands, and into the text', async ({ page, reader }) => {
+test('a word of a verse leads to its lexicon entry, to the verses where it stands, and into their text', async ({
+  page,
+  reader,
+}) => {
   const watch = watchPage(page);
   await openAs(page, reader, '/bible/John/3');
   const tools = await openTools(page, 'John 3:16');

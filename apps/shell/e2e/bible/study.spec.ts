@@ -38,7 +38,11 @@ const toNotes = async (page: Page) => {
   await page.getByText('Tool analyses', { exact: true }).click();
 };
 
-test('each of the nine tools answers, and its result is kept in Notes', async ({ page, request, baseURL }) => {
+test('each of the nine study tools of a verse answers, and its result is kept in Notes', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const watch = watchPage(page);
   const session = await seedUser(request, baseURL!);
   await openAs(page, session, '/bible/Matthew/5');
@@ -72,7 +76,7 @@ test('each of the nine tools answers, and its result is kept in Notes', async ({
   expect(watch.problems()).toEqual([]);
 });
 
-test('a question, a note and a sermon come of a verse', async ({ page, request, baseURL }) => {
+test('a question, a note and a sermon are begun from a verse', async ({ page, request, baseURL }) => {
   const watch = watchPage(page);
   await openAs(page, await seedUser(request, baseURL!), '/bible/Matthew/5');
   const tools = await openTools(page, 'Matthew 5:3');

@@ -3,7 +3,7 @@ import { expectMarks, expectToast, openTools, panel, verse } from '../support/bi
 import { seedUser } from '../support/seed-user.js';
 import { expect, settled, test } from '../support/test.js';
 
-test('while nothing answers, every part says so and offers another try, which then works', async ({
+test('while the server answers nothing, every part of the Bible page says so and offers another try, which then works', async ({
   page,
   request,
   baseURL,
@@ -37,7 +37,7 @@ test('while nothing answers, every part says so and offers another try, which th
   await expect(page.getByRole('region', { name: /^Results for/ })).toBeVisible();
 });
 
-test('without network one reads on to what is there, and nothing is lost', async ({
+test('without a network the Bible page reads on to the chapter that is loaded, and loses no typed note', async ({
   page,
   context,
   request,

@@ -122,7 +122,7 @@ for (const path of SIGNED_OUT) {
   });
 }
 
-test('a button that does nothing is named', async ({ page, reader, baseURL }) => {
+test('the press on every control names a button that does nothing', async ({ page, reader, baseURL }) => {
   await prepare(page, baseURL!);
   await openAs(page, reader, BETWEEN);
   const open = async () => {

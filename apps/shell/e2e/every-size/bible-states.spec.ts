@@ -12,8 +12,11 @@ for (const look of [...LOOKS, ...OTHER_LOOKS]) {
       { what: 'studying', states: STUDYING, seen: PHONE_DARK },
     ]) {
       if (look === seen) continue;
-      test(`every state of ${what} passes axe, and no phone scrolls sideways`, ({ page, request, baseURL }) =>
-        checkBibleStates({ page, request, baseURL }, states, look));
+      test(`every state of ${what} on the Bible page passes axe, and no phone scrolls sideways`, ({
+        page,
+        request,
+        baseURL,
+      }) => checkBibleStates({ page, request, baseURL }, states, look));
     }
   });
 }

@@ -53,7 +53,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} the chapter is there before the scripts of the page, and stays where it is`, async ({
+  test(`at ${viewport.width} px the chapter is there before the scripts of the page, and stays where it is`, async ({
     page,
     reader,
   }) => {
@@ -109,7 +109,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} what home begins with is there before the scripts of the page, and stays where it is`, async ({
+  test(`at ${viewport.width} px what home begins with is there before the scripts of the page, and stays where it is`, async ({
     page,
     reader,
   }) => {

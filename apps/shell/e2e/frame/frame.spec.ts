@@ -60,7 +60,11 @@ test('a first visit: cookies by purpose, onboarding and the tour that it offers'
   expect(watch.problems()).toEqual([]);
 });
 
-test('the frame: help, tutorial, palette and a picture', async ({ page, request, baseURL }) => {
+test('the frame opens help, tutorial and palette, and shows a picture that was chosen', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const watch = watchPage(page);
   const session = await seedUser(request, baseURL!);
   await openAs(page, session, '/settings');

@@ -38,7 +38,7 @@ for (const look of LOOKS) {
 test.describe('in a browser that has never seen the product', () => {
   test.use({ coldBrowser: true });
 
-  test('no CSP violation on the first, the second and the reloaded visit', async ({ page, reader }) => {
+  test('no screen breaks the CSP on the first, the second and the reloaded visit', async ({ page, reader }) => {
     const go = async (path: string) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

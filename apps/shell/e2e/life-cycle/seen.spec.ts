@@ -165,7 +165,7 @@ test.describe('a running product is observable', () => {
     expect(product.output()).toContain(`gateway http://127.0.0.1:${metricsPort}/metrics`);
   });
 
-  test('npm run doctor finds nothing wrong with it', () => {
+  test('npm run doctor finds nothing wrong with the running product', () => {
     const { status, stdout } = spawnSync(process.execPath, ['tools/doctor.mjs', '--json'], {
       cwd: path.resolve(import.meta.dirname, '../../../..'),
       encoding: 'utf8',

@@ -65,7 +65,7 @@ async function create(request: APIRequestContext, { access_token }: Session, pat
 
 /** The journeys of these texts, wherever a user's text is shown. */
 export function testHostileText(payloads: readonly string[]): void {
-  test('notes of hostile texts', async ({ page, request, baseURL }) => {
+  test('notes of hostile texts are shown as typed, and run nothing', async ({ page, request, baseURL }) => {
     const session = await seedUser(request, baseURL!);
     const fields = (text: string) => ({ title: text, content: text, scripture: text, tags: [text.slice(0, 60)] });
     const journal = (text: string) => ({ title: text, content: text, tags: ['journal'] });
@@ -97,7 +97,7 @@ export function testHostileText(payloads: readonly string[]): void {
     });
   });
 
-  test('sermons of hostile texts', async ({ page, request, baseURL }) => {
+  test('sermons of hostile texts are shown as typed, and run nothing', async ({ page, request, baseURL }) => {
     const session = await seedUser(request, baseURL!);
     const fields = (text: string) => ({ title: text, scripture: text, outline: text, notes: text });
     await create(request, session, '/api/sermons', payloads.map(fields));
@@ -112,7 +112,11 @@ export function testHostileText(payloads: readonly string[]): void {
     await watch.expectHarmless();
   });
 
-  test('questions, titles and answers of hostile texts', async ({ page, request, baseURL }) => {
+  test('questions, titles and answers of hostile texts are shown as typed, and run nothing', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const session = await seedUser(request, baseURL!);
     const headers = { authorization: `Bearer ${session.access_token}` };
     const [first] = await create(request, session, '/api/chat/messages', [{ message: payloads[0] }]);
@@ -170,7 +174,7 @@ export function testHostileText(payloads: readonly string[]): void {
     });
   });
 
-  test('a name of hostile texts', async ({ context, request, baseURL }) => {
+  test("a user's name of hostile texts is shown as typed, and runs nothing", async ({ context, request, baseURL }) => {
     const account = newAccount();
     await seedUser(request, baseURL!, account);
     const auth = await authClient(request, baseURL!);
@@ -190,7 +194,7 @@ export function testHostileText(payloads: readonly string[]): void {
     }
   });
 
-  test('search terms and addresses of hostile texts', async ({ page, request, baseURL }) => {
+  test('search terms and addresses of hostile texts run nothing', async ({ page, request, baseURL }) => {
     const session = await seedUser(request, baseURL!);
     const watch = await watchHostility(page);
     await openAs(page, session, '/bible/Matthew/5');

@@ -43,7 +43,7 @@ export function testSecondFactorScreens(look: Look): void {
       await passes(page, 'wrong code');
     });
 
-    test('the set-up passes axe', async ({ page, request, baseURL }) => {
+    test('the set-up of two-step verification passes axe', async ({ page, request, baseURL }) => {
       await openAs(page, await seedUser(request, baseURL!), '/profile');
       await page.getByRole('button', { name: 'Set up two-step verification' }).click();
       const panel = page.getByRole('region', { name: 'Set up two-step verification' });

@@ -13,7 +13,7 @@ const DOSSIER = '/sermon-prep/dossier?passage=Luke%2015:20';
 
 const basket = (page: Page) => page.getByRole('region', { name: /^For the sermon/ });
 
-test('what was added is ordered by pointer and by keyboard, and put into the body with its sources', async ({
+test('what was added to the basket of a sermon is ordered by pointer and by keyboard, and put into the body with its sources', async ({
   page,
   request,
   baseURL,
@@ -109,7 +109,7 @@ test('what was added is ordered by pointer and by keyboard, and put into the bod
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the basket is a bar with a sheet, ordered by arrows', async ({ page, request, baseURL }) => {
+  test('the basket of a sermon is a bar with a sheet, ordered by arrows', async ({ page, request, baseURL }) => {
     await openAs(page, await seedUser(request, baseURL!), DOSSIER);
     const dossier = page.getByRole('region', { name: 'Luke 15:20', exact: true });
     await expect(page.getByText('0 for the sermon', { exact: true })).toBeVisible();

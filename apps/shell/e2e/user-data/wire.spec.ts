@@ -62,7 +62,7 @@ test.describe('the story by plain HTTP calls', () => {
   });
 });
 
-test('two users reach nothing of each other', async ({ request, baseURL }) => {
+test('by plain HTTP calls two users reach nothing of each other', async ({ request, baseURL }) => {
   const ruth = (await seedUser(request, baseURL!)).access_token;
   const boaz = (await seedUser(request, baseURL!, newAccount('Boaz'))).access_token;
   const note = await (
@@ -145,7 +145,8 @@ test.describe('bad input gets the right 4xx in the one error shape', () => {
     ['a prototype key', 400, '{"title":"t","content":"c","__proto__":{"a":1}}'],
   ];
   for (const [name, status, data, type] of BODIES) {
-    test(name, async ({ request }) => expectError(await raw(request, data, type), status));
+    test(`POST /api/notes with ${name} answers ${status}`, async ({ request }) =>
+      expectError(await raw(request, data, type), status));
   }
 
   const READS: [path: string, status: number][] = [
@@ -158,10 +159,13 @@ test.describe('bad input gets the right 4xx in the one error shape', () => {
     ['/api/chat/messages?conversation=not-an-id', 400],
   ];
   for (const [path, status] of READS) {
-    test(`GET ${path}`, async ({ request }) => expectError(await request.get(path, bearer(token)), status));
+    test(`GET ${path} answers ${status}`, async ({ request }) =>
+      expectError(await request.get(path, bearer(token)), status));
   }
 
-  test('no token, an expired one, a forged one, a spoofed identity', async ({ request }) => {
+  test('GET /api/notes without a token, with a changed one, an unsigned one or a spoofed identity answers 401', async ({
+    request,
+  }) => {
     await expectError(await request.get('/api/notes'), 401);
     await expectError(await request.get('/api/notes', bearer(`${token.slice(0, -6)}AAAAAA`)), 401);
     const [, payload] = token.split('.');

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
-import { AuthLink } from './auth-link.js';
+import { AuthLink } from './auth-links.js';
 import { CodeForm } from './code-form.js';
 import { LocalMailbox } from './local-mailbox.js';
 import { ResendButton } from './resend-button.js';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthNotice } from './auth-notice.js';
-import { CodeField } from './code-field.js';
+import { CodeField } from './auth-fields.js';
 
 /** For those who read their mail on another device than this one. */
 export function CodeForm({ email }: { email: string }) {

@@ -15,8 +15,8 @@ async function ask(answer: Answer) {
   return calls;
 }
 
-describe('forgot password', () => {
-  it('sends a link that leads to the reset page', async () => {
+describe('the forgot-password page', () => {
+  it('has a mail sent whose link leads to the reset page', async () => {
     const calls = await ask(() => ({}));
     await screen.findByText(
       'Password reset email sent successfully. Please check your email for further instructions.',
@@ -24,7 +24,7 @@ describe('forgot password', () => {
     expect(calls[0]?.url.searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
   });
 
-  it("shows the service's refusal", async () => {
+  it('shows the refusal of the auth service', async () => {
     const msg = 'For security purposes, you can only request this after 7 seconds.';
     await ask({ status: 429, body: { error_code: 'over_email_send_rate_limit', msg } });
     expect(await screen.findByRole('alert')).toHaveTextContent(msg);

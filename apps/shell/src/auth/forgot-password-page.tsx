@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
-import { AuthLink } from './auth-link.js';
+import { AuthLink } from './auth-links.js';
 import { AuthNotice } from './auth-notice.js';
-import { EmailField } from './email-field.js';
+import { EmailField } from './auth-fields.js';
 import { LocalMailbox } from './local-mailbox.js';
 
 const SENT = 'Password reset email sent successfully. Please check your email for further instructions.';

@@ -27,7 +27,7 @@ describe('judgePassword', () => {
     expect([...COMMON_PASSWORDS].filter((password) => !refused.has(password))).toEqual([]);
   });
 
-  it('counts characters as people do', () => {
+  it('counts a character of several code units as one', () => {
     expect(judgePassword('🕊🕊🕊🕊🕊').strength).toBe('short');
   });
 });

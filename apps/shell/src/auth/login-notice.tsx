@@ -1,6 +1,6 @@
 import { authErrorCode, explainAuthError, useSession } from '@berea/web';
 import { AuthNotice } from './auth-notice.js';
-import { ConfirmLink } from './confirm-link.js';
+import { ConfirmLink } from './auth-links.js';
 import { explainLinkError, useLinkError } from './use-link-error.js';
 
 /** The one notice above the sign-in form: why it failed, else why one is here. */

@@ -23,13 +23,13 @@ async function signIn(password = 'shepherd') {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-describe('login', () => {
+describe('the login page', () => {
   beforeEach(() => {
     localStorage.clear();
     document.cookie = 'berea_browser_session=; path=/; max-age=0';
   });
 
-  it('asks for both fields before it asks the service', async () => {
+  it('sent with empty fields, asks for both and sends nothing to the auth service', async () => {
     const { calls } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await screen.findByText('Enter your email address.');
@@ -38,7 +38,7 @@ describe('login', () => {
     expect(calls).toEqual([]);
   });
 
-  it("shows the service's text in one alert and keeps what was typed", async () => {
+  it('refused by the auth service, shows its words in one alert and keeps what was typed', async () => {
     open(refusal('invalid_credentials', 'Invalid login credentials'));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
@@ -47,7 +47,7 @@ describe('login', () => {
     expect(screen.queryByRole('link', { name: 'Confirm your email address' })).not.toBeInTheDocument();
   });
 
-  it('leads an address that is not confirmed to the mail', async () => {
+  it('refused for an unconfirmed address, leads to the screen of the confirmation mail', async () => {
     open(refusal('email_not_confirmed', 'Email not confirmed'));
     await signIn();
     await userEvent.click(await screen.findByRole('link', { name: 'Confirm your email address' }));
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(screen.getByText('ruth@example.org')).toBeInTheDocument();
   });
 
-  it('remembers for 30 days by default', async () => {
+  it('remembers who signs in for 30 days by default', async () => {
     open();
     await signIn();
     await waitFor(() => expect(localStorage.getItem('scholar_remember_me')).toBe('true'));
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  it('does not remember whoever does not want it', async () => {
+  it("does not remember who signs in with 'Remember me' unticked", async () => {
     open();
     await userEvent.click(screen.getByLabelText('Remember me'));
     await signIn();
@@ -71,14 +71,14 @@ describe('login', () => {
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('remembers nobody whose password was wrong', async () => {
+  it('remembers nobody whose password is wrong', async () => {
     open(refusal('invalid_credentials', 'Invalid login credentials'));
     await signIn();
     await screen.findByRole('alert');
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('shows the password on demand', async () => {
+  it("shows the typed password at a press on 'Show password'", async () => {
     open();
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -86,17 +86,17 @@ describe('login', () => {
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
   });
 
-  it("explains a mail's link that no longer works", async () => {
+  it("explains a mail's link that has expired", async () => {
     open(undefined, '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
     expect(await screen.findByRole('alert')).toHaveTextContent(/The link has expired or was used before/);
   });
 
-  it('says that a session has ended', () => {
+  it('says so where a session has ended by itself', () => {
     open(undefined, '/notes', { ended: true });
     expect(screen.getByText('Your session has ended. Sign in to go on; what you typed is kept.')).toBeInTheDocument();
   });
 
-  it('says that the service is away', async () => {
+  it('says so where the auth service cannot be reached', async () => {
     // The auth client reports a broken connection there too.
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(() => {

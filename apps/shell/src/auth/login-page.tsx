@@ -5,8 +5,8 @@ import { PolicyLinks } from '../policies/policy-links.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
-import { AuthLink } from './auth-link.js';
-import { EmailField } from './email-field.js';
+import { AuthLink } from './auth-links.js';
+import { EmailField } from './auth-fields.js';
 import { LoginNotice } from './login-notice.js';
 
 interface LoginValues {

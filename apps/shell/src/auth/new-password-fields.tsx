@@ -1,6 +1,6 @@
 import { Form, PasswordInput } from '@berea/ui/form';
-import { PASSWORD_MIN } from './judge-password.js';
-import { PasswordHint } from './password-hint.js';
+import { judgePassword, PASSWORD_MIN } from './judge-password.js';
+import styles from './password-hint.module.css';
 
 export interface NewPasswordFieldsProps {
   readonly label: string;
@@ -42,5 +42,16 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
         <PasswordInput autoComplete="new-password" />
       </Form.Item>
     </>
+  );
+}
+
+/** Under a new password while it is typed: the rules, what would be refused, and advice. */
+export function PasswordHint({ password }: { password: string }) {
+  const { strength, words } = judgePassword(password);
+  return (
+    <span className={styles['hint']} data-strength={strength}>
+      <span className={styles['meter']} aria-hidden />
+      {words}
+    </span>
   );
 }

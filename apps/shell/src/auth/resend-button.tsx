@@ -2,8 +2,7 @@ import { Button } from '@berea/ui/core';
 import { explainAuthError, secondsToWait, useSession } from '@berea/web';
 import { useMutation } from '@tanstack/react-query';
 import styles from './resend-button.module.css';
-import { sendConfirmationMail } from './send-confirmation-mail.js';
-import { useCountdown } from './use-countdown.js';
+import { sendConfirmationMail, useCountdown } from './confirmation-mail.js';
 
 /** Usual time between two mails; what the service says wins. */
 const INTERVAL_S = 60;

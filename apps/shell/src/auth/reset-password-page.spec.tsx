@@ -35,12 +35,12 @@ function submit(password: string, confirm = password) {
   fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
 }
 
-describe('reset password', () => {
+describe('the reset-password page', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('without a session asks for a new link', () => {
+  it('without a session offers to request a new link', () => {
     open({ status: 'signed-out', user: null });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Invalid or expired reset link. Please request a new password reset.',
@@ -52,14 +52,14 @@ describe('reset password', () => {
   it.each([
     ['shepherd', 'shepherds', 'Passwords do not match'],
     ['12345', '12345', 'Password must be at least 6 characters long'],
-  ])('refuses %p with %p', async (password, confirm, message) => {
+  ])('refuses the password %p repeated as %p: %s', async (password, confirm, message) => {
     const { updateUser } = open({});
     submit(password, confirm);
     await screen.findByText(message);
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('sets the password, signs out, and goes to login after 3 seconds', async () => {
+  it('sets the new password, signs out, and goes to login after 3 seconds', async () => {
     jest.useFakeTimers();
     const { updateUser, signOut } = open({});
     submit('stillwaters');
@@ -73,7 +73,7 @@ describe('reset password', () => {
     expect(screen.getByText('login')).toBeInTheDocument();
   });
 
-  it('stays signed in with the form when the service refuses', async () => {
+  it('keeps the session and the form when the auth service refuses the new password', async () => {
     const { signOut } = open({}, async () => ({
       error: Object.assign(new Error('New password should be different from the old password.'), {
         __isAuthError: true,
@@ -101,7 +101,7 @@ describe('reset password', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('stillwaters');
   });
 
-  it('lets the old password stay: the session of the mail ends', async () => {
+  it("at 'Keep the old password' ends the session of the mail", async () => {
     const { signOut } = open({});
     await userEvent.click(screen.getByRole('button', { name: 'Keep the old password' }));
     await screen.findByText('login');

@@ -7,8 +7,7 @@ import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
 import { AuthNotice } from './auth-notice.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { PasswordUpdated } from './password-updated.js';
-import { ResetLinkExpired } from './reset-link-expired.js';
+import { PasswordUpdated, ResetLinkExpired } from './reset-outcomes.js';
 import { useLinkError } from './use-link-error.js';
 import { type AuthState, useAuthState } from './wanted-path.js';
 

@@ -25,13 +25,13 @@ async function fill(values: { name?: string; email?: string; password?: string; 
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-describe('sign-up', () => {
+describe('the sign-up page', () => {
   it.each([
     ['a name', { name: '' }, 'Enter your full name.'],
     ['an address', { email: '' }, 'Enter your email address.'],
-    ['an address that is one', { email: 'ruth@' }, 'Enter an email address like name@example.org.'],
+    ['a well-formed address', { email: 'ruth@' }, 'Enter an email address like name@example.org.'],
     ['a password', { password: '', confirm: '' }, 'Enter a password.'],
-    ['six characters', { password: '12345' }, 'Password must be at least 6 characters'],
+    ['six characters of password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['the same password twice', { confirm: 'shepherds' }, "Passwords don't match"],
   ])('requires %s', async (_what, values, message) => {
     const { calls } = open();
@@ -40,14 +40,14 @@ describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
-  it('advises on a password without refusing it', async () => {
+  it('sends a password that it advises against all the same', async () => {
     const { calls } = open();
     await fill({ password: 'letmein' });
     await screen.findByRole('heading', { name: 'Check Your Email' });
     expect(calls[0]?.route).toBe(SIGN_UP);
   });
 
-  it('sends the name as metadata, and asks for the way back to this origin', async () => {
+  it('sends the name as metadata, and has the mail lead back to this origin', async () => {
     const { calls } = open();
     await fill({ name: ' Ruth Adeyemi ' });
     await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -56,14 +56,14 @@ describe('sign-up', () => {
     expect(screen.getByText('ruth@example.org')).toBeInTheDocument();
   });
 
-  it("shows the service's refusal and keeps the form", async () => {
+  it('shows the refusal of the auth service and keeps what was typed', async () => {
     open({ [SIGN_UP]: { status: 422, body: { error_code: 'user_already_exists', msg: 'User already registered' } } });
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('User already registered');
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth Adeyemi');
   });
 
-  it('leads to the local mailbox only where there is one', async () => {
+  it('leads to the local mailbox where the server has one', async () => {
     open({ [SETTINGS]: () => ({ local_mailbox: true }) });
     await fill();
     const link = await screen.findByRole('link', { name: 'Open the local mailbox' });
@@ -71,7 +71,7 @@ describe('sign-up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('does not speak of a mailbox elsewhere', async () => {
+  it('does not speak of a local mailbox where the server has none', async () => {
     const { calls } = open();
     await fill();
     await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -80,7 +80,7 @@ describe('sign-up', () => {
     expect(screen.queryByRole('link', { name: 'Open the local mailbox' })).not.toBeInTheDocument();
   });
 
-  it('waits as long as the service says before another mail', async () => {
+  it('waits as long as the auth service says before another mail can be sent', async () => {
     const msg = 'For security purposes, you can only request this after 42 seconds.';
     open({ [RESEND]: { status: 429, body: { error_code: 'over_email_send_rate_limit', msg } } });
     await fill();
@@ -89,7 +89,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('button', { name: 'Send the mail again in 42 s' })).toBeDisabled();
   });
 
-  it('confirms by the code of the mail', async () => {
+  it('sends the code of the mail to confirm the address, and shows why it is refused', async () => {
     const { calls } = open({
       'POST /auth/v1/verify': {
         status: 403,

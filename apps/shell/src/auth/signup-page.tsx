@@ -7,11 +7,11 @@ import { PolicyLinks } from '../policies/policy-links.js';
 import { AuthForm } from './auth-form.js';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.js';
-import { AuthLink } from './auth-link.js';
+import { AuthLink } from './auth-links.js';
 import { AuthNotice } from './auth-notice.js';
 import { CheckEmail } from './check-email.js';
-import { confirmedAddress } from './confirmed-address.js';
-import { EmailField } from './email-field.js';
+import { confirmedAddress } from './confirmation-mail.js';
+import { EmailField } from './auth-fields.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { type AuthState, useAuthState, useWantedPath } from './wanted-path.js';
 

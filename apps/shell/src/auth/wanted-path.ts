@@ -6,6 +6,11 @@ export const MAIL_LINK_PATH = '/auth/confirm';
 const AUTH_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', MAIL_LINK_PATH];
 export const isAuthPath = (pathname: string): boolean => AUTH_PATHS.includes(pathname);
 
+/** Where read-only links lead, with the token of each behind it: the one path for people without an account that is no sign-in. */
+export const SHARED_PATH = '/shared';
+
+export const isSharedPath = (pathname: string): boolean => pathname.startsWith(`${SHARED_PATH}/`);
+
 /** What the addresses of the signed-out screens carry in their history entry. */
 export interface AuthState {
   /** Where to go after signing in. */

@@ -1,7 +1,7 @@
 import { cookieConsent, lazyAside } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { useSyncExternalStore } from 'react';
-import { isSharedPath } from '../shared/shared-path.js';
+import { isSharedPath } from '../auth/wanted-path.js';
 
 const CookieBanner = lazyAside(async () => ({ default: (await import('./cookie-banner.js')).CookieBanner }));
 

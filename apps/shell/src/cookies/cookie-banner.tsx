@@ -1,12 +1,13 @@
 import { Button, IconButton } from '@berea/ui/core';
 import { ALL_COOKIES, type CookieConsent, cookieConsent, NECESSARY_COOKIES } from '@berea/web';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { focusMain } from '../frame/focus-main.js';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { focusMain } from '../frame/page-focus.js';
 import { PolicyLinks } from '../policies/policy-links.js';
 import styles from './cookie-banner.module.css';
 import { CookieSwitches } from './cookie-switches.js';
-import { useRoomFor } from './use-room-for.js';
+
+const ROOM = '--b-cookie-bar';
 
 /** A bar at the foot of the window on the first visit: no dialog, and what stands at the foot of pages moves above it. */
 export function CookieBanner() {
@@ -60,4 +61,19 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+/** Tells the pages how much of the window's foot an element takes, as long as it is there. */
+function useRoomFor(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty(ROOM, `${shown.offsetHeight}px`));
+    watch.observe(shown);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(ROOM);
+    };
+  }, [element]);
 }

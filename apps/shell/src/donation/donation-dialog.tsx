@@ -3,7 +3,7 @@ import { dialogLook, Modal } from '@berea/ui/data';
 import { Wheat } from 'lucide-react';
 import { useState } from 'react';
 import styles from './donation-dialog.module.css';
-import { openDonation } from './open-donation.js';
+import { openDonation } from '../menu/support-berea.js';
 
 /** The Sunday invitation: two buttons of equal honesty. Either answer holds for the week. */
 export function DonationDialog({ url, onClose }: { url: string; onClose: () => void }) {

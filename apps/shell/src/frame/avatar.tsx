@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
-import { initialsOf } from './initials-of.js';
+import { initialsOf } from './use-account.js';
 
 export interface AvatarProps {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { NavLink, useLocation } from '@berea/web/router';
 import styles from './bottom-bar.module.css';
-import { linksIn } from './nav-links.js';
-import { useNavLinks } from './use-nav-links.js';
+import { linksIn, useNavLinks } from './nav-links.js';
 
 /** Pages that are reached by the menu: it stays lit on them. */
 const BELOW_MENU = ['/profile', '/settings', '/community', ...linksIn('menu').map(({ to }) => to)];

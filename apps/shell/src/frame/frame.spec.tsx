@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Frame } from './frame.js';
 import { REMOTES } from '../remotes.js';
 import { linksIn } from './nav-links.js';
-import { useRouteChange } from './use-route-change.js';
+import { useRouteChange } from './page-focus.js';
 
 function Pages() {
   useRouteChange();
@@ -27,7 +27,7 @@ const open = (profile: object = PROFILE, session: object = {}) =>
 /** Where remotes lead that a team has added to those of the product. */
 const OTHERS = REMOTES.filter(({ id }) => !['chat', 'bible', 'notes', 'sermon'].includes(id)).map(({ path }) => path);
 
-describe('frame', () => {
+describe('the frame', () => {
   it('has the links of the product in the sidebar, and marks the current page', () => {
     open();
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -44,7 +44,7 @@ describe('frame', () => {
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Bible');
   });
 
-  it('has exactly five links in the bottom bar', () => {
+  it('has exactly five links in the bottom bar of a phone', () => {
     expect(linksIn('menu').map(({ label, to }) => [label, to])).toEqual([['Sermon Prep', '/sermon-prep']]);
     expect(linksIn('bottom-bar').map(({ to, short, label }) => [short ?? label, to])).toEqual([
       ['Scholar', '/'],
@@ -73,13 +73,13 @@ describe('frame', () => {
   it.each([
     [{ full_name: 'Ruth of Moab' }, 'Ruth of Moab'],
     [{}, 'User'],
-  ])('falls back to the name of the sign-up %p', async (metadata, name) => {
+  ])('without a name in the profile, takes one from the sign-up %j: %s', async (metadata, name) => {
     open({ ...PROFILE, fullName: ' ', isPremiumMember: false }, { user: { id: 'u', user_metadata: metadata } });
     expect(await screen.findByText(name)).toBeInTheDocument();
     expect(screen.getByText('Free Account')).toBeInTheDocument();
   });
 
-  it('skips past the navigation', async () => {
+  it('lets the keyboard skip past the navigation', async () => {
     open();
     await userEvent.tab();
     expect(screen.getByText('Skip to content')).toHaveFocus();
@@ -87,7 +87,7 @@ describe('frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('takes the focus along to another area, but not within one', async () => {
+  it('moves the focus into the page when another area opens, and leaves it within one', async () => {
     open();
     const next = screen.getByText('Next chapter');
     await userEvent.click(next);

@@ -1,15 +1,16 @@
 import { FrameContext, IconButton, useIsPhone } from '@berea/ui/core';
 import { Link, Outlet } from '@berea/web/router';
 import { Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { PageHelp } from '../help/page-help.js';
-import { palette } from './palette-state.js';
+import { palette } from './open-state.js';
 import { Avatar } from './avatar.js';
 import { BottomBar } from './bottom-bar.js';
 import styles from './frame.module.css';
 import { Sidebar } from './sidebar.js';
-import { SkipLink } from './skip-link.js';
+import skipStyles from './skip-link.module.css';
 import { useAccount } from './use-account.js';
+import { focusMain } from './page-focus.js';
 
 /** What stays around every page of a signed-in user. */
 export function Frame() {
@@ -47,5 +48,19 @@ export function Frame() {
       </main>
       {phone && <BottomBar />}
     </div>
+  );
+}
+
+/** The first stop of the keyboard: past the navigation. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    // The browser's own jump would put '#main' into the address.
+    event.preventDefault();
+    focusMain();
+  };
+  return (
+    <a className={skipStyles['skip']} href="#main" onClick={skip}>
+      Skip to content
+    </a>
   );
 }

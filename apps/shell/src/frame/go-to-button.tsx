@@ -1,7 +1,7 @@
 import { Tooltip } from '@berea/ui/core';
 import { Search } from 'lucide-react';
 import styles from './go-to-button.module.css';
-import { palette } from './palette-state.js';
+import { palette } from './open-state.js';
 
 /** As keyboards have it here: '⌘K' or 'Ctrl K'. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';

@@ -1,5 +1,5 @@
-import { LibraryBig, type LucideIcon, Menu, Settings, UserRound } from 'lucide-react';
-import type { RemoteManifest } from '@berea/web';
+import { type RemoteManifest, useScholarIsOff } from '@berea/web';
+import { House, LibraryBig, type LucideIcon, Menu, Settings, UserRound } from 'lucide-react';
 import { REMOTES } from '../remotes.js';
 
 export interface NavLinkFacts {
@@ -35,3 +35,11 @@ export const linksIn = (placement: Placement): readonly NavLinkFacts[] =>
   ]
     .filter((link) => link.placement.includes(placement))
     .sort((one, other) => one.order - other.order);
+
+/** The links of a part of the frame, for who is signed in: where Scholar is switched off, home stands in its place. */
+export function useNavLinks(placement: Placement): readonly NavLinkFacts[] {
+  const scholarIsOff = useScholarIsOff();
+  const links = linksIn(placement);
+  if (!scholarIsOff) return links;
+  return links.map((link) => (link.to === '/' ? { to: '/', label: 'Home', icon: House } : link));
+}

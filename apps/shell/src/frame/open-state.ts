@@ -1,5 +1,5 @@
 /** Whether something that stands above every page is on screen: apart from any page, since several places open it. */
-export interface OpenState {
+interface OpenState {
   isOpen(): boolean;
   open(): void;
   close(): void;
@@ -12,7 +12,7 @@ export interface OpenState {
  * const palette = openState();
  * const isOpen = useSyncExternalStore(palette.watch, palette.isOpen);
  */
-export function openState(): OpenState {
+function openState(): OpenState {
   let open = false;
   const watchers = new Set<() => void>();
   const change = (next: boolean) => {
@@ -29,3 +29,9 @@ export function openState(): OpenState {
     },
   };
 }
+
+/** The palette: a key, the sidebar and the menu open it. */
+export const palette = openState();
+
+/** The guided tour: home opens it where it was chosen, settings where one stands. */
+export const tour = openState();

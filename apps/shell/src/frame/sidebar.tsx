@@ -5,7 +5,7 @@ import { Avatar } from './avatar.js';
 import { Brand } from './brand.js';
 import styles from './sidebar.module.css';
 import { useAccount } from './use-account.js';
-import { useNavLinks } from './use-nav-links.js';
+import { useNavLinks } from './nav-links.js';
 
 /** Beside the page from 768 px on; below 1200 px icons only, named by tooltips. */
 export function Sidebar() {

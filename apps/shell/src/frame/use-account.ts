@@ -18,3 +18,18 @@ export function useAccount(): Account {
     picture,
   };
 }
+
+/** 'Ruth Adeyemi' → 'RA'; whole characters, so that no name is cut in the middle of one. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word = '') => (STANDS_ALONE.test(word) ? word.charAt(0) : firstOf(word)))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** A letter that nothing after it can join: most names need no tables of characters, which take the browser 10 ms to load. */
+const STANDS_ALONE = /^[!-~](?:[!-~]|$)/;
+
+const firstOf = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';

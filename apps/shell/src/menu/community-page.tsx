@@ -1,7 +1,7 @@
 import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
 import { ExternalLink, UsersRound } from 'lucide-react';
-import { BackLink } from '../page/back-link.js';
+import { BackLink } from '../page/page-links.js';
 
 export function CommunityPage() {
   const { communityUrl } = useConfig();

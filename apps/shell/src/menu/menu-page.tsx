@@ -1,13 +1,11 @@
 import { Button, PageFrame } from '@berea/ui/core';
 import { useConfig } from '@berea/web';
 import { HandCoins, Info, Settings, Share2, UserRound, UsersRound } from 'lucide-react';
-import { BackLink } from '../page/back-link.js';
-import { ActionRow, LinkList, LinkRow, UnavailableRow } from '../page/link-list.js';
-import { openDonation } from '../donation/open-donation.js';
+import { ActionRow, BackLink, LinkList, LinkRow, UnavailableRow } from '../page/page-links.js';
+import { openDonation, useShareSite } from './support-berea.js';
 import styles from './menu-page.module.css';
 import { GoToButton } from '../frame/go-to-button.js';
 import { linksIn } from '../frame/nav-links.js';
-import { useShareSite } from './use-share-site.js';
 
 const NO_DONATION = 'Not available on this server';
 

@@ -8,7 +8,7 @@ const MAIN = `${origin}/assets/main.0123456789.js`;
 const REMOTE = 'https://cdn.example/sermon/assets/70.abcdef0123.js';
 const PAGE = '<meta name="csp-nonce" content="n"><script defer src="/assets/main.0123456789.js"></script>';
 
-describe('what is kept of a product', () => {
+describe('the service worker of the pulpit', () => {
   it.each([
     ['/assets/main.0123456789.js', 'hashed'],
     ['/assets/literata-latin-wght-normal.78c83b2a67.woff2', 'hashed'],
@@ -24,14 +24,14 @@ describe('what is kept of a product', () => {
     ['https://project.example/auth/v1/key.0123456789.json', 'other'],
     ['/sermon-prep', 'other'],
     ['data:image/svg+xml;base64,a.0123456789.svg', 'other'],
-  ])('%s is of kind %s', (address, kind) => expect(kindOf(address, origin)).toBe(kind));
+  ])('takes %s for a file of kind %s', (address, kind) => expect(kindOf(address, origin)).toBe(kind));
 
   it.each([
     ['/sermon-prep/1/preach', true],
     ['/sermon-prep/1/preach/', true],
     ['/sermon-prep/dossier', false],
     ['/sermon-prep/1/2/preach', false],
-  ])('a page at %s can be answered without a network: %s', (path, is) => expect(isPulpit(origin + path)).toBe(is));
+  ])('can answer a page at %s without a network: %s', (path, is) => expect(isPulpit(origin + path)).toBe(is));
 });
 
 /** A cache by addresses, and a network that has the product's files unless it is told otherwise. */
@@ -61,18 +61,18 @@ class Browser {
 }
 const addressOf = (address: string) => new URL(address, origin).href.split('?')[0]!;
 
-describe('a visit to the pulpit', () => {
+describe('the service worker, told of a visit to the pulpit', () => {
   let browser: Browser;
   beforeEach(() => void (browser = new Browser()));
   const visit = (...used: string[]) => keepVisit(used, browser);
 
-  it('has its files and its page kept, wherever they are, and nothing of its user', async () => {
+  it('keeps the page and its files, of any origin, and nothing of the user', async () => {
     await expect(visit(MAIN, REMOTE, `${origin}/remotes.json`, `${origin}/api/sermons/1`)).resolves.toBe(true);
     expect(browser.kept()).toEqual(['/assets/main.0123456789.js', '/remotes.json', KEPT_PAGE, REMOTE].sort());
     expect(browser.asked).not.toContain(`${origin}/api/sermons/1`);
   });
 
-  it('drops what it did not use, and asks anew only for what may have changed', async () => {
+  it('drops what the newest visit did not use, and asks anew only for files that may have changed', async () => {
     await visit(MAIN, REMOTE, `${origin}/remotes.json`);
     browser.asked.length = 0;
     await visit(`${MAIN}?retry=1`, `${origin}/remotes.json`);
@@ -80,7 +80,7 @@ describe('a visit to the pulpit', () => {
     expect(browser.asked.sort()).toEqual([origin + KEPT_PAGE, `${origin}/remotes.json`].sort());
   });
 
-  it('leaves what was kept where its files cannot be had, or are of an older build than the page', async () => {
+  it('leaves what was kept before where files of the visit cannot be had, or are of an older build than the page', async () => {
     await visit(MAIN);
     const before = browser.kept();
     const { network } = browser;
@@ -99,14 +99,14 @@ describe('a visit to the pulpit', () => {
     expect(browser.kept()).toEqual(before);
   });
 
-  it('does not fill the disk, whatever a page tells', async () => {
+  it('keeps no more than MOST_FILES files, whatever the page tells', async () => {
     const many = Array.from({ length: 2 * MOST_FILES }, (_, at) => `${origin}/assets/${at}.0123456789.js`);
     await visit(MAIN, ...many);
     expect(browser.stored.size).toBe(MOST_FILES + 1);
   });
 });
 
-describe('a request of the pulpit', () => {
+describe('a request to the service worker of the pulpit', () => {
   let browser: Browser;
   beforeEach(async () => {
     browser = new Browser();
@@ -120,7 +120,7 @@ describe('a request of the pulpit', () => {
   const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
   const open = (path: string) => ask(path, { mode: 'navigate' });
 
-  it('for a page is answered by the network, and without one by what is kept, as if it were of that address', async () => {
+  it('for a preaching page is answered by the network, and without one by the kept page, whichever sermon it asks for', async () => {
     browser.network = async () => new Response('newest');
     expect(await textOf(open('/sermon-prep/1/preach'))).toBe('newest');
     browser.network = lost;
@@ -129,7 +129,7 @@ describe('a request of the pulpit', () => {
     expect(await textOf(open('/sermon-prep/2/preach'))).toBe(PAGE);
   });
 
-  it('is not waited for longer than a network that carries nothing deserves', async () => {
+  it('is answered by the kept page after a short wait on a network that carries nothing', async () => {
     jest.useFakeTimers();
     browser.network = () => new Promise(() => undefined);
     const answer = open('/sermon-prep/1/preach');
@@ -138,7 +138,7 @@ describe('a request of the pulpit', () => {
     expect(await textOf(answer)).toBe(PAGE);
   });
 
-  it('fails as ever where nothing is kept', async () => {
+  it('fails without a network where nothing is kept', async () => {
     browser.stored.clear();
     browser.network = lost;
     await expect(open('/sermon-prep/1/preach')).rejects.toThrow('no network');
@@ -146,7 +146,7 @@ describe('a request of the pulpit', () => {
     await expect(ask(MAIN)).rejects.toThrow('no network');
   });
 
-  it('for a file with a hash asks nobody; for a list of files the network first', async () => {
+  it('for a file with a hash in its name never goes to the network; for a list of files it goes there first', async () => {
     expect(await textOf(ask(`${MAIN}?retry=2`))).toBe(`file ${MAIN}`);
     expect(browser.asked).toEqual([]);
     browser.network = async () => new Response('{"newer":true}');
@@ -162,5 +162,5 @@ describe('a request of the pulpit', () => {
     ['/sermon-prep/dossier', { mode: 'navigate' }],
     ['/shared/token', { mode: 'navigate' }],
     ['/remotes.json', { method: 'HEAD' }],
-  ])('at %s %j is left to the browser', (path, init) => expect(ask(path, init)).toBeUndefined());
+  ])('for %s (%j) is left to the browser', (path, init) => expect(ask(path, init)).toBeUndefined());
 });

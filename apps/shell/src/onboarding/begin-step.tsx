@@ -2,7 +2,7 @@ import type { MinistryRole } from '@berea/contracts';
 import { Alert, Button } from '@berea/ui/core';
 import { Radio } from '@berea/ui/forms';
 import { CircleAlert, Compass } from 'lucide-react';
-import { ROLE_NAMES } from '../profile/role-names.js';
+import { ROLE_NAMES } from '../profile/preference-words.js';
 import styles from './welcome-page.module.css';
 
 export interface BeginStepProps {

@@ -34,23 +34,23 @@ function open(answers: ({ error: Error | null } | undefined)[] = [], patch: Answ
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const step = (number: number) => screen.findByRole('img', { name: `Step ${number} of 3` });
 
-describe('onboarding', () => {
+describe('the onboarding', () => {
   beforeEach(() => localStorage.clear());
 
-  it('tells of the texts that this server has', async () => {
+  it('tells how many translations this server has', async () => {
     const known = ['KJV', 'WEB', 'ASV'].map((code) => ({ code, title: code, installed: true }));
     open([], undefined, { 'GET /api/bible/translations': () => known });
     await press('Get Started');
     expect(await screen.findByText(/^Three translations to read and to hear, with nine study tools/)).toBeVisible();
   });
 
-  it('promises the King James Version where the list cannot be had', async () => {
+  it('promises the King James Version where the list of translations cannot be read', async () => {
     open([], undefined, { 'GET /api/bible/translations': UNAVAILABLE });
     await press('Get Started');
     expect(await screen.findByText(/^The King James Version to read and to hear/)).toBeVisible();
   });
 
-  it('goes through three steps and back', async () => {
+  it('goes through its three steps and back', async () => {
     open();
     await step(1);
     await press('Get Started');
@@ -65,7 +65,7 @@ describe('onboarding', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('keeps the role, marks the user as done, and goes home', async () => {
+  it('completed with a chosen role, saves it, marks the user as onboarded, and goes home', async () => {
     const { calls, updateUser } = open();
     await press('Get Started');
     await press('Continue');
@@ -77,7 +77,7 @@ describe('onboarding', () => {
     expect(localStorage.getItem('show_tutorial')).toBe('false');
   });
 
-  it('chooses the tour for home, and forgets that it was begun', async () => {
+  it("completed by 'Start Guided Tour', has home open the tour, and forgets that it was begun here", async () => {
     open();
     localStorage.setItem('berea_onboarding', '11111111-1111-4111-8111-111111111111');
     await press('Get Started');
@@ -87,7 +87,7 @@ describe('onboarding', () => {
     expect([localStorage.getItem('show_tutorial'), localStorage.getItem('berea_onboarding')]).toEqual(['true', null]);
   });
 
-  it('asks nothing of whoever says nothing', async () => {
+  it('completed without a chosen role, saves none', async () => {
     const { calls } = open();
     await press('Get Started');
     await press('Continue');
@@ -96,7 +96,7 @@ describe('onboarding', () => {
     expect(calls.some(({ route }) => route === PATCH)).toBe(false);
   });
 
-  it('loses nothing when it cannot be completed, and can be tried again', async () => {
+  it('keeps the chosen role when it cannot be completed, and can be tried again', async () => {
     open([{ error: new Error('The server is away.') }]);
     await press('Get Started');
     await press('Continue');
@@ -109,7 +109,7 @@ describe('onboarding', () => {
     await screen.findByText('home');
   });
 
-  it('lets nobody wait outside for the sake of a preference', async () => {
+  it('goes home although the chosen role was not saved, and says so', async () => {
     const { updateUser } = open([], UNAVAILABLE);
     await press('Get Started');
     await press('Continue');

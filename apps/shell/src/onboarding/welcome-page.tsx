@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Brand } from '../frame/brand.js';
 import { BeginStep } from './begin-step.js';
 import { FeaturesStep } from './features-step.js';
-import { ProgressDots } from './progress-dots.js';
 import { useFinishOnboarding } from './use-finish-onboarding.js';
 import styles from './welcome-page.module.css';
 import { WelcomeStep } from './welcome-step.js';
@@ -58,5 +57,17 @@ export function WelcomePage() {
       </main>
       <ProgressDots step={step} of={STEPS} />
     </div>
+  );
+}
+
+function ProgressDots({ step, of }: { step: number; of: number }) {
+  return (
+    <footer>
+      <div className={styles['dots']} role="img" aria-label={`Step ${step} of ${of}`}>
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} data-on={index + 1 === step} />
+        ))}
+      </div>
+    </footer>
   );
 }

@@ -1,9 +1,8 @@
 import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { ErrorBoundary, forgetFailedSharedModules } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { LoadedPage } from './loaded-page.js';
-import type { LoadPage } from './page-loading.js';
+import { type ReactNode, Suspense } from 'react';
+import { type LoadPage, useLoadedPage } from './page-loading.js';
 import { PageSkeleton } from './page-skeleton.js';
 import { TryAgain } from './try-again.js';
 
@@ -40,4 +39,15 @@ function Page({ title, load, fallback = <PageSkeleton /> }: LazyPageProps) {
       <LoadedPage load={load} fallback={fallback} />
     </ErrorBoundary>
   );
+}
+
+interface LoadedPageProps {
+  readonly load: LoadPage;
+  readonly fallback: ReactNode;
+}
+
+/** A page that comes in a chunk of its own, and until then the fallback. What it suspends on itself shows that too. */
+export function LoadedPage({ load, fallback }: LoadedPageProps) {
+  const page = useLoadedPage(load);
+  return page ? <Suspense fallback={fallback}>{page}</Suspense> : fallback;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@berea/ui/core';
 import { RotateCcw } from 'lucide-react';
-import { reloadPage } from '../update/reload-page.js';
 
 /** The way on from whatever the shell could not show: the same button wherever it is offered. */
 export function TryAgain({ retry }: { retry: () => void }) {
@@ -10,6 +9,9 @@ export function TryAgain({ retry }: { retry: () => void }) {
     </Button>
   );
 }
+
+/** Loads this page anew, as the browser's own button does. */
+export const reloadPage = (): void => window.location.reload();
 
 /** Where only the page as a whole can go on: what it was opened with is not what the server has by now. */
 export function Reload() {

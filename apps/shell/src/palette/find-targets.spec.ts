@@ -23,7 +23,7 @@ const titles = (typed: string, known = KNOWN) =>
 const first = (typed: string) => findTargets(typed, KNOWN)[0]?.targets[0];
 
 describe('the palette', () => {
-  it('before anything is typed, offers what was read and worked on last, and the screens', () => {
+  it('offers, before anything is typed, what was read and worked on last, and the screens', () => {
     expect(titles('', { ...KNOWN, answered: true })).toEqual([
       ['Read last', 'Romans 8'],
       ['Worked on last', 'Groaning and glory', 'Prayer', 'Untitled sermon'],
@@ -31,7 +31,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('shows all that the server found for the words, and of what it found for others what fits', () => {
+  it('offers all that the server found for the typed words, and what fits of that found for earlier words', () => {
     const work = (answered: boolean) => titles('groaning', { ...KNOWN, answered })[0];
     expect(work(true)).toEqual(['Your work', 'Groaning and glory', 'Prayer', 'Untitled sermon', 'Romans 8 for Sunday']);
     expect(work(false)).toEqual(['Your work', 'Groaning and glory']);
@@ -46,9 +46,9 @@ describe('the palette', () => {
     ['1 jn 4:8', { holding: { search: '1 John 4:8' }, about: { book: '1 John', chapter: 4, verse: 8 } }],
     ['the twenty-third psalm', { holding: { search: 'Psalm 23' }, about: { book: 'Psalms', chapter: 23 } }],
     ['jude 9 1', { holding: { search: 'jude 9 1' } }],
-  ])('asks the server about %p', (words, asked) => expect(askedFor(words)).toEqual(asked));
+  ])('asks the server, for %p, for %j', (words, asked) => expect(askedFor(words)).toEqual(asked));
 
-  it('finds a place by an abbreviation, and what was made about it', () => {
+  it("finds a place by the abbreviation 'rom 8', and the notes and sermons about it", () => {
     expect(titles('rom 8')).toEqual([
       ['Places', 'Romans 8'],
       ['Your work', 'Groaning and glory', 'Untitled sermon', 'Romans 8 for Sunday'],
@@ -70,17 +70,17 @@ describe('the palette', () => {
     ['the twenty-third psalm', 'Psalm 23', '/bible/Psalms/23'],
     ['sett', 'Settings', '/settings'],
     ['creation', 'Groaning and glory', '/notes/n1'],
-  ])('for %p leads to %s', (typed, title, to) => expect(first(typed)).toMatchObject({ title, to }));
+  ])('leads first, for %p, to %s', (typed, title, to) => expect(first(typed)).toMatchObject({ title, to }));
 
-  it('offers every book that begins so', () => {
+  it("offers, for 'jo', every book that begins so", () => {
     expect(titles('jo')[0]).toEqual(['Places', 'Joshua', 'Job', 'Joel', 'Jonah', 'John']);
   });
 
-  it('offers no chapter that there is not', () => {
+  it("offers, for 'jude 9 1', no chapter, since there is none", () => {
     expect(titles('jude 9 1')).toEqual([['Do', 'Ask Scholar about jude 9 1', 'Search Scripture for “jude 9 1”']]);
   });
 
-  it('without Scholar, offers nothing to ask', () => {
+  it('offers no question where there is no Scholar', () => {
     expect(titles('hope', { ...KNOWN, scholar: false })).toEqual([['Do', 'Search Scripture for “hope”']]);
   });
 });

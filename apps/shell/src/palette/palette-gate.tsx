@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { COVERING_DIALOG } from '../frame/covering-dialog.js';
-import { palette } from '../frame/palette-state.js';
+import { COVERING_DIALOG } from '../frame/page-focus.js';
+import { palette } from '../frame/open-state.js';
 import { lazyDialog } from '../lazy-dialog.js';
 
 const Palette = lazyDialog(async () => ({ default: (await import('./palette.js')).Palette }));

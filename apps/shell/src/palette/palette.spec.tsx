@@ -37,21 +37,21 @@ const work = async () => {
 };
 
 describe('conversations in the palette', () => {
-  it('are asked for by the words that are typed, a few of them, and by nothing before', async () => {
+  it('are asked for by the typed words, a few at a time, and not before anything is typed', async () => {
     const asked = open();
     await userEvent.type(await field(), 'grace');
     await waitFor(async () => expect(await work()).toEqual([expect.stringContaining('What is grace? conversation')]));
     expect(asked()).toEqual(['search=grace&limit=4']);
   });
 
-  it('are found by the words as they stand and by the place that they name, each once', async () => {
+  it('are found by the typed words and by the place that these name, each once', async () => {
     const asked = open();
     await userEvent.type(await field(), 'rom 8');
     await waitFor(async () => expect(await work()).toHaveLength(2));
     expect(new Set(asked())).toEqual(new Set(['search=rom+8&limit=4', 'search=Romans+8&limit=4']));
   });
 
-  it('are asked for by nobody whose Scholar is off', async () => {
+  it('are not asked for where Scholar is off', async () => {
     const asked = open({ 'GET /api/chat/assistant': { status: 200, body: { ...STATUS, engine: 'off' } } });
     await userEvent.type(await field(), 'grace');
     await screen.findByRole('option', { name: /Search Scripture for/ });
@@ -59,7 +59,7 @@ describe('conversations in the palette', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('where they cannot be read, are left out and the rest serves', async () => {
+  it('are left out where they cannot be read, and the rest serves', async () => {
     open({ [CONVERSATIONS]: UNAVAILABLE });
     await userEvent.type(await field(), 'grace');
     await screen.findByRole('option', { name: /Ask Scholar about grace/ });
@@ -69,7 +69,7 @@ describe('conversations in the palette', () => {
 });
 
 describe('the field of the palette', () => {
-  it('is given what is typed, also where something else has taken the focus meanwhile', async () => {
+  it('takes what is typed, also where something else has taken the focus meanwhile', async () => {
     open();
     const input = await field();
     await userEvent.type(input, 'S');

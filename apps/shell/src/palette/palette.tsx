@@ -15,7 +15,7 @@ import {
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findTargets, type Target } from './find-targets.js';
 import { Match } from './match.js';
-import { palette } from '../frame/palette-state.js';
+import { palette } from '../frame/open-state.js';
 import styles from './palette.module.css';
 import { useKnown } from './use-known.js';
 

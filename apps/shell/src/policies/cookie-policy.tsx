@@ -1,4 +1,3 @@
-import { POLICY_DATE } from './policy-date.js';
 import { type PolicySection, PolicyText } from './policy-page.js';
 import styles from './policy.module.css';
 
@@ -41,4 +40,4 @@ const SECTIONS: readonly PolicySection[] = [
   },
 ];
 
-export const CookiePolicy = () => <PolicyText updated={POLICY_DATE} sections={SECTIONS} />;
+export const CookiePolicy = () => <PolicyText sections={SECTIONS} />;

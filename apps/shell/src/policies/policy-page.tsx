@@ -1,6 +1,6 @@
 import { PageFrame } from '@berea/ui/core';
 import type { ReactNode } from 'react';
-import { BackLink } from '../page/back-link.js';
+import { BackLink } from '../page/page-links.js';
 import styles from './policy.module.css';
 
 export interface PolicyPageProps {
@@ -23,11 +23,14 @@ export interface PolicySection {
   readonly body: ReactNode;
 }
 
+/** The day on which the policies were last changed. */
+const POLICY_DATE = '22 November 2026';
+
 /** The body of a policy, in a page and in a dialog alike. */
-export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
+export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className={styles['text']}>
-      <p className={styles['updated']}>Last updated {updated}</p>
+      <p className={styles['updated']}>Last updated {POLICY_DATE}</p>
       {sections.map(({ heading, body }) => (
         <section key={heading}>
           <h2>{heading}</h2>

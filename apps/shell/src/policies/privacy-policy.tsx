@@ -1,6 +1,5 @@
 import { useConfig } from '@berea/web';
 import { type PolicySection, PolicyText } from './policy-page.js';
-import { POLICY_DATE } from './policy-date.js';
 
 const SECTIONS: readonly PolicySection[] = [
   {
@@ -43,5 +42,5 @@ export function PrivacyPolicy() {
     heading: 'AI and your privacy',
     body: `${AI[assistant]} Please leave out the private details of people in your care. Your conversations are not used to train any model.`,
   };
-  return <PolicyText updated={POLICY_DATE} sections={[...SECTIONS, ai, ...LATER]} />;
+  return <PolicyText sections={[...SECTIONS, ai, ...LATER]} />;
 }

@@ -1,4 +1,3 @@
-import { POLICY_DATE } from './policy-date.js';
 import { type PolicySection, PolicyText } from './policy-page.js';
 
 const SECTIONS: readonly PolicySection[] = [
@@ -35,4 +34,4 @@ const SECTIONS: readonly PolicySection[] = [
   },
 ];
 
-export const TermsOfUse = () => <PolicyText updated={POLICY_DATE} sections={SECTIONS} />;
+export const TermsOfUse = () => <PolicyText sections={SECTIONS} />;

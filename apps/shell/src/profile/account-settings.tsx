@@ -3,11 +3,9 @@ import { useToast } from '@berea/ui/core';
 import { Select, Switch } from '@berea/ui/forms';
 import { explain, useTranslations, useUpdatePreferences } from '@berea/web';
 import styles from './profile-page.module.css';
-import { ROLE_NAMES } from './role-names.js';
-import { Section } from './section.js';
-import { SettingRow } from './setting-row.js';
+import { explainPreference, ROLE_NAMES, translationOptions } from './preference-words.js';
+import { Section, SettingRow } from './section.js';
 import { SignOutButton } from './sign-out-button.js';
-import { explainPreference, translationOptions } from './translations.js';
 
 const ROLE_OPTIONS = [
   { value: 'none', label: 'Prefer not to say' },

@@ -2,9 +2,11 @@ import type { Measure } from '@berea/contracts';
 import { explain, useUsage } from '@berea/web';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nearLimit, sizeIn, together } from './measures.js';
 import styles from './profile-page.module.css';
 import { Section } from './section.js';
+
+const MIB = 1 << 20;
+const WARNED_FROM = 0.9;
 
 /** What the account holds of what it may; quiet until something comes near its limit. */
 export function AccountSpace() {
@@ -71,3 +73,18 @@ const Warning = ({ children }: { children: ReactNode }) => (
 );
 
 const full = ({ used, limit }: Measure): boolean => used >= limit;
+
+/** Whether so little is left that one should know it before it runs out. */
+const nearLimit = ({ used, limit }: Measure): boolean => used >= limit * WARNED_FROM;
+
+const together = (...measures: readonly Measure[]): Measure => ({
+  used: measures.reduce((sum, { used }) => sum + used, 0),
+  limit: measures.reduce((sum, { limit }) => sum + limit, 0),
+});
+
+/** '12.4 MB' as people know it; nothing is shown as something, so that a first note can be seen to count. */
+function sizeIn(bytes: number): string {
+  const mib = bytes / MIB;
+  if (bytes > 0 && mib < 0.1) return 'less than 0.1 MB';
+  return `${Number(mib.toFixed(mib < 10 ? 1 : 0)).toLocaleString('en')} MB`;
+}

@@ -2,7 +2,7 @@ import { Button, useToast } from '@berea/ui/core';
 import { Form, PasswordInput } from '@berea/ui/forms';
 import { explainAuthError, useChangePassword, useSession, WrongPasswordError } from '@berea/web';
 import { useState } from 'react';
-import { PasswordHint } from '../auth/password-hint.js';
+import { PasswordHint } from '../auth/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from './check-new-password.js';
 import styles from './profile-page.module.css';
 

@@ -4,7 +4,7 @@ import { checkNewPassword } from './check-new-password.js';
 const check = (next: string, confirm = next, current = 'shepherd') => checkNewPassword({ current, next, confirm });
 
 describe('checkNewPassword', () => {
-  it('needs both fields to match', () => {
+  it('refuses a new password that is not repeated alike', () => {
     expect(check('stillwaters', 'stillwater')).toEqual({
       field: 'confirm',
       title: "Passwords don't match",
@@ -12,7 +12,7 @@ describe('checkNewPassword', () => {
     });
   });
 
-  it('needs six characters', () => {
+  it('refuses a new password of less than six characters', () => {
     expect(check('12345')).toMatchObject({
       title: 'Password too short',
       description: 'Password must be at least 6 characters long',
@@ -20,5 +20,6 @@ describe('checkNewPassword', () => {
     expect(check('123456')).toBeNull();
   });
 
-  it('needs the current one', () => expect(check('stillwaters', undefined, '')?.field).toBe('current'));
+  it('refuses a change without the current password', () =>
+    expect(check('stillwaters', undefined, '')?.field).toBe('current'));
 });

@@ -3,7 +3,7 @@ import { Form } from '@berea/ui/forms';
 import { type EnrolledFactor, explainAuthError, useProveFactor } from '@berea/web';
 import { useEffect, useId, useRef } from 'react';
 import { AuthNotice } from '../auth/auth-notice.js';
-import { CodeField } from '../auth/code-field.js';
+import { CodeField } from '../auth/auth-fields.js';
 import { AppKey } from './app-key.js';
 import profile from './profile-page.module.css';
 import styles from './two-step.module.css';

@@ -1,7 +1,7 @@
 import { Button, useToast } from '@berea/ui/core';
 import { explainAuthError, useSession } from '@berea/web';
 import { useMutation } from '@tanstack/react-query';
-import { ActionRow } from './action-row.js';
+import { ActionRow } from './section.js';
 
 /** Ends the sessions of all other browsers and devices, for whoever has lost one; this one stays. */
 export function OtherSessions() {

@@ -1,8 +1,7 @@
 import { Button } from '@berea/ui/core';
 import { useState } from 'react';
-import { ActionRow } from './action-row.js';
+import { ActionRow, Section } from './section.js';
 import { ChangePassword } from './change-password.js';
-import { Section } from './section.js';
 import { TwoStepVerification } from './two-step-verification.js';
 
 export function PasswordSection() {

@@ -30,7 +30,7 @@ const open = (routes: Record<string, Answer> = {}, session: object = {}) =>
 const patches = (calls: { route: string; body: unknown }[]) =>
   calls.filter(({ route }) => route === PATCH).map(({ body }) => body);
 
-describe('profile', () => {
+describe('the profile page', () => {
   it('says that it is loading, then shows the account read-only', async () => {
     open();
     expect(screen.getByText('Loading profile...')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('profile', () => {
     await waitFor(() => expect(patches(calls)).toEqual([{ darkMode: true }]));
   });
 
-  it('leaves the choice of who answers, as far as the server has it', async () => {
+  it('offers a choice of what answers questions, as far as the server has it', async () => {
     const { calls } = open({
       'GET /api/chat/assistant': () => ({ engine: 'library' }),
       [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }),
@@ -120,7 +120,7 @@ describe('profile', () => {
     }),
   });
 
-  it('shows what is used of the space as one, with its parts', async () => {
+  it('shows the space that is used as one sum, with its parts', async () => {
     open(space(9 << 20));
     expect(await screen.findByText('1,204 of 10,000')).toBeInTheDocument();
     expect(screen.getByText('12 MB of 100 MB')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('profile', () => {
     expect(screen.getByText('WEB: World English Bible')).toBeInTheDocument();
   });
 
-  it('prefers one that is not installed, and says what the reader does meanwhile', async () => {
+  it('takes a preferred translation that is not installed, and says what the reader does meanwhile', async () => {
     const { calls } = open({
       [TRANSLATIONS]: offered,
       [PATCH]: (body) => ({ ...PREFERENCES, ...(body as object) }),
@@ -175,7 +175,7 @@ describe('profile', () => {
     await waitFor(() => expect(patches(calls)).toEqual([{ defaultBibleTranslation: 'niv' }]));
   });
 
-  it('offers the codes alone while the list cannot be had', async () => {
+  it('offers translations by their codes alone while their list cannot be read', async () => {
     open({ [TRANSLATIONS]: UNAVAILABLE });
     const select = await screen.findByRole('combobox', { name: 'Default Bible Translation' });
     fireEvent.mouseDown(select);
@@ -183,7 +183,7 @@ describe('profile', () => {
     expect(select).toHaveAccessibleDescription('The reader opens in it');
   });
 
-  it('signs out', async () => {
+  it('signs out of this browser', async () => {
     const signOut = jest.fn(async () => undefined);
     open({}, { signOut });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -191,7 +191,7 @@ describe('profile', () => {
   });
 });
 
-describe('change password', () => {
+describe('the change of password in the profile', () => {
   const SIGN_IN = 'POST /auth/v1/token';
   const USER = { id: 'u', email: 'ruth@example.org' };
   const SESSION = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: USER };
@@ -208,14 +208,14 @@ describe('change password', () => {
     return updateUser;
   }
 
-  it('changes it, says so, and closes', async () => {
+  it('saves the new password, says so, and closes', async () => {
     const updateUser = await change('shepherd', 'stillwaters', 'stillwaters');
     await screen.findByText('Password updated successfully!');
     expect(updateUser).toHaveBeenCalledWith({ password: 'stillwaters', current_password: 'shepherd' });
     expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
   });
 
-  it('tells what is wrong and keeps what was typed', async () => {
+  it('says that the two new passwords differ, and keeps what was typed', async () => {
     const updateUser = await change('shepherd', 'stillwaters', 'stillwater');
     await screen.findByText("Passwords don't match");
     expect(screen.getByText('Please ensure both password fields match')).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('change password', () => {
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('knows a wrong current password', async () => {
+  it('says that the current password is wrong', async () => {
     const body = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
     await change('wrong', 'stillwaters', 'stillwaters', { status: 400, body });
     await screen.findByText('Current password is incorrect');

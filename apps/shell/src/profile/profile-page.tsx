@@ -2,13 +2,13 @@ import { Button, PageFrame, StatusPanel } from '@berea/ui/core';
 import { explain, usePreferences, useProfile, useSession } from '@berea/web';
 import { CircleAlert } from 'lucide-react';
 import { useAccount } from '../frame/use-account.js';
-import { AccountInformation } from './account-information.js';
 import { AccountSettings } from './account-settings.js';
 import { AccountSpace } from './account-space.js';
 import { AssistantSection } from './assistant-section.js';
 import { PasswordSection } from './password-section.js';
 import { OwnPicture } from './picture/own-picture.js';
 import styles from './profile-page.module.css';
+import { Section } from './section.js';
 import { SessionsSection } from './security/sessions-section.js';
 import { StudyStats } from './study-stats.js';
 
@@ -61,5 +61,18 @@ function Profile() {
       <StudyStats />
       <AccountSpace />
     </div>
+  );
+}
+
+function AccountInformation({ name, email }: { name: string; email: string }) {
+  return (
+    <Section title="Account Information">
+      <dl className={styles['facts']}>
+        <dt>Full Name</dt>
+        <dd>{name}</dd>
+        <dt>Email Address</dt>
+        <dd>{email}</dd>
+      </dl>
+    </Section>
   );
 }

@@ -18,3 +18,48 @@ export function Section({ title, action, children }: { title: string; action?: R
     </section>
   );
 }
+
+interface ActionRowProps {
+  readonly name: string;
+  /** How it stands. */
+  readonly words: string;
+  /** An error is announced at once. */
+  readonly role?: 'alert' | 'status';
+  /** The button that changes it. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the account: how it stands on the left, what changes it on the right. */
+export function ActionRow({ name, words, role, children }: ActionRowProps) {
+  return (
+    <div className={styles['row']}>
+      <span className={styles['about']}>
+        <b>{name}</b>
+        <span role={role}>{words}</span>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface SettingRowProps {
+  /** Id of the control. */
+  readonly id: string;
+  readonly name: string;
+  /** What it governs. */
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/** A setting: its name and what it governs on the left, its control on the right. */
+export function SettingRow({ id, name, words, children }: SettingRowProps) {
+  return (
+    <div className={styles['row']}>
+      <span className={styles['about']}>
+        <label htmlFor={id}>{name}</label>
+        <span id={`${id}-words`}>{words}</span>
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -61,7 +61,7 @@ describe('two-step verification', () => {
     await screen.findByText('Authenticator app');
   });
 
-  it('shows what an app needs to know as a picture and as text, and takes the focus there', async () => {
+  it('being set up, shows the key for the app as a picture and as text, and takes the focus there', async () => {
     await open({ ...ENROL, [USER]: () => userWith() });
     await press('Set up two-step verification');
     const panel = await screen.findByRole('region', { name: 'Set up two-step verification' });
@@ -74,7 +74,7 @@ describe('two-step verification', () => {
     expect(screen.getByLabelText('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  it('copies the key without its gaps', async () => {
+  it('being set up, copies the key without its gaps', async () => {
     // It brings the clipboard, which jsdom lacks.
     const user = userEvent.setup();
     await open({ ...ENROL, [USER]: () => userWith() });
@@ -84,7 +84,7 @@ describe('two-step verification', () => {
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('is on after the first right code, and says so', async () => {
+  it('is on after the first right code of the app, and says so', async () => {
     await open({ ...ENROL, [USER]: answers(userWith(), userWith(), userWith(APP)) });
     await turnOn();
     await screen.findByText('Two-step verification is on');
@@ -93,7 +93,7 @@ describe('two-step verification', () => {
     expect(screen.getByRole('button', { name: 'Add another authenticator app' })).toHaveFocus();
   });
 
-  it('stays with the same picture when a code is wrong', async () => {
+  it('being set up, keeps the same picture of the key when a code is wrong', async () => {
     const wrong = { status: 422, body: { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' } };
     const { calls } = await open({ ...ENROL, [USER]: () => userWith(), [VERIFY]: wrong });
     await turnOn();
@@ -110,7 +110,7 @@ describe('two-step verification', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Maximum number reached');
   });
 
-  it('can be left as it is, and gives the focus back', async () => {
+  it('being set up, can be cancelled, which gives the focus back', async () => {
     await open({ ...ENROL, [USER]: () => userWith() });
     await press('Set up two-step verification');
     await press('Cancel');

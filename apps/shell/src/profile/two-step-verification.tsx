@@ -1,7 +1,7 @@
 import { Button } from '@berea/ui/core';
 import { explainAuthError, useAuthenticatorApps, useEnrolFactor, useHasRecoveryCodes } from '@berea/web';
 import { useState } from 'react';
-import { ActionRow } from './action-row.js';
+import { ActionRow } from './section.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { EnrolApp } from './enrol-app.js';
 import { RecoveryCodes } from './security/recovery-codes.js';

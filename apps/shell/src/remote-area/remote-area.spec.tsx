@@ -59,13 +59,13 @@ describe('an area of a remote', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the remote', async () => {
+  it('shows the page of its remote', async () => {
     loadRemote.mockResolvedValue(healthy);
     await open();
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
   });
 
-  it('shows a skeleton only when it takes longer than an instant', async () => {
+  it('shows a skeleton only when its remote takes longer than an instant', async () => {
     loadRemote.mockReturnValue(new Promise(() => undefined));
     await open(150);
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeEmptyDOMElement();
@@ -119,7 +119,7 @@ describe('an area of a remote', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the panel again when another try fails too', async () => {
+  it('shows the panel of the failed remote again when another try fails too', async () => {
     loadRemote.mockResolvedValue(featureOf(async () => ({ Page: Broken })));
     await open(500);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

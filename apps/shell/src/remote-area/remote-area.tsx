@@ -1,9 +1,17 @@
-import { ErrorBoundary, useFeature } from '@berea/web';
-import { useLocation } from '@berea/web/router';
-import { AreaFailed } from './area-failed.js';
+import { useDelayed } from '@berea/ui/core';
+import {
+  ErrorBoundary,
+  type Feature,
+  REMOTE_DEADLINE_MS,
+  RemoteError,
+  type RemoteManifest,
+  useFeature,
+} from '@berea/web';
+import { Route, Routes, useLocation } from '@berea/web/router';
+import { LoadedPage } from '../page/lazy-page.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
-import { FeaturePages } from './feature-pages.js';
 import type { Remote } from '../remotes.js';
+import { AreaFailed } from './area-failed.js';
 
 /** One remote in its own boundary: missing, throwing or hanging, it costs its own area only. */
 export function RemoteArea({ remote }: { remote: Remote }) {
@@ -20,4 +28,27 @@ export function RemoteArea({ remote }: { remote: Remote }) {
       <FeaturePages remote={remote} feature={state.feature} />
     </ErrorBoundary>
   );
+}
+
+function FeaturePages({ remote, feature }: { remote: RemoteManifest; feature: Feature }) {
+  return (
+    <Routes>
+      {feature.routes.map(({ path, load }) => (
+        <Route
+          key={path}
+          path={path}
+          // Each route a place of its own: one page is never taken for the other.
+          element={<LoadedPage key={path} load={load} fallback={<PageOnItsWay remote={remote} />} />}
+        />
+      ))}
+    </Routes>
+  );
+}
+
+/** Waits for a remote's page as long as for the remote itself; then it is the error that the area's boundary shows. */
+function PageOnItsWay({ remote: { id, page } }: { remote: RemoteManifest }) {
+  if (useDelayed(true, REMOTE_DEADLINE_MS)) {
+    throw new RemoteError('timeout', `the page of ${id} did not load within ${REMOTE_DEADLINE_MS / 1_000} s`);
+  }
+  return <PageSkeleton page={page} />;
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from '@berea/ui/core';
 import { Compass, Cookie, Info, LifeBuoy, ScrollText, ShieldCheck, UserRoundX } from 'lucide-react';
-import { ActionRow, LinkList, LinkRow } from '../page/link-list.js';
-import { tour } from '../tour/tour-state.js';
+import { ActionRow, LinkList, LinkRow } from '../page/page-links.js';
+import { tour } from '../frame/open-state.js';
 
 export function SettingsPage() {
   return (

@@ -3,7 +3,7 @@ import { Slot } from '@berea/web';
 import { useParams } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
 import { TryAgain } from '../page/try-again.js';
-import { LoadingScreen } from '../start/loading-screen.js';
+import { LoadingScreen } from '../start/first-paint.js';
 
 /** What somebody shared by a link, without the frame: whoever opens it may have no account. */
 export function SharedPage() {

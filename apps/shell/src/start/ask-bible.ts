@@ -1,10 +1,9 @@
 import type { Chapter, Preferences, Translation } from '@berea/contracts';
-import { kept, parsed } from './first-kept.js';
+import { kept, parsed } from './first-facts.js';
 import { type FirstPlace, placeAt } from './first-place.js';
 import type { Ask, AskPage } from './first-reads.js';
-import { keptChapter } from './kept-chapter.js';
-import { paintChapter } from './paint-chapter.js';
-import { whenRootStands } from './when-root-stands.js';
+import { keptChapter, paintChapter } from './paint-chapter.js';
+import { whenRootStands } from './show-first.js';
 
 const KJV = 'KJV';
 

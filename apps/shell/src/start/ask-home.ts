@@ -1,6 +1,6 @@
 import type { AskPage } from './first-reads.js';
 import { type HomeAnswers, paintHome, paintKeptHome } from './paint-home.js';
-import { whenRootStands } from './when-root-stands.js';
+import { whenRootStands } from './show-first.js';
 
 /** As `chat/messages.ts` has it. */
 const MESSAGES_AT_ONCE = 50;

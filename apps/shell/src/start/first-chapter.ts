@@ -1,6 +1,6 @@
 import type { Chapter, Verse } from '@berea/contracts';
-import { make } from './first-element.js';
-import { kept, parsed } from './first-kept.js';
+import { make } from './show-first.js';
+import { kept, parsed } from './first-facts.js';
 
 interface Look {
   readonly size: string;

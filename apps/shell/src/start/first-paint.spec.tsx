@@ -3,9 +3,8 @@ import { browserStore, splashSeen } from '@berea/web';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AuthFrame } from '../auth/auth-frame.js';
-import { settleFirstPaint } from './first-paint.js';
+import { LoadingScreen, settleFirstPaint } from './first-paint.js';
 import { applyTheme, prepareFirstPaint } from './first-script.js';
-import { LoadingScreen } from './loading-screen.js';
 
 const PAGE = fs.readFileSync(new URL('../../public/index.html', import.meta.url), 'utf8');
 const BODY = new DOMParser().parseFromString(PAGE, 'text/html').body.innerHTML;
@@ -69,7 +68,7 @@ describe('what the page shows before its scripts were read', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is nothing before the splash, which comes once', () => {
+  it('is nothing before the splash, and the frame of the signed-out screens once the splash was seen', () => {
     open('/', { splash: true });
     expect(frame()).toBeNull();
     splashSeen.mark();
@@ -84,7 +83,7 @@ describe('what the page shows before its scripts were read', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('needs no storage', () => {
+  it('is there in a browser that refuses storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -94,7 +93,7 @@ describe('what the page shows before its scripts were read', () => {
 });
 
 describe('the words Loading...', () => {
-  it('are said while the page stays as it came, also from one loading to the next', async () => {
+  it('are said to screen readers alone while the page stays as it came, also from one loading to the next', async () => {
     open('/');
     const { rerender, unmount } = render(<LoadingScreen key="session" />);
     rerender(<LoadingScreen key="page" />);

@@ -1,4 +1,4 @@
-import { kept } from './first-kept.js';
+import { kept } from './first-facts.js';
 
 /** A chapter that an address names by its book's own name. */
 export interface FirstPlace {

@@ -88,14 +88,14 @@ describe('what the page asks for before its scripts have arrived', () => {
     expect(asked().sort()).toEqual([...expected].sort());
   });
 
-  it('is the chapter where this browser left off, with its notes where they are shown', async () => {
+  it('is, at /bible, the chapter where this browser left off, with notes where the reader shows them', async () => {
     localStorage.setItem('berea_last_place', 'John/3');
     localStorage.setItem('berea_look', '{"notes":true}');
     const { asked } = await open('/bible');
     expect(asked()).toContain('/api/bible/John/3?translation=KJV&include=layout,notes');
   });
 
-  it('is the chapter in the translation of the profile', async () => {
+  it('is, at /bible, the chapter in the translation of the profile', async () => {
     const { asked } = await open('/bible', {
       'GET /api/user/profile': { status: 200, body: { defaultBibleTranslation: 'WEB' } },
     });
@@ -117,7 +117,7 @@ describe('what the page asks for before its scripts have arrived', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is nothing where the scripts have begun to ask', async () => {
+  it('is nothing where the scripts of the page have begun to ask', async () => {
     window.history.replaceState(null, '', '/notes');
     scriptServer(ROUTES);
     await createApi(auth).profile.show.call();
@@ -131,7 +131,7 @@ describe('what the page asks for before its scripts have arrived', () => {
   });
 });
 
-describe('home', () => {
+describe('home, before the scripts of the page have arrived', () => {
   const keep = (user = 'ruth') => localStorage.setItem('berea_opening', JSON.stringify({ user, role: null }));
   const shown = () => document.getElementById('first-home');
   const start = (address: string) => {
@@ -150,7 +150,7 @@ describe('home', () => {
   });
 
   it.each(['/', '/?conversation=new'])(
-    'begins, at %s, with an empty conversation once it is known',
+    'shows, at %s, the empty conversation once the answers say that it is empty',
     async (address) => {
       await open(address);
       expect(shown()).toHaveAttribute('inert');
@@ -159,7 +159,7 @@ describe('home', () => {
     },
   );
 
-  it('begins with it at once where it did at the last visit', async () => {
+  it("shows the empty conversation at once where the same user's last visit began with it", async () => {
     keep();
     start('/');
     const first = shown();
@@ -168,7 +168,7 @@ describe('home', () => {
     expect(shown()).toBe(first);
   });
 
-  it('has the topics of a role once it is known', async () => {
+  it("shows the topics of the user's ministry role once it is known", async () => {
     keep();
     await open('/', { 'GET /api/user/profile': { status: 200, body: { ministryRole: 'pastor' } } });
     expect(document.querySelectorAll('#first-home')).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('home', () => {
   it.each<[string, Record<string, Answer>]>([
     ['a conversation is there', { 'GET /api/chat/messages': { status: 200, body: [{ id: 'a' }] } }],
     ['Scholar is switched off', { 'GET /api/chat/assistant': { status: 200, body: { engine: 'off' } } }],
-  ])('does not where %s', async (_why, routes) => {
+  ])('shows no empty conversation where %s', async (_why, routes) => {
     keep();
     await open('/', routes);
     expect(shown()).toBeNull();
@@ -187,14 +187,14 @@ describe('home', () => {
   it.each([
     ['to somebody else', '/', 'naomi'],
     ['at another conversation', '/?conversation=abc', 'ruth'],
-  ])('shows nothing of the last visit %s', (_to, address, user) => {
+  ])("shows nothing of the last visit's empty conversation %s", (_to, address, user) => {
     keep(user);
     start(address);
     expect(shown()).toBeNull();
   });
 });
 
-describe('the chapter of the last visit', () => {
+describe('the chapter of the last visit, before the scripts of the page have arrived', () => {
   const MATTHEW = {
     book: 'Matthew',
     chapter: 1,
@@ -221,7 +221,7 @@ describe('the chapter of the last visit', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands there before anything is answered, and as long as it is the same', async () => {
+  it('is shown before anything is answered, and stays where the answer has the same text', async () => {
     window.history.replaceState(null, '', '/bible');
     scriptServer({ ...ROUTES, ...answered({}) });
     askFirst(askPage());
@@ -234,7 +234,7 @@ describe('the chapter of the last visit', () => {
   it.each([
     ['is another now', { contentVersion: '2', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
     ['is read in another translation', { translation: 'WEB', verses: [{ verse: 1, text: 'The roll of the birth' }] }],
-  ])('gives way where the text %s', async (_what, change) => {
+  ])('gives way to the answered chapter where the text %s', async (_what, change) => {
     await open('/bible', answered(change));
     expect(document.querySelectorAll('#first-chapter')).toHaveLength(1);
     expect(shown()).toHaveTextContent('The roll of the birth');
@@ -255,12 +255,12 @@ describe('the chapter of the last visit', () => {
   });
 });
 
-it('knows the books and their chapters', () => {
+it("the small script's list of books names every book with the number of its chapters", () => {
   expect(CHAPTERS.split(',')).toEqual(BOOKS.map(({ name, chapters }) => `${name} ${chapters}`));
 });
 
-describe('what was asked first', () => {
-  it('is taken in place of asking again, once', async () => {
+describe('an answer that was asked for before the scripts of the page arrived', () => {
+  it('is taken once in place of a call', async () => {
     const { calls } = await open('/bible');
     const api = createApi(auth);
     const before = calls.length;
@@ -304,7 +304,7 @@ describe('what was asked first', () => {
     expect(window.bereaFirstReads).toEqual([]);
   });
 
-  it('is asked for anew after a change', async () => {
+  it('is asked for anew after a change was saved', async () => {
     const { calls } = await open('/notes');
     const api = createApi(auth);
     await api.profile.updatePreferences.call({ darkMode: true });

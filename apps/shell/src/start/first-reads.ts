@@ -1,5 +1,5 @@
 import type { FirstRead } from '@berea/web';
-import { OTHER_SCREENS } from './first-screen.js';
+import { OTHER_SCREENS } from './first-facts.js';
 import { firstToken } from './first-token.js';
 
 /** Asks; `follow` is given the text of a good answer before anybody else is, to ask for what follows from it. */

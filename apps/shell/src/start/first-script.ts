@@ -1,6 +1,5 @@
-import { kept } from './first-kept.js';
-import { OTHER_SCREENS, showsSplash } from './first-screen.js';
-import { whenRootStands } from './when-root-stands.js';
+import { kept, OTHER_SCREENS, showsSplash } from './first-facts.js';
+import { whenRootStands } from './show-first.js';
 
 /**
  * Runs while the page is read, long before its scripts have been: it is a script of its own, so it imports nothing of

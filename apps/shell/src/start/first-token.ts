@@ -1,4 +1,4 @@
-import { hasCookie, kept, parsed } from './first-kept.js';
+import { hasCookie, kept, parsed } from './first-facts.js';
 
 interface KeptSession {
   readonly access_token: string;

@@ -1,7 +1,7 @@
 import { BereaTheme } from '@berea/ui/core';
 import { browserStore, splashSeen, useConfig, useSession } from '@berea/web';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useRouteChange } from '../frame/use-route-change.js';
+import { useRouteChange } from '../frame/page-focus.js';
 import { Splash } from './splash.js';
 import { usePreloadAreas } from './use-preload-areas.js';
 

@@ -30,8 +30,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a chapter before the scripts that show it', () => {
-  it('stands there plainly, out of reach', () => {
+describe('a chapter that is painted before the scripts of the page have arrived', () => {
+  it('shows its title and verses plainly, inert', () => {
     paintChapter(MATTHEW);
     expect(shown()).toHaveAttribute('inert');
     expect(shown()?.querySelector('h2')).toHaveTextContent('Matthew 1');
@@ -42,7 +42,7 @@ describe('a chapter before the scripts that show it', () => {
     expect(shown()?.querySelector('i')).toHaveTextContent('that had been the wife');
   });
 
-  it('stays while something is said to be on its way, and where the page is empty between', async () => {
+  it('stays while the page says that something is on its way, and while it is empty', async () => {
     paintChapter(MATTHEW);
     for (const html of ['<p data-on-its-way>Loading...</p>', '<main></main>']) {
       root().innerHTML = html;
@@ -72,7 +72,7 @@ describe('a chapter before the scripts that show it', () => {
     ['is read from right to left', { direction: 'rtl' }],
     ['has no verses', { verses: [] }],
     ['is a psalm', { book: CALLED_OTHERWISE }],
-  ])('is nothing where it %s', (_what, change) => {
+  ])('is not painted where it %s', (_what, change) => {
     paintChapter({ ...MATTHEW, ...change });
     expect(shown()).toBeNull();
   });
@@ -82,14 +82,14 @@ describe('a chapter before the scripts that show it', () => {
     ['the reader is welcomed first', () => localStorage.setItem('berea-session', '{"user":{"user_metadata":{}}}')],
     ['the splash comes first', () => document.getElementById('berea-start')?.remove()],
     ['the page is there already', () => (root().innerHTML = '<main><h1>Bible</h1></main>')],
-  ])('is nothing where %s', (_why, arrange) => {
+  ])('is not painted where %s', (_why, arrange) => {
     arrange();
     paintChapter(MATTHEW);
     expect(shown()).toBeNull();
   });
 });
 
-it('knows the one book that is called otherwise before a chapter', () => {
+it('CALLED_OTHERWISE is the one book whose name before the number of a chapter differs', () => {
   expect(BOOKS.filter(({ name }) => nameBeforeChapter(name) !== name).map(({ name }) => name)).toEqual([
     CALLED_OTHERWISE,
   ]);

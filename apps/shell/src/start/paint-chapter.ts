@@ -1,7 +1,25 @@
 import type { Chapter } from '@berea/contracts';
 import { plainChapter } from './first-chapter.js';
-import { make } from './first-element.js';
-import { showFirst } from './show-first.js';
+import { kept, parsed } from './first-facts.js';
+import type { FirstPlace } from './first-place.js';
+import { make, showFirst } from './show-first.js';
+
+interface KeptChapter {
+  readonly user: string;
+  readonly chapter: Chapter;
+}
+
+/**
+ * The chapter that this browser showed to the same user last, where an address leads to it: in their own translation,
+ * unless the address asks for another. A newer one takes its place when it has come.
+ */
+export function keptChapter({ path, asked }: FirstPlace): Chapter | undefined {
+  const { user, chapter } = parsed<KeptChapter>(kept('berea_last_chapter'));
+  const session = parsed<{ user: { id: string } }>(kept('berea-session'));
+  if (!chapter || !user || user !== session.user?.id) return undefined;
+  const isHere = `${encodeURIComponent(chapter.book)}/${chapter.chapter}` === path;
+  return isHere && (!asked || asked === chapter.translation) ? chapter : undefined;
+}
 
 /** Shows a chapter in the place where the Bible puts it. */
 export function paintChapter(chapter: Chapter): void {

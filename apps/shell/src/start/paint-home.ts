@@ -1,8 +1,7 @@
 import type { AssistantStatus, ChatMessage, MinistryRole, Preferences } from '@berea/contracts';
 import { EPIGRAPH, type FullName, greeting, LEAD, nameOf, topicsFor } from '@berea/web/opening';
-import { make } from './first-element.js';
-import { kept, parsed } from './first-kept.js';
-import { showFirst } from './show-first.js';
+import { make, showFirst } from './show-first.js';
+import { kept, parsed } from './first-facts.js';
 
 const ID = 'first-home';
 

@@ -58,8 +58,8 @@ async function writeOffline(edits: boolean, answer = lost): Promise<string | nul
 }
 const comeBack = () => act(() => window.dispatchEvent(new Event('online')));
 
-describe('what was written without a network', () => {
-  it('is created when the page opens with one, under the key that it was first sent with, and once', async () => {
+describe('a note that was saved without a network', () => {
+  it('is created once when a page opens with a network, under the key that it was first sent with', async () => {
     const key = await writeOffline(false);
     const { calls } = renderPage(<SendWaiting />, {
       routes: { 'POST /api/notes': { status: 201, body: { ...BASE, ...MINE, version: 1 } } },
@@ -71,7 +71,7 @@ describe('what was written without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('waits on while there is none, and changes the version that it was typed over when there is', async () => {
+  it('waits on while there is no network, then changes the version that it was typed over', async () => {
     await writeOffline(true);
     let online = false;
     const { calls } = renderPage(<SendWaiting />, {
@@ -102,7 +102,7 @@ describe('what was written without a network', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('typed');
   });
 
-  it('is tried again by itself where the network that is back carries nothing yet', async () => {
+  it('is sent again by itself where the network that is back carries nothing yet', async () => {
     await writeOffline(true);
     jest.useFakeTimers({ advanceTimers: true });
     let carries = false;
@@ -118,7 +118,7 @@ describe('what was written without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent by itself after answers that pass, no sooner than the server asks for, and ever more rarely', async () => {
+  it('is sent again by itself after the answers 429, 500 and 409, no sooner than the server asks for, and ever more rarely', async () => {
     const key = await writeOffline(false, () => failed(503));
     jest.useFakeTimers({ advanceTimers: true });
     const answers = [failed(429, { 'retry-after': '30' }), failed(500), failed(409)];
@@ -138,7 +138,7 @@ describe('what was written without a network', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent when its form has gone, where the network was back before', async () => {
+  it('is sent once its form has gone, where the network came back before that', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     let online = false;

@@ -1,5 +1,26 @@
-import { make } from './first-element.js';
-import { showsSplash, showsWelcome } from './first-screen.js';
+import { showsSplash, showsWelcome } from './first-facts.js';
+
+/** The small scripts stand before the style sheet, for which scripts behind it wait: the body follows. */
+export function whenRootStands(work: () => void): void {
+  if (document.getElementById('root')) return work();
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('root')) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+}
+
+export function make(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: readonly (Element | string)[] = [],
+): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...content);
+  return element;
+}
 
 /**
  * Shows a page before the scripts that will: beside the root, in the place where they put it, until it is there or

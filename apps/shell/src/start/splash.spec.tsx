@@ -13,7 +13,7 @@ const open = (splash: boolean, returning = false) =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
-describe('splash', () => {
+describe('the splash', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.cookie = 'berea_splash_seen=; path=/; max-age=0';

@@ -1,7 +1,7 @@
 import { browserStore } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { tour } from './tour-state.js';
+import { tour } from '../frame/open-state.js';
 import { lazyDialog } from '../lazy-dialog.js';
 
 const Tour = lazyDialog(async () => ({ default: (await import('./tour.js')).Tour }));

@@ -4,7 +4,7 @@ import { browserStore, useScholarIsOff } from '@berea/web';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { Spotlight } from './spotlight.js';
-import { tour } from './tour-state.js';
+import { tour } from '../frame/open-state.js';
 import { tourSteps } from './tour-steps.js';
 import styles from './tour.module.css';
 

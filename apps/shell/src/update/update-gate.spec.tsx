@@ -11,8 +11,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 }));
 const { RemoteArea } = await import('../remote-area/remote-area.js');
 const { REMOTES } = await import('../remotes.js');
-const { UpdateGate } = await import('./update-gate.js');
-const { ASK_EVERY_MS, IDLE_MS } = await import('./use-update-due.js');
+const { ASK_EVERY_MS, IDLE_MS, UpdateGate } = await import('./update-gate.js');
 // The lazy part, ahead: no time passes while it loads.
 await import('./update-notice.js');
 
@@ -56,7 +55,7 @@ describe('the notice that the page is to be reloaded', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('comes up when they have moved to another origin, nobody is at work and no dialog covers the page, and goes by Later', async () => {
+  it('comes up when remotes have moved to another origin, nobody is at work and no dialog covers the page, and goes by Later', async () => {
     origin = 'https://files.example';
     await pass(ASK_EVERY_MS);
     for (let turn = 0; turn < 4; turn += 1) {

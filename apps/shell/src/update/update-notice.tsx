@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { reloadPage } from './reload-page.js';
+import { reloadPage } from '../page/try-again.js';
 import styles from './update-notice.module.css';
 
 /** Stands above the foot of the window until it is answered. What is typed is kept as a draft, so a reload loses nothing. */

@@ -3,8 +3,8 @@ import { useNavigate } from '@berea/web/router';
 import { useMutation } from '@tanstack/react-query';
 import { AuthForm } from '../auth-form.js';
 import { AuthNotice } from '../auth-notice.js';
-import { EmailField } from '../email-field.js';
-import { sendConfirmationMail } from '../send-confirmation-mail.js';
+import { EmailField } from '../auth-fields.js';
+import { sendConfirmationMail } from '../confirmation-mail.js';
 import type { AuthState } from '../wanted-path.js';
 
 /** Sends the sign-up's mail again: the link that no longer works does not tell to whom. */

@@ -57,7 +57,7 @@ describe("the page of a mail's link", () => {
     expect(calls[0]?.body).toMatchObject({ token_hash: 'secret-token', type });
   });
 
-  it('signs in, for this browser session, and leads on', async () => {
+  it('signs in for this browser session, and leads to the path that the link names', async () => {
     localStorage.setItem('scholar_remember_me', 'true');
     open(link('signup'), () => sessionWith({ aal: 'aal1' }));
     await press('Confirm my address');
@@ -66,14 +66,14 @@ describe("the page of a mail's link", () => {
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('leads a recovery to the new password', async () => {
+  it('leads the link of a reset mail to the new password', async () => {
     open(link('recovery'), () => sessionWith({ aal: 'aal1' }));
     await press('Choose a new password');
     await screen.findByText('elsewhere');
     expect(where()).toBe('/reset-passwordnull');
   });
 
-  it('asks for the mail of the other address after one half of a change', async () => {
+  it('asks for the mail to the other address after one of the two that change an address', async () => {
     open(link('email_change'), () => ({ msg: 'Confirmation link accepted.', code: '200' }));
     await press('Confirm the change');
     expect(await screen.findByRole('heading', { name: 'One more mail' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe("the page of a mail's link", () => {
     });
   });
 
-  it('can be pressed again when the service did not answer', async () => {
+  it('can be pressed again when the auth service did not answer', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(link('signup'), () => {
       throw new TypeError('Failed to fetch');
@@ -112,13 +112,16 @@ describe("the page of a mail's link", () => {
     report.mockRestore();
   });
 
-  it.each(['', '?type=signup', '?token_hash=t&type=sms'])('knows a torn address: %p', (query) => {
-    open(query);
-    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Open it from the mail once more.');
-  });
+  it.each(['', '?type=signup', '?token_hash=t&type=sms'])(
+    'says of the torn address %p that the link is not complete',
+    (query) => {
+      open(query);
+      expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('Open it from the mail once more.');
+    },
+  );
 
-  it('tells somebody who is signed in that it may change who they are', () => {
+  it('tells somebody who is signed in that the link signs in the account of the mail', () => {
     open(link('magiclink'), EXPIRED, { status: 'signed-in', user: { id: 'b', email: 'boaz@example.org' } });
     expect(screen.getByText(/You are signed in as boaz@example.org/)).toBeInTheDocument();
   });

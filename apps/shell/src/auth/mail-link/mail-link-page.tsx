@@ -6,9 +6,7 @@ import { AuthForm } from '../auth-form.js';
 import { AuthFrame } from '../auth-frame.js';
 import { AuthNotice } from '../auth-notice.js';
 import { type AuthState, MAIL_LINK_PATH, useAuthState } from '../wanted-path.js';
-import { BrokenLink } from './broken-link.js';
-import { ExpiredLink } from './expired-link.js';
-import { OtherMail } from './other-mail.js';
+import { BrokenLink, ExpiredLink, OtherMail } from './link-outcomes.js';
 import { type MailLink, readMailLink } from './read-mail-link.js';
 import { WORDINGS } from './wordings.js';
 

@@ -6,7 +6,7 @@ const read = (fields: Record<string, string>) => readMailLink(`?${new URLSearchP
 const nextOf = (redirect_to: string, type = 'signup') => read({ token_hash: 't', type, redirect_to })?.next;
 
 describe('readMailLink', () => {
-  it('reads what is to be confirmed, and what follows', () => {
+  it('reads the token, the type and the path that follows', () => {
     expect(read({ token_hash: 'pkce_ab', type: 'signup', redirect_to: `${HERE}/bible/John/3?verse=16` })).toEqual({
       tokenHash: 'pkce_ab',
       kind: 'signup',
@@ -20,7 +20,7 @@ describe('readMailLink', () => {
     ['a token without a type', { token_hash: 't' }],
     ['a type that there is not', { token_hash: 't', type: 'constructor' }],
     ['a type of another medium', { token_hash: 't', type: 'sms' }],
-  ])('finds no link in %s', (_what, fields) => {
+  ])('finds no link in an address with %s', (_what, fields) => {
     expect(read(fields)).toBeNull();
   });
 
@@ -31,16 +31,16 @@ describe('readMailLink', () => {
     ['a script', 'javascript:alert(1)'],
     ['a path alone', '/notes'],
     ['nothing', ''],
-    ['itself', `${HERE}/auth/confirm?token_hash=t&type=signup`],
-  ])('leads home instead of to %s', (_what, address) => {
+    ['the page of mail links itself', `${HERE}/auth/confirm?token_hash=t&type=signup`],
+  ])('leads home where redirect_to is %s', (_what, address) => {
     expect(nextOf(address)).toBe('/');
   });
 
-  it('never makes a host of a path', () => {
+  it('makes no other host of a redirect_to whose path begins with two slashes', () => {
     expect(nextOf(`${HERE}//evil.example/notes`)).toBe('/evil.example/notes');
   });
 
-  it('takes a recovery to the new password, wherever it was to lead', () => {
+  it('leads a link of type recovery to the new password, whatever its redirect_to', () => {
     expect(nextOf(`${HERE}/notes`, 'recovery')).toBe('/reset-password');
   });
 });

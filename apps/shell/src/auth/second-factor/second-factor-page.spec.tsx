@@ -50,8 +50,8 @@ async function type(code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-describe('the second factor at sign-in', () => {
-  it('is asked for at once, in a field that phones fill in', async () => {
+describe('the page that asks for the second factor at sign-in', () => {
+  it('has the focus in a field for the code that phones fill in', async () => {
     await open([PHONE], refusal('x', 'x'));
     const field = screen.getByLabelText('6-digit code');
     expect(field).toHaveFocus();
@@ -61,14 +61,14 @@ describe('the second factor at sign-in', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('needs six digits before the service is asked', async () => {
+  it('asks for six digits before anything is sent to the auth service', async () => {
     const { calls } = await open([PHONE], refusal('x', 'x'));
     await type('12 a4');
     expect(await screen.findByText('Enter the six digits of the code.')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
-  it('makes the session a whole one', async () => {
+  it('makes the session a whole one by a right code', async () => {
     const whole = sessionWith({ aal: 'aal2', factors: [PHONE] });
     const { auth, calls } = await open([PHONE], () => whole);
     await type('123 456');
@@ -78,14 +78,14 @@ describe('the second factor at sign-in', () => {
     expect(calls.find(({ route }) => route === verify(PHONE.id))?.body).toEqual({ challenge_id: 'c', code: '123456' });
   });
 
-  it('says in words that a code is wrong, and keeps it', async () => {
+  it('says in words that a code is wrong, and keeps the typed code', async () => {
     await open([PHONE], refusal('mfa_verification_failed', 'Invalid TOTP code entered'));
     await type('123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right, or it was used before.');
     expect(screen.getByLabelText('6-digit code')).toHaveValue('123456');
   });
 
-  it('may come from any of several apps', async () => {
+  it('takes the code of any of several authenticator apps', async () => {
     const { calls } = await open([PHONE, TABLET], refusal('mfa_verification_failed', 'Invalid TOTP code entered'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Authenticator app' }));
     await userEvent.click(await screen.findByText('Authenticator app 2'));
@@ -94,21 +94,21 @@ describe('the second factor at sign-in', () => {
     expect(calls.map(({ route }) => route)).toEqual([challenge(TABLET.id), verify(TABLET.id)]);
   });
 
-  it('of a kind that cannot be asked for is no way in', async () => {
+  it('says so of a factor that it cannot ask for, and shows no field', async () => {
     await open([factor('a', 'Number', 'phone')], refusal('x', 'x'));
     expect(screen.getByRole('alert')).toHaveTextContent('a second factor of a kind that Berea cannot ask for');
     expect(screen.queryByLabelText('6-digit code')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use another account' })).toBeInTheDocument();
   });
 
-  it('can be left for another account', async () => {
+  it('can be left to use another account', async () => {
     const { signOut } = await open([PHONE], refusal('x', 'x'), { session: { recovering: true } });
     await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
     await screen.findByText('login');
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('leads whoever lost the app to support, where there is one', async () => {
+  it('leads whoever lost the app to support, where a support address is configured', async () => {
     await open([PHONE], refusal('x', 'x'), { config: { supportEmail: 'help@example.org' } });
     expect(screen.getByRole('link', { name: 'I have lost my app' })).toHaveAttribute(
       'href',

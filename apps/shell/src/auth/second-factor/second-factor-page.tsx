@@ -4,8 +4,7 @@ import { useNavigate } from '@berea/web/router';
 import { useState } from 'react';
 import styles from '../auth-form.module.css';
 import { AuthFrame } from '../auth-frame.js';
-import { LostApp } from './lost-app.js';
-import { OtherProof, SecondProof } from './second-proof.js';
+import { LostApp, OtherProof, SecondProof } from './second-proof.js';
 
 /** Stands before everything else while a session lacks the second proof that its user has set up. */
 export function SecondFactorPage() {

@@ -1,10 +1,17 @@
 import { Button } from '@berea/ui/core';
 import { Form, Select } from '@berea/ui/forms';
-import { authenticatorApps, explainAuthError, useHasRecoveryCodes, useProveFactor, useSession } from '@berea/web';
+import {
+  authenticatorApps,
+  explainAuthError,
+  useConfig,
+  useHasRecoveryCodes,
+  useProveFactor,
+  useSession,
+} from '@berea/web';
 import { AuthForm } from '../auth-form.js';
 import styles from '../auth-form.module.css';
 import { AuthNotice } from '../auth-notice.js';
-import { CodeField } from '../code-field.js';
+import { CodeField } from '../auth-fields.js';
 import { RecoveryCodeForm } from './recovery-code-form.js';
 
 /** Asks for the second proof of whoever signs in: a code of one of their apps, or one that they have kept. */
@@ -64,5 +71,19 @@ export function OtherProof({
     <Button className={styles['quiet'] ?? ''} type="link" onClick={() => onChange(!byRecoveryCode)}>
       {byRecoveryCode ? 'Use your app' : 'Use a recovery code'}
     </Button>
+  );
+}
+
+/** Whoever has no app left can be let in by an operator alone. */
+export function LostApp() {
+  const { supportEmail } = useConfig();
+  if (!supportEmail) return null;
+  return (
+    <a
+      className={styles['link']}
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent('Lost authenticator app')}`}
+    >
+      I have lost my app
+    </a>
   );
 }

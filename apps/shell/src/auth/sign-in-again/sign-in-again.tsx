@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { AuthForm } from '../auth-form.js';
 import styles from '../auth-form.module.css';
 import { AuthNotice } from '../auth-notice.js';
-import { LostApp } from '../second-factor/lost-app.js';
-import { OtherProof, SecondProof } from '../second-factor/second-proof.js';
+import { LostApp, OtherProof, SecondProof } from '../second-factor/second-proof.js';
 import own from './sign-in-again.module.css';
 
 /** The way back in for the one whose page lies below. @param email whose page it is */

@@ -39,10 +39,10 @@ const UNDONE: readonly Undone[] = [
   },
 ];
 
-describe('bookmarks and highlights as lists', () => {
+describe("the library's lists of bookmarks and highlights", () => {
   beforeEach(() => localStorage.clear());
 
-  it('lists each with the way to it, found by its place', async () => {
+  it('link each bookmark to its verse, and find it by its reference', async () => {
     renderPage(<BookmarksTab />, { routes: ROUTES });
     await screen.findByText('Romans 8:28');
     expect(links()).toEqual([
@@ -55,7 +55,7 @@ describe('bookmarks and highlights as lists', () => {
     expect(screen.getByText('No bookmarks found')).toBeVisible();
   });
 
-  it('shows the colour of a highlight in words, too', async () => {
+  it('show the colour of a highlight in words, too', async () => {
     renderPage(<BookmarksTab />, { routes: ROUTES });
     await userEvent.click(await screen.findByText('Highlights'));
     expect(await screen.findByRole('img', { name: 'green' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('bookmarks and highlights as lists', () => {
   });
 
   it.each(UNDONE)(
-    'takes one of the $kind away and brings it back by Undo',
+    'take away one of the $kind, and bring it back by Undo',
     async ({ kind, place, gone, remove, undone }) => {
       const list = `GET /api/${kind.toLowerCase()}` as keyof typeof ROUTES;
       let isGone = false;
@@ -91,14 +91,14 @@ describe('bookmarks and highlights as lists', () => {
     },
   );
 
-  it('puts a bookmark back that the server did not take away, and says so', async () => {
+  it('put a bookmark back that the server did not take away, and say so', async () => {
     renderPage(<BookmarksTab />, { routes: { ...ROUTES, 'DELETE /api/bookmarks/Romans/8/28': UNAVAILABLE } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Romans 8:28' }));
     expect(await screen.findByText('The bookmark was not changed')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Romans 8:28' })).toBeVisible();
   });
 
-  it('says so where they cannot be read, and where there are none', async () => {
+  it('say so where bookmarks cannot be read, and where there are no highlights', async () => {
     renderPage(<BookmarksTab />, {
       routes: { 'GET /api/bookmarks': UNAVAILABLE, 'GET /api/highlights': () => [] },
     });

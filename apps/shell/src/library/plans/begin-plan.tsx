@@ -3,9 +3,8 @@ import { Button, Input, useToast } from '@berea/ui/core';
 import { formatDay } from '@berea/ui/data';
 import { explain, useSchedulePlan } from '@berea/web';
 import { useId, useState } from 'react';
-import { addDays, spread } from './plan-schedule.js';
+import { addDays, localToday, spread } from './plan-schedule.js';
 import styles from './plans.module.css';
-import { localToday } from './today.js';
 
 /** A plan that was not begun: its first day and its pace are the reader's own. */
 export function BeginPlan({ plan }: { plan: ReadingPlan }) {

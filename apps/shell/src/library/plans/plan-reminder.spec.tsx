@@ -4,7 +4,7 @@ import { browserStore } from '@berea/web';
 import { useLocation } from '@berea/web/router';
 import { renderPage, UNAVAILABLE } from '@berea/web/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { PlanReminderGate } from './plan-reminder-gate.js';
+import { PlanReminderGate } from '../../after-the-page.js';
 // The lazy part, ahead: no time passes while it loads.
 import './plan-reminder.js';
 
@@ -66,7 +66,7 @@ describe('the reminder of a reading plan', () => {
     jest.useRealTimers();
   });
 
-  it('says what is next some seconds after the start, and leads there', async () => {
+  it('names the next chapter some seconds after the start of the page, and leads to it', async () => {
     const page = await visit();
     await pass(7_000);
     expect(asked(page)).toBe(false);
@@ -76,13 +76,13 @@ describe('the reminder of a reading plan', () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/bible/Proverbs/2');
   });
 
-  it('begins with what was left open on an earlier day', async () => {
+  it('names a chapter that was left open on an earlier day first', async () => {
     await visit({ plans: [{ ...proverbs, done: [1, 2] }] });
     await untilDue();
     expect(reminded()).toBe('Next in your plan: Proverbs 1');
   });
 
-  it('comes once a day, and again on the next', async () => {
+  it('comes once a day, and again on the next day', async () => {
     await visit();
     await untilDue();
     expect(browserStore.read('planReminded')).toBe(TODAY.toDateString());
@@ -100,12 +100,12 @@ describe('the reminder of a reading plan', () => {
 
   it.each<[string, Visit]>([
     ['whoever wants no notifications', { notifications: false }],
-    ['a plan without a reminder', { plans: [{ ...proverbs, remind: false }] }],
+    ['whoever wants no reminder of the plan', { plans: [{ ...proverbs, remind: false }] }],
     ['whoever has read all of today, though not of tomorrow', { plans: [{ ...proverbs, done: [0, 1, 2] }] }],
     ['whoever has the library open', { path: '/library' }],
     ['whoever has no plan', { plans: [] }],
     ['anybody while plans cannot be read', { broken: true }],
-  ])('says nothing to %s, nor counts as having been shown', async (_what, how) => {
+  ])('says nothing to %s, and does not count as shown', async (_what, how) => {
     await visit(how);
     await untilDue();
     expect(reminded()).toBeUndefined();

@@ -3,8 +3,7 @@ import { useToast } from '@berea/ui/core';
 import { browserStore, useLibraryReading } from '@berea/web';
 import { useLocation, useNavigate } from '@berea/web/router';
 import { useEffect } from 'react';
-import { daysOf } from './plan-schedule.js';
-import { localToday } from './today.js';
+import { daysOf, localToday } from './plan-schedule.js';
 
 /** Says what a plan has for today, or still open; nothing where all is read, or the library is open anyway. */
 export function PlanReminder({ onDone }: { onDone: () => void }) {

@@ -21,7 +21,7 @@ describe('the schedule of a reading plan', () => {
     expect(schedule[3]?.date ?? '2027-01-02').toBe('2027-01-02');
   });
 
-  it('knows what is missed', () => {
+  it('knows which chapters of earlier days are not read', () => {
     const schedule = spread(89, '2026-11-20', 40);
     const days = daysOf(GOSPELS, { days: schedule, done: [0, 2] });
     expect(days[0]?.chapters.map(({ book, chapter, done }) => [book, chapter, done])).toEqual([
@@ -32,14 +32,14 @@ describe('the schedule of a reading plan', () => {
     expect(behind(days, '2026-11-20')).toEqual([]);
   });
 
-  it('moves the dates from the first open day on', () => {
+  it('moves the dates from the first open day on, so that this day is today', () => {
     const schedule = spread(89, '2026-11-18', 40);
     const moved = moveToToday(daysOf(GOSPELS, { days: schedule, done: [0, 1] }), schedule, TODAY);
     expect(moved.slice(0, 3).map(({ date }) => date)).toEqual(['2026-11-18', TODAY, '2026-11-23']);
     expect(total(moved)).toBe(89);
   });
 
-  it('spreads what is missed over the next seven days, and leaves later ones', () => {
+  it('spreads missed chapters over the next seven days, and leaves later days as they are', () => {
     const schedule = spread(89, '2026-11-18', 40);
     const after = spreadOverWeek(daysOf(GOSPELS, { days: schedule, done: [0, 1] }), schedule, TODAY);
     expect(total(after)).toBe(89);

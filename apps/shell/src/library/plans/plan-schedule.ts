@@ -1,11 +1,15 @@
 import type { PlanDay, StartedPlan } from '@berea/contracts';
 import type { PlanChapter, ReadingPlan } from '@berea/scripture';
+import dayjs from 'dayjs';
 
 /** A day of a plan with its chapters: their numbers in the plan, and whether each is read. */
 export interface DayOfPlan {
   readonly date: string;
   readonly chapters: readonly (PlanChapter & { readonly index: number; readonly done: boolean })[];
 }
+
+/** The reader's own day, as '2026-11-22'. */
+export const localToday = (): string => dayjs().format('YYYY-MM-DD');
 
 /** '2026-11-22' and a number of days on. */
 export function addDays(date: string, days: number): string {

@@ -40,13 +40,13 @@ const REAL = [
 const onToday = () => jest.useFakeTimers({ now: new Date(2026, 10, 23, 10), doNotFake: [...REAL] });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('reading plans', () => {
+describe('the reading plans of the library', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('offers at least four, and begins one on the day and at the pace that are chosen', async () => {
+  it('are at least four, of which one begins on the day and at the pace that are chosen', async () => {
     onToday();
     const { calls } = renderPage(<PlansTab />, {
       routes: { ...started(), [READING]: () => ({ recent: [], plans: [] }) },
@@ -85,7 +85,7 @@ describe('reading plans', () => {
       },
     ],
     ['Skip them', PATCH, { chapters: [1, 2, 3, 4, 5], done: true }],
-  ])('whoever is behind may choose: %s', async (name, route, body) => {
+  ])("where the reader is behind, can be mended by '%s'", async (name, route, body) => {
     onToday();
     const { calls } = renderPage(<PlansTab />, { routes: started() });
     expect(await screen.findByText('5 chapters are still open from earlier days.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('reading plans', () => {
     await waitFor(() => expect(screen.queryByText(/still open from earlier days/)).toBeNull());
   });
 
-  it('spreads what is open over the next seven days', async () => {
+  it('where the reader is behind, can be mended by spreading open chapters over the next seven days', async () => {
     onToday();
     const { calls } = renderPage(<PlansTab />, { routes: started() });
     await screen.findByText('5 chapters are still open from earlier days.');
@@ -105,7 +105,7 @@ describe('reading plans', () => {
     expect(next.reduce((sum, { count }) => sum + count, 0)).toBe(31);
   });
 
-  it('says when a plan was not changed, and leaves it as it was', async () => {
+  it('say when a change was not saved, and stay as they were', async () => {
     onToday();
     renderPage(<PlansTab />, { routes: { ...started(), [PATCH]: UNAVAILABLE } });
     await screen.findByText('5 chapters are still open from earlier days.');

@@ -5,11 +5,9 @@ import { ConfirmDelete, formatDay } from '@berea/ui/data';
 import { Switch } from '@berea/ui/forms';
 import { explain, useLeavePlan, useSchedulePlan, useTickPlan } from '@berea/web';
 import { useState } from 'react';
-import { PlanDays } from './plan-days.js';
-import { PlanGrid } from './plan-grid.js';
-import { behind, daysOf, moveToToday, spreadOverWeek } from './plan-schedule.js';
+import { PlanDays, PlanGrid } from './plan-days.js';
+import { behind, daysOf, localToday, moveToToday, spreadOverWeek } from './plan-schedule.js';
 import styles from './plans.module.css';
-import { localToday } from './today.js';
 
 /** Days that are shown before and after today until all are asked for. */
 const BEFORE = 2;

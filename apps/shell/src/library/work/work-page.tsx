@@ -3,14 +3,25 @@ import { PageFrame, StatusPanel } from '@berea/ui/core';
 import { useLibraryWorks } from '@berea/web';
 import { useParams } from '@berea/web/router';
 import { LibraryBig } from 'lucide-react';
-import { BackLink } from '../../page/back-link.js';
+import { BackLink } from '../../page/page-links.js';
 import { QueryState } from '../query-state.js';
 import { BibleContents } from './bible-contents.js';
 import { CommentaryContents } from './commentary-contents.js';
-import { describeUse } from './describe-use.js';
 import { WorkFacts } from './work-facts.js';
 import { WorkSearch } from './work-search.js';
 import styles from './work-page.module.css';
+
+const USES: Partial<Record<Work['kind'], string>> = {
+  words: 'Its words stand in the interlinear view, and in the Greek / Hebrew Breakdown of every verse.',
+  lexicon: 'It opens from every Greek or Hebrew word of a verse.',
+  commentary: 'It also stands under Scholar’s Take of every verse that it treats.',
+  topics: 'It also stands under Topical Tags of every verse that it names.',
+  references: 'It stands under Cross-References of every verse.',
+  dictionary: 'Scholar looks up people, places and things in it.',
+};
+
+/** Where else a reader meets a work. */
+const describeUse = (kind: Work['kind']): string | undefined => USES[kind];
 
 /** A work of the reference shelf: its contents, and about it. */
 export function WorkPage() {

@@ -4,7 +4,7 @@ import { MIDDLE, moved, squareOf } from './crop.js';
 const WIDE = { width: 800, height: 400 };
 
 describe('the square that is taken of a picture', () => {
-  it('is the middle, as large as fits, at first', () => {
+  it('is at first the middle, as large as fits', () => {
     expect(squareOf(WIDE, MIDDLE)).toEqual({ x: 200, y: 0, side: 400 });
   });
 
@@ -13,7 +13,7 @@ describe('the square that is taken of a picture', () => {
     expect(squareOf(WIDE, { ...MIDDLE, zoom: 9 }).side).toBe(100);
   });
 
-  it('follows the hand, and never leaves the picture', () => {
+  it('is moved by dragging, and never leaves the picture', () => {
     const left = moved(WIDE, MIDDLE, 0.25, 0.25);
     expect(squareOf(WIDE, left)).toEqual({ x: 100, y: 0, side: 400 });
     const corner = moved(WIDE, { ...MIDDLE, zoom: 2 }, -9, -9);

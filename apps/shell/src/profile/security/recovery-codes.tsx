@@ -1,7 +1,7 @@
 import { Button, useToast } from '@berea/ui/core';
 import { useDialog } from '@berea/ui/data';
 import { explainAuthError, useMakeRecoveryCodes, useRecoveryCodes } from '@berea/web';
-import { ActionRow } from '../action-row.js';
+import { ActionRow } from '../section.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 
 const NAME = 'Recovery codes';

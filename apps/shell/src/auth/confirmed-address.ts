@@ -1,2 +1,0 @@
-/** Where the link of the confirmation mail leads: home, signed in. */
-export const confirmedAddress = (): string => `${window.location.origin}/`;

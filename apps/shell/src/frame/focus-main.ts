@@ -1,2 +1,0 @@
-/** Moves the focus to the page's content without scrolling. */
-export const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
