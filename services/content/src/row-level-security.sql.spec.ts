@@ -6,11 +6,10 @@ import { BookmarkEntity } from './bookmarks/bookmark.entity.js';
 import { HighlightEntity } from './highlights/highlight.entity.js';
 import { columnsOf } from './lists/list-resource.js';
 import { ProfileEntity } from './profile/profile.entity.js';
-import { ReadingPlanEntity } from './reading/reading-plan.entity.js';
-import { ReadingEntity } from './reading/reading.entity.js';
+import { ReadingEntity, ReadingPlanEntity } from './reading/reading.entity.js';
 import { RESOURCES } from './schema.js';
 import { sampleDraft } from './testing/drafts.js';
-import { UsageEntity } from './usage/usage.entity.js';
+import { UsageEntity } from './usage/quotas.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { requireDay } from './require-day.js';
+import { requireDay } from './reading-days.js';
 
 const now = new Date('2028-02-29T23:59:59.999Z');
 

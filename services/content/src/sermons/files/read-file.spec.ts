@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { readDocx } from './read-docx.js';
+import { readDocx } from './read-file.js';
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const document = zipSync({
