@@ -4,7 +4,7 @@ import { startTestService } from '@berea/server/testing';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { answerInTime } from './hooks.js';
 
-describe('calls from another origin', () => {
+describe('calls of the auth service from another origin', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({
