@@ -51,8 +51,7 @@ export const ${many} = listResource<${One}Draft>('${many}', contentContract.${ma
 `,
     [`services/content/src/migrations/${at}-create-${many}.ts`]: `import { countInUsage, ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { keepAsList } from '../lists/keep-as-list.js';
-import { reviseList } from '../lists/list-revisions.js';
+import { keepAsList, reviseList } from '../lists/list-table.js';
 
 export class Create${Many}${at} implements MigrationInterface {
   readonly name = 'Create${Many}${at}';

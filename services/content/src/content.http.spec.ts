@@ -100,7 +100,7 @@ describe('the content service', () => {
     }
   });
 
-  it('for someone who only reads, stores nothing', async () => {
+  it('for a user who only reads, stores nothing', async () => {
     const member = await content.member();
     for (const route of ROUTES.filter(({ method }) => method === 'get')) await call(member, route, route.path);
     expect(await countRows(content.database, member.id)).toBe(0);

@@ -14,13 +14,10 @@ import { HighlightsModule } from './highlights/highlights.module.js';
 import { listModule } from './lists/list.module.js';
 import { NoteOverviewsModule } from './notes/note-overviews.module.js';
 import { ProfileModule } from './profile/profile.module.js';
-import { ReadingPlansModule } from './reading/reading-plans.module.js';
 import { ReadingModule } from './reading/reading.module.js';
 import { RESOURCES } from './schema.js';
 import { schemaOptions } from './schema.js';
-import { SermonFilesModule } from './sermons/files/sermon-files.module.js';
-import { SermonLinksModule } from './sermons/links/sermon-links.module.js';
-import { SermonOverviewsModule } from './sermons/sermon-overviews.module.js';
+import { SermonsModule } from './sermons/sermons.module.js';
 import { Quotas } from './usage/quotas.js';
 
 @Module({})
@@ -45,14 +42,11 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
       ProfileModule,
       // Before the lists' own routes, of which one takes any word for an id.
       NoteOverviewsModule,
-      SermonOverviewsModule,
+      SermonsModule,
       ...RESOURCES.map((resource) => listModule(resource, log)),
       BookmarksModule,
       HighlightsModule,
       ReadingModule,
-      ReadingPlansModule,
-      SermonLinksModule,
-      SermonFilesModule,
     ],
   };
 }

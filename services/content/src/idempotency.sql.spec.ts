@@ -29,7 +29,7 @@ const countOf = async (from: string, userId = ruth.id): Promise<number> =>
 const keys = (userId = ruth.id) =>
   content.database.query('select key, route, status from content.idempotency_keys where user_id = $1', [userId]);
 
-it('is offered by every route that creates', () => {
+it('Idempotency-Key is offered by every route that creates', () => {
   expect(CREATING.map(({ name, meta }) => [name, meta.idempotencyKey])).toEqual(
     CREATING.map(({ name }) => [name, true]),
   );
@@ -95,7 +95,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     expect(await countOf(tableOf(route))).toBe(0);
   });
 
-  it('creates once when twenty arrive at once', async () => {
+  it('creates once when twenty requests arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(ruth, route, key)));
     const created = answers.filter(({ status }) => status === 201);
     expect(created.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1);
@@ -138,7 +138,7 @@ describe.each(CREATING)('Idempotency-Key of $method $path', (route) => {
     },
   );
 
-  it('remembers nothing of somebody who is not signed in', async () => {
+  it('remembers nothing of a request without a signed-in user', async () => {
     await send({ api: content.service.as() }, route, key).expect(401);
     expect(await content.database.query('select 1 from content.idempotency_keys where key = $1', [key])).toEqual([]);
   });

@@ -21,7 +21,7 @@ afterAll(() => content.stop());
 const CONDITIONAL = ROUTES.filter(({ meta }) => meta.ifMatch);
 const before = () => rowsOfUser(content.database, ruth.id);
 
-it('is offered by every route that changes or deletes one versioned thing', () => {
+it('If-Match is offered by every route that changes or deletes one versioned thing', () => {
   expect(CONDITIONAL.map(({ name }) => name).sort()).toEqual(
     [
       ...RESOURCES.flatMap(({ table }) => [`${table}.remove`, `${table}.update`, `${table}.restoreVersion`]),
@@ -76,13 +76,13 @@ describe.each(CONDITIONAL)('If-Match of $method $path', (route) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([success, ...Array<number>(9).fill(late)]);
   });
 
-  it('is not asked for: without it the last writer wins', async () => {
+  it('is not required: without it the last writer wins', async () => {
     await call(ruth, route, addressOf(route, ids)).expect(success);
     if (route.method !== 'delete') await call(ruth, route, addressOf(route, ids)).expect(success);
   });
 
   if (route.path.includes('{id}')) {
-    it.each(['"1"', '"2"', '*'])("says nothing of another's thing to %s", async (value) => {
+    it.each(['"1"', '"2"', '*'])("with %s, says nothing of another user's thing", async (value) => {
       const boaz = await content.member('Boaz');
       const unchanged = await before();
       const { status, body } = await attempt(value, boaz);
@@ -111,7 +111,7 @@ describe.each(ROUTES.filter(({ meta }) => meta.etag))('ETag of $method $path', (
   }
 });
 
-describe('the versions', () => {
+describe('the versions that If-Match names', () => {
   it('of notes and sermons stand in the lists', async () => {
     const { notes, sermons } = ids;
     await ruth.api.put(`/api/notes/${notes}`).send(noteDraft()).expect(200);
@@ -130,7 +130,7 @@ describe('the versions', () => {
     expect((await api.get('/api/user/profile')).headers['etag']).toBe('"1"');
   });
 
-  it('of preferences are asked for also where nothing is to be changed', async () => {
+  it('of preferences are compared also where nothing is to be changed', async () => {
     const patch = (etag: string) => ruth.api.patch('/api/user/profile').set('if-match', etag).send({});
     expect((await patch('"1"').expect(200)).headers['etag']).toBe('"1"');
     await patch('"2"').expect(412);

@@ -6,11 +6,10 @@ import { BookmarkEntity } from './bookmarks/bookmark.entity.js';
 import { HighlightEntity } from './highlights/highlight.entity.js';
 import { columnsOf } from './lists/list-resource.js';
 import { ProfileEntity } from './profile/profile.entity.js';
-import { ReadingPlanEntity } from './reading/reading-plan.entity.js';
-import { ReadingEntity } from './reading/reading.entity.js';
+import { ReadingEntity, ReadingPlanEntity } from './reading/reading.entity.js';
 import { RESOURCES } from './schema.js';
 import { sampleDraft } from './testing/drafts.js';
-import { UsageEntity } from './usage/usage.entity.js';
+import { UsageEntity } from './usage/quotas.js';
 import { rowsOfUser, seedUser } from './testing/user-rows.js';
 import { type Member, startContent, type TestContent } from './testing/start-content.js';
 
@@ -56,14 +55,14 @@ const TABLES: [table: string, target: EntityTarget<ObjectLiteral>, row: (userId:
 
 // The second wall alone: these queries name no owner, as if the first one had been forgotten.
 describe.each(TABLES)('row-level security of content.%s', (table, target, row) => {
-  it('shows the owner alone', async () => {
+  it('shows rows to their owner alone', async () => {
     const seenBy = (userId: string) => content.db.run(userId, (manager) => manager.find(target));
     expect(await seenBy(ruth.id)).toMatchObject([{ userId: ruth.id }]);
     expect(await seenBy(boaz.id)).toEqual([]);
     expect(await seenBy(randomUUID())).toEqual([]);
   });
 
-  it('lets nobody else change or delete', async () => {
+  it('lets nobody but the owner change or delete rows', async () => {
     const before = await rowsOfUser(content.database, ruth.id);
     const [changed, deleted] = await content.db.run(boaz.id, async (manager) => [
       await manager.query(`update content.${table} set user_id = $1`, [boaz.id]),
@@ -73,7 +72,7 @@ describe.each(TABLES)('row-level security of content.%s', (table, target, row) =
     expect(await rowsOfUser(content.database, ruth.id)).toEqual(before);
   });
 
-  it('refuses a row in the name of another', async () => {
+  it('refuses a row in the name of another user', async () => {
     const naomi = await content.member('Naomi');
     await expect(content.db.run(boaz.id, (manager) => manager.insert(target, row(naomi.id)))).rejects.toThrow(
       /row-level security/,
@@ -84,7 +83,7 @@ describe.each(TABLES)('row-level security of content.%s', (table, target, row) =
     await content.db.run(naomi.id, (manager) => manager.insert(target, row(naomi.id)));
   });
 
-  it('shows nothing to the role without a user, and nothing of the last one', async () => {
+  it('shows nothing to the role without a user, also on the connection of the last user', async () => {
     const { dataSource } = content.db;
     const counted = await dataSource.transaction(async (manager) => {
       await manager.query(`set local role berea_content`);

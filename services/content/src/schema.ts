@@ -18,12 +18,10 @@ import { KeepDraftOrigins1795680000000 } from './migrations/1795680000000-keep-d
 import { KeepSermonBasket1795683600000 } from './migrations/1795683600000-keep-sermon-basket.js';
 import type { ListResource } from './lists/list-resource.js';
 import { notes } from './notes/notes.js';
-import { PictureEntity } from './profile/picture.entity.js';
-import { ProfileEntity } from './profile/profile.entity.js';
-import { ReadingEntity } from './reading/reading.entity.js';
-import { ReadingPlanEntity } from './reading/reading-plan.entity.js';
+import { PictureEntity, ProfileEntity } from './profile/profile.entity.js';
+import { ReadingEntity, ReadingPlanEntity } from './reading/reading.entity.js';
 import { sermons } from './sermons/sermons.js';
-import { UsageEntity } from './usage/usage.entity.js';
+import { UsageEntity } from './usage/quotas.js';
 
 /** What users keep as lists. Table and routes of each are in the service once it stands here. */
 export const RESOURCES: readonly ListResource[] = [notes, sermons];

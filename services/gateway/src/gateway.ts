@@ -1,12 +1,11 @@
 import type { Logger, ServiceParts } from '@berea/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayEnv } from './config/env.js';
 import { type Settings, SETTINGS } from './config/settings.js';
 import { GatewayModule } from './gateway.module.js';
 import { Readiness } from './health/readiness.js';
 import { enableCors } from './http/cross-origin.js';
 import { invalidTarget } from './http/reject-request.js';
-import { addHeaders, securityHeaders } from './http/security-headers.js';
 import { sendBadRequest } from './http/send-error.js';
 import { type ApiRoute, readApiRoutes } from './routing/contract-routes.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
@@ -48,4 +47,22 @@ function addHooks(fastify: FastifyInstance, env: GatewayEnv): void {
     addHeaders(reply, headers);
     done();
   });
+}
+
+/** The headers that every answer carries, page or not. */
+function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
+    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Adds what the answer does not state itself: the auth service is stricter about referrers than we are. */
+function addHeaders(reply: FastifyReply, headers: readonly (readonly [name: string, value: string])[]): void {
+  for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
 }

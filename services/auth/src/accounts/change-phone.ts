@@ -2,7 +2,8 @@ import { type EntityManager, QueryFailedError } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { IdentityEntity } from './identity.entity.js';
 import { newIdentity } from './new-user.js';
-import { UserEntity, withProvider } from './user.entity.js';
+import { UserEntity } from './user.entity.js';
+import { withProvider } from './user-metadata.js';
 
 const UNIQUE_VIOLATION = '23505';
 

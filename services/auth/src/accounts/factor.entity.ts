@@ -37,6 +37,41 @@ export class FactorEntity {
   updatedAt!: Date;
 }
 
+/** One try at a factor: for the address that asked for it, once, and not for long. */
+@Entity({ name: 'factor_challenges' })
+export class FactorChallengeEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ name: 'factor_id', type: 'uuid' })
+  factorId!: string;
+
+  @Column({ type: 'text' })
+  ip!: string;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt!: Date;
+
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt!: Date | null;
+}
+
+/** A code that stands in for a second factor, once. The code itself is kept nowhere. */
+@Entity({ name: 'recovery_codes' })
+export class RecoveryCodeEntity {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId!: string;
+
+  @PrimaryColumn({ type: 'text' })
+  mac!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt!: Date | null;
+}
+
 /** Whether a password alone is not enough for this user: then a session at aal1 may not change how one signs in. */
 export const hasVerifiedFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
   manager.existsBy(FactorEntity, { userId, status: 'verified' });

@@ -17,3 +17,9 @@ export function assertMetadataFits(metadata: JsonObject): void {
   if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES)
     throw new GoTrueError(422, 'validation_failed', `User metadata may hold at most ${MAX_BYTES} bytes`);
 }
+
+/** `appMetadata` of a user who from now on signs in by `provider` as well. */
+export function withProvider(appMetadata: JsonObject, provider: 'email' | 'phone'): JsonObject {
+  const known = Array.isArray(appMetadata['providers']) ? (appMetadata['providers'] as string[]) : [];
+  return { ...appMetadata, provider: appMetadata['provider'] ?? provider, providers: [...known, provider] };
+}

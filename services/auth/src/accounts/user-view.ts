@@ -1,4 +1,4 @@
-import { type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { FactorEntity } from './factor.entity.js';
 import { IdentityEntity } from './identity.entity.js';
 import type { JsonObject, UserEntity } from './user.entity.js';
@@ -11,6 +11,20 @@ export async function viewUser(manager: EntityManager, user: UserEntity): Promis
   const ofUser = { where: { userId: user.id }, order: { createdAt: 'ASC' } } as const;
   const [identities, factors] = [await manager.find(IdentityEntity, ofUser), await manager.find(FactorEntity, ofUser)];
   return toUserView(user, identities, factors);
+}
+
+/** Many users with their identities and second factors, by two questions however many they are. */
+export async function viewUsers(manager: EntityManager, users: readonly UserEntity[]): Promise<UserView[]> {
+  const ofUsers = { where: { userId: In(users.map(({ id }) => id)) }, order: { createdAt: 'ASC' } } as const;
+  const identities = ownedBy(await manager.find(IdentityEntity, ofUsers));
+  const factors = ownedBy(await manager.find(FactorEntity, ofUsers));
+  return users.map((user) => toUserView(user, identities.get(user.id) ?? [], factors.get(user.id) ?? []));
+}
+
+function ownedBy<T extends { userId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const owned = new Map<string, T[]>();
+  for (const row of rows) owned.set(row.userId, [...(owned.get(row.userId) ?? []), row]);
+  return owned;
 }
 
 /** Times that are not set are left out, and factors where there are none; everything else is always there. */

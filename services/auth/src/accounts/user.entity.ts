@@ -93,9 +93,3 @@ export type Account = { readonly email: string } | { readonly phone: string };
 
 /** The address or number itself. */
 export const nameOf = (account: Account): string => ('email' in account ? account.email : account.phone);
-
-/** `appMetadata` of a user who from now on signs in by `provider` as well. */
-export function withProvider(appMetadata: JsonObject, provider: 'email' | 'phone'): JsonObject {
-  const known = Array.isArray(appMetadata['providers']) ? (appMetadata['providers'] as string[]) : [];
-  return { ...appMetadata, provider: appMetadata['provider'] ?? provider, providers: [...known, provider] };
-}

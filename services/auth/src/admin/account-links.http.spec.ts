@@ -15,7 +15,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const WELCOME = 'http://localhost:4200/welcome';
 
-describe('POST /admin/generate_link and /invite', () => {
+describe('links that an operator makes (POST /admin/generate_link and /invite)', () => {
   let auth: AuthUnderTest;
   let operator: Awaited<ReturnType<typeof operatorOf>>;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('POST /admin/generate_link and /invite', () => {
   };
   const mailsTo = async (email: string) => (await auth.outbox()).filter(({ to }) => to === email);
 
-  it('sign up with the password and data that are given, by link or code, and no mail is sent', async () => {
+  it('of type signup, with a password and data, sign the user up by link or code, and no mail is sent', async () => {
     const email = freshEmail();
     const data = { full_name: 'Ruth' };
     const { properties, user } = await made({
@@ -61,14 +61,14 @@ describe('POST /admin/generate_link and /invite', () => {
     expectSession(expectData(await auth.client().auth.verifyOtp({ email: other, token: code, type: 'signup' })));
   });
 
-  it('sign up whoever waits for confirmation anew, with the later password', async () => {
+  it('of type signup, for an account that waits for confirmation, sign it up anew with the later password', async () => {
     const email = await signUp(auth);
     const { properties } = await made({ type: 'signup', email, password: 'a later password' });
     await signedInBy(properties.action_link);
     expectData(await auth.client().auth.signInWithPassword({ email, password: 'a later password' }));
   });
 
-  it('sign in by magic link; whoever is unknown signs up by it', async () => {
+  it('of type magiclink, sign a known user in and an unknown one up', async () => {
     const ruth = await signUpAndConfirm(auth);
     const known = await made({ type: 'magiclink', email: ruth.email });
     expect(known.properties.verification_type).toBe('magiclink');
@@ -78,7 +78,7 @@ describe('POST /admin/generate_link and /invite', () => {
     expect((await signedInBy(unknown.properties.action_link)).session).toEqual(expect.any(String));
   });
 
-  it('recover, also by the token alone', async () => {
+  it('of type recovery, sign in by their token alone, and are not made for an unknown address', async () => {
     const ruth = await signUpAndConfirm(auth);
     const { hashed_token } = (await made({ type: 'recovery', email: ruth.email })).properties;
     expectSession(expectData(await auth.client().auth.verifyOtp({ token_hash: hashed_token, type: 'recovery' })));
@@ -88,7 +88,7 @@ describe('POST /admin/generate_link and /invite', () => {
     });
   });
 
-  it('change the address, once both have agreed', async () => {
+  it('of type email_change, change the address once both addresses have agreed', async () => {
     const ruth = await signUpAndConfirm(auth);
     const newEmail = freshEmail();
     const link = (type: string) => made({ type, email: ruth.email, newEmail });
@@ -100,13 +100,13 @@ describe('POST /admin/generate_link and /invite', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: newEmail, password: PASSWORD }));
   });
 
-  it('change to no address that is taken', async () => {
+  it('of type email_change, to an address that is taken, are refused with email_exists', async () => {
     const [ruth, boaz] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const taken = await order({ type: 'email_change_new', email: ruth.email, newEmail: boaz.email });
     expect(errorOf(taken)).toEqual({ status: 422, code: 'email_exists' });
   });
 
-  it('invite by mail, and by a link to hand over; the invited choose a password', async () => {
+  it('of type invite, sent by mail or handed over, let the invited choose a password', async () => {
     const email = freshEmail();
     const options = { data: { full_name: 'Boaz' }, redirectTo: WELCOME };
     const { user } = expectData(await operator.inviteUserByEmail(email, options));
@@ -126,14 +126,14 @@ describe('POST /admin/generate_link and /invite', () => {
     expect((await signedInBy(handed.properties.action_link)).type).toBe('invite');
   });
 
-  it('may be made again for who has not answered, and then the earlier one is void', async () => {
+  it('of type invite, made again for somebody who has not answered, void the earlier link', async () => {
     const email = freshEmail();
     const [first, second] = [await made({ type: 'invite', email }), await made({ type: 'invite', email })];
     expect((await openLink(auth, first.properties.action_link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await signedInBy(second.properties.action_link)).session).toEqual(expect.any(String));
   });
 
-  it('sign up or invite nobody who has an account', async () => {
+  it('of type signup or invite, for an address that has an account, are refused with email_exists', async () => {
     const { email } = await signUpAndConfirm(auth);
     const exists = { status: 422, code: 'email_exists' };
     expect(errorOf(await order({ type: 'signup', email, password: PASSWORD }))).toEqual(exists);
@@ -154,7 +154,7 @@ describe('POST /admin/generate_link and /invite', () => {
       422,
       'validation_failed',
     ],
-  ])('are not made with %s', async (_name, body, status, code) => {
+  ])('with %s, are refused', async (_name, body, status, code) => {
     const answer = await auth.service
       .as(await serviceToken(auth))
       .post('/auth/v1/admin/generate_link')
@@ -162,7 +162,7 @@ describe('POST /admin/generate_link and /invite', () => {
     expect([answer.status, answer.body.error_code]).toEqual([status, code]);
   });
 
-  it('lead to the site instead of a foreign address', async () => {
+  it('with a foreign redirect address, lead to the site instead', async () => {
     const { properties } = await made({
       type: 'magiclink',
       email: freshEmail(),
@@ -172,7 +172,7 @@ describe('POST /admin/generate_link and /invite', () => {
     expect((await openLink(auth, properties.action_link)).target.host).toBe('127.0.0.1:4000');
   });
 
-  it('are for operators only, also by the client', async () => {
+  it('asked for by a user who is no operator, also through the Supabase client, are refused with 403', async () => {
     const ruth = await signUpAndConfirm(auth);
     const { admin } = createTestClient(auth.service.url, {}, ruth.session.access_token).auth;
     expect(errorOf(await admin.inviteUserByEmail(freshEmail()))).toEqual({ status: 403, code: 'not_admin' });

@@ -4,7 +4,7 @@ import { GoTrueError } from '@berea/server';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { normaliseEmail } from '../http/email-address.js';
+import { normaliseEmail } from '../http/contact-details.js';
 import { emailExists } from '../one-time/email-change.service.js';
 import { type AccountMail, OneTimeMailsService } from '../one-time/one-time-mails.service.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';

@@ -5,7 +5,7 @@ import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { Passwords } from '../crypto/passwords.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { lockUser } from '../accounts/lock-user.js';

@@ -4,7 +4,7 @@ import { signUpAndConfirm, type Person } from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('the admin calls', () => {
+describe('the admin calls of /auth/v1', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   let theirs: CryptoKey;
@@ -92,12 +92,12 @@ describe('the admin calls', () => {
     ['/admin/custom-providers', 'feature_disabled'],
     ['/scim/v2/Users', 'feature_disabled'],
     [`/admin/users/${id}/passkeys`, 'passkey_disabled'],
-  ])('%s answers that it is not offered', async (path, code) => {
+  ])('GET %s answers that it is not offered', async (path, code) => {
     const { status, body } = await auth.service.as(await serviceToken(auth)).get(`/auth/v1${path}`);
     expect([status, body.error_code]).toEqual([404, code]);
   });
 
-  it('GET audit lists events, newest first, page by page, with ids alone', async () => {
+  it('GET /admin/audit lists events, newest first, page by page, with ids alone', async () => {
     const operator = await operatorOf(auth);
     await operator.updateUserById(ruth.user.id, { user_metadata: { seen: true } });
     const ask = async (query: string) =>

@@ -8,7 +8,7 @@ import { AssuranceService } from '../factors/assurance.service.js';
 import { forgetRecoveryCodes } from '../factors/recovery-codes.service.js';
 import { FactorEntity } from '../accounts/factor.entity.js';
 import { BodyPipe, UuidPipe } from '../http/pipes.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import { lockUser } from '../accounts/lock-user.js';
 import type { JsonObject, UserEntity } from '../accounts/user.entity.js';
 import { toFactorView } from '../accounts/user-view.js';

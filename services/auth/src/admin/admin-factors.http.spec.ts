@@ -6,7 +6,7 @@ import { operatorOf, serviceToken } from '../testing/operator.js';
 import { addFactor, enrolTotp } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('/admin/users/{id}/factors', () => {
+describe('second factors under /admin/users/{id}/factors', () => {
   let auth: AuthUnderTest;
   let operator: Awaited<ReturnType<typeof operatorOf>>;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('/admin/users/{id}/factors', () => {
     });
   });
 
-  it('are taken away from who has lost them: sessions fall to aal1, and the user hears of it', async () => {
+  it('taken away by an operator, bring the sessions of their user down to aal1, and the user is told by mail', async () => {
     const ruth = await signUpAndConfirm(auth);
     const { id } = await addFactor(auth, ruth.client);
     const { data } = await ruth.client.auth.getSession();
@@ -49,7 +49,7 @@ describe('/admin/users/{id}/factors', () => {
     });
   });
 
-  it('are renamed, and belong to the user who is named', async () => {
+  it('are renamed, and are found only under the user whom they belong to', async () => {
     const [ruth, boaz] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     const { id } = await enrolTotp(ruth.client, 'Telephone');
     await enrolTotp(ruth.client, 'Tablet');

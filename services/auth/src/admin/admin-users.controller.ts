@@ -4,13 +4,12 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { BodyPipe, TextQuery, UuidPipe } from '../http/pipes.js';
 import { UserEntity } from '../accounts/user.entity.js';
-import { type UserView, viewUser } from '../accounts/user-view.js';
+import { type UserView, viewUser, viewUsers } from '../accounts/user-view.js';
 import { AccountRemovalService } from './account-removal.service.js';
 import { AccountsService, userNotFound } from './accounts.service.js';
 import { AdminOnly } from './admin.guard.js';
 import { addPaging, offsetOf, readPage } from './pages.js';
 import { NewUser, UserAttributes } from './user-attributes.js';
-import { viewUsers } from './view-users.js';
 
 const Removal = z.object({ should_soft_delete: z.boolean().default(false) });
 type Removal = z.output<typeof Removal>;

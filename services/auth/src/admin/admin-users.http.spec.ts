@@ -34,7 +34,7 @@ describe('/admin/users', () => {
     return (body as { sessions: { id: string }[] }).sessions.length;
   };
 
-  describe('created', () => {
+  describe('a user whom an operator creates', () => {
     it('has everything that was given, and no mail is sent', async () => {
       const id = randomUUID();
       const email = freshEmail();
@@ -111,7 +111,7 @@ describe('/admin/users', () => {
       expect(errorOf(await operator.createUser({ email: freshEmail(), ...attributes }))).toEqual({ status, code });
     });
 
-    it('is refused when address, number or id is taken', async () => {
+    it('is refused when the address, the number or the id is taken', async () => {
       const phone = '442079460959';
       const { id, email } = await create({ phone });
       const again = async (attributes: Attributes) => errorOf(await operator.createUser(attributes));
@@ -121,8 +121,8 @@ describe('/admin/users', () => {
     });
   });
 
-  describe('listed', () => {
-    it('come newest first, page by page, with their number and the last page', async () => {
+  describe('GET, the list of users', () => {
+    it('answers the newest first, page by page, with the number of all and the last page', async () => {
       const fresh = await startAuth();
       try {
         const own = await operatorOf(fresh);
@@ -145,7 +145,7 @@ describe('/admin/users', () => {
     });
 
     it.each(['page=0', 'page=-1', 'page=x', 'per_page=0', 'per_page=1001', 'page=1e3', 'page=99999999999999999999'])(
-      'refuses %s',
+      'with %s, is refused with 400',
       async (query) => {
         const token = await serviceToken(auth);
         const { status, body } = await auth.service.as(token).get(`/auth/v1/admin/users?${query}`);
@@ -154,7 +154,7 @@ describe('/admin/users', () => {
     );
   });
 
-  it('are found by their id', async () => {
+  it('GET /{id} finds a user by the id, and answers 404 for an unknown one', async () => {
     const { id, email } = await create();
     expect(expectData(await operator.getUserById(id)).user).toMatchObject({ id, email });
     expect(errorOf(await operator.getUserById(randomUUID()))).toEqual({ status: 404, code: 'user_not_found' });
@@ -164,8 +164,8 @@ describe('/admin/users', () => {
     }
   });
 
-  describe('changed', () => {
-    it('keep what was not named; metadata is merged, and null takes a key away', async () => {
+  describe('users whom an operator changes', () => {
+    it('keep what the change does not name; metadata is merged, and null takes a key away', async () => {
       const { id, email } = await create({
         user_metadata: { a: 1, b: 2 },
         app_metadata: { plan: 'church' },
@@ -185,7 +185,7 @@ describe('/admin/users', () => {
       expectData(await signIn(email!));
     });
 
-    it('sign in with the new address and password, end their sessions, and hear of it', async () => {
+    it('with a new address and password, sign in by these, lose their sessions, and are told by mail', async () => {
       const ruth = await signUpAndConfirm(auth);
       const email = freshEmail();
       const before = await revoked();
@@ -199,7 +199,7 @@ describe('/admin/users', () => {
       expect((await auth.mailTo(email)).kind).toBe('password_changed');
     });
 
-    it('are kept out while they are banned, and their sessions end at once', async () => {
+    it('with a ban, are kept out for its time, and their sessions end at once', async () => {
       const ruth = await signUpAndConfirm(auth);
       const before = await revoked();
       const { user } = expectData(await operator.updateUserById(ruth.user.id, { ban_duration: '1h30m' }));
@@ -217,13 +217,13 @@ describe('/admin/users', () => {
       await signInAgain(auth, ruth);
     });
 
-    it('keep their sessions when nothing about signing in has changed', async () => {
+    it('with a change of metadata alone, keep their sessions', async () => {
       const ruth = await signUpAndConfirm(auth);
       expectData(await operator.updateUserById(ruth.user.id, { user_metadata: { x: 1 } }));
       expect(await stateOf(auth, ruth.session)).toEqual([200]);
     });
 
-    it('are refused what others have, or what they could not have been given', async () => {
+    it('are not changed to a taken or malformed address or a short password, nor found under an unknown id', async () => {
       const [one, other] = [await create(), await create()];
       const change = async (attributes: Attributes, id = one.id) =>
         errorOf(await operator.updateUserById(id, attributes));

@@ -6,8 +6,26 @@ import { assertAcceptable } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { assertMetadataFits, mergeMetadata } from '../accounts/user-metadata.js';
 import { NO_EMAIL_CHANGE, type UserEntity } from '../accounts/user.entity.js';
-import { readBanDuration } from './ban-duration.js';
 import type { UserAttributes } from './user-attributes.js';
+
+const SECONDS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3_600 };
+const PART = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
+/** A thousand years: beyond, dates cannot be written any more. */
+const LONGEST_S = 1_000 * 365 * 86_400;
+
+/**
+ * Seconds of a duration such as `24h`, `1h30m` or `0.5s`; null for `none`, which ends a ban.
+ * @throws GoTrueError 400 when it is no duration
+ */
+function readBanDuration(text: string): number | null {
+  if (text === 'none') return null;
+  const parts = [...text.matchAll(PART)];
+  if (!parts.length || parts.map(([part]) => part).join('') !== text)
+    throw GoTrueError.invalid(`invalid format for ban duration: ${JSON.stringify(text.slice(0, 40))}, use 24h or none`);
+  const seconds = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (SECONDS[unit ?? ''] ?? 0), 0);
+  if (seconds > LONGEST_S) throw GoTrueError.invalid('ban duration: must not be longer than 1000 years');
+  return seconds;
+}
 
 /** Turns what an operator asked for into changes of a user's row. */
 @Injectable()

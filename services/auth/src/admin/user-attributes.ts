@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { normaliseEmail } from '../http/email-address.js';
-import { normalisePhone } from '../http/phone-number.js';
+import { normaliseEmail, normalisePhone } from '../http/contact-details.js';
 import { UserMetadata } from '../accounts/user-metadata.js';
 
 /** What an operator may set of a user. */

@@ -3,7 +3,7 @@ import { type DataSource, LessThan } from 'typeorm';
 import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { addSeconds, type Clock } from '../core/clock.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { currentOrigin } from './request-origin.js';
+import { currentOrigin } from '../http/origin.js';
 
 const KEPT_S = 90 * 86_400;
 /** While the database is away. Beyond this, events are in the log alone. */

@@ -5,7 +5,7 @@ import { AuthServiceEnv } from './env.js';
 
 const ENOUGH = { DATABASE_URL: 'postgres://x', SITE_URL: 'http://localhost:4000/', AUTH_INSTANCE_KEY: 'x'.repeat(32) };
 
-describe('the environment', () => {
+describe('the environment of the auth service', () => {
   it('has defaults that follow from the site', () => {
     expect(new AuthConfig(readEnv(AuthServiceEnv, ENOUGH))).toMatchObject({
       siteUrl: 'http://localhost:4000',
@@ -23,7 +23,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names all its problems at once', () => {
+  it('with several mistakes, names them all at once', () => {
     const wrong = { SITE_URL: 'ftp://x', AUTH_INSTANCE_KEY: 'short', RATE_LIMIT_SCALE: '0', REDIS_URL: 'localhost' };
     const problems = () => readEnv(AuthServiceEnv, wrong);
     expect(problems).toThrow(EnvError);
@@ -31,7 +31,7 @@ describe('the environment', () => {
       expect(problems).toThrow(name);
   });
 
-  it('offers nothing that proves less than a mail does, unless told to', () => {
+  it('by default, offers nothing that proves less than a mail does', () => {
     expect(new AuthConfig(readEnv(AuthServiceEnv, ENOUGH))).toMatchObject({
       signUpDisabled: false,
       autoconfirm: false,
@@ -44,13 +44,13 @@ describe('the environment', () => {
     });
   });
 
-  it('wants sessions to outlive the access tokens by which they are used', () => {
+  it('with sessions that end before the access tokens by which they are used, is refused', () => {
     const short = () => readEnv(AuthServiceEnv, { ...ENOUGH, AUTH_SESSION_INACTIVITY_S: '3599' });
     expect(short).toThrow('AUTH_SESSION_INACTIVITY_S: must not be below AUTH_JWT_EXPIRY_S');
     readEnv(AuthServiceEnv, { ...ENOUGH, AUTH_SESSION_INACTIVITY_S: '60', AUTH_JWT_EXPIRY_S: '60' });
   });
 
-  it('wants a sender with a mail server, and login and password together', () => {
+  it('with a mail server but no sender, or a login but no password, is refused', () => {
     const wrong = () => readEnv(AuthServiceEnv, { ...ENOUGH, SMTP_HOST: 'mail.example', SMTP_USER: 'berea' });
     expect(wrong).toThrow('SMTP_FROM: must be set');
     expect(wrong).toThrow('SMTP_PASS: must be set');

@@ -32,7 +32,7 @@ describe('redirect targets', () => {
     [site, 'https://app.berea.example/welcome'],
     [site, 'bereaapp://open/deep/link'],
     [site, 'https://a.example/x'],
-  ])('allows %#: %2$s', (given, url) => {
+  ])('allow no. %#: %2$s', (given, url) => {
     expect(given.resolve(url)).toBe(url);
   });
 
@@ -48,7 +48,7 @@ describe('redirect targets', () => {
     'http://evil.example\\@127.0.0.1:4000/',
     'http://10.0.0.1:4000/',
     '//127.0.0.1:4000/',
-  ])('leads to the site instead of %j', (url) => {
+  ])('of a local site, lead to the site instead of %j', (url) => {
     expect(local.resolve(url)).toBe('http://127.0.0.1:4000');
   });
 
@@ -60,16 +60,16 @@ describe('redirect targets', () => {
     'https://app.berea.example/welcome/more',
     'http://localhost:4000/',
     'https://a.example/',
-  ])('leads from a public site to itself instead of %j', (url) => {
+  ])('of a public site, lead to the site instead of %j', (url) => {
     expect(site.resolve(url)).toBe('https://berea.example');
   });
 
-  it('reads an address as a browser does: a number may stand for the loopback', () => {
+  it('read an address as a browser does: a number may stand for the loopback', () => {
     expect(local.resolve('http://2130706433/')).toBe('http://127.0.0.1/');
     expect(site.resolve('http://2130706433/')).toBe('https://berea.example');
   });
 
-  it('drops the fragment that was asked for, since the session goes there', () => {
+  it('drop the fragment that was asked for, since the session goes there', () => {
     expect(local.resolve('http://127.0.0.1:4000/reset-password#access_token=x')).toBe(
       'http://127.0.0.1:4000/reset-password',
     );

@@ -18,7 +18,7 @@ import { AUTH_SCHEMA } from '../migrations/schema.js';
 
 const DAY = 86_400;
 
-describe('what is stored', () => {
+describe('what the auth service stores', () => {
   let database: TestDatabase;
   const running: AuthUnderTest[] = [];
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('what is stored', () => {
     await stopLast();
   });
 
-  it('makes one key when several processes start at once', async () => {
+  it('has one signing key when several processes start at once', async () => {
     const fresh = await createTestDatabase();
     try {
       const together = await Promise.all([1, 2, 3].map(() => startAuth({ database: fresh })));
@@ -131,7 +131,7 @@ describe('what is stored', () => {
     await stopLast();
   });
 
-  it('is open to no role but its owner', async () => {
+  it('is open to no database role but its owner', async () => {
     await migrate(readEnv(DatabaseEnv, { DATABASE_URL: database.url }), AUTH_SCHEMA);
     const granted = await database.query(
       `select grantee, table_name from information_schema.role_table_grants
@@ -180,7 +180,7 @@ describe('what is stored', () => {
   it.each([
     ['in production', { NODE_ENV: 'production' }],
     ['for a public site', { SITE_URL: 'https://berea.example' }],
-  ])('shows no mailbox %s', async (_name, env) => {
+  ])('is shown by no mailbox %s', async (_name, env) => {
     const auth = await start(env);
     await signUp(auth);
     await auth.service.as().get('/auth/v1/dev/outbox').expect(404);

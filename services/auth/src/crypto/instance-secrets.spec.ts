@@ -12,7 +12,7 @@ describe('instance secrets', () => {
     expect(secrets.seal('signing-key', 'one', plain)).not.toEqual(sealed);
   });
 
-  it('open, for another owner, purpose, instance or a changed ciphertext, throws', () => {
+  it('opened for another owner, purpose or instance, or from a changed ciphertext, throw', () => {
     const sealed = secrets.seal('signing-key', 'one', plain);
     const changed = Buffer.from(sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
@@ -23,7 +23,7 @@ describe('instance secrets', () => {
     expect(() => secrets.open('signing-key', 'one', sealed.subarray(0, 10))).toThrow();
   });
 
-  it('mac differs by purpose', () => {
+  it('make another MAC of the same text for each purpose', () => {
     expect(secrets.mac('one-time-code', 'a', 'bc')).not.toBe(secrets.mac('one-time-code', 'ab', 'c'));
     expect(secrets.mac('one-time-code', 'a')).not.toBe(secrets.mac('mail-throttle', 'a'));
     expect(secrets.mac('one-time-code', 'a')).toBe(secrets.mac('one-time-code', 'a'));

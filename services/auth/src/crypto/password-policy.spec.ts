@@ -13,7 +13,7 @@ describe('a password', () => {
     ['      ', ['characters']],
     ['\u00a0\t\u2003   ', ['characters']],
     ['  ', ['length', 'characters']],
-  ])('%j is weak: %j', (password, reasons) => {
+  ])('such as %j is weak: %j', (password, reasons) => {
     expect(weaknessOf(password)?.reasons).toEqual(reasons);
     expect(() => assertAcceptable(password)).toThrow(
       expect.objectContaining({ status: 422, goTrueCode: 'weak_password', details: { weak_password: { reasons } } }),
@@ -21,14 +21,14 @@ describe('a password', () => {
   });
 
   it.each(['grace and peace', 'aaaa aaaa', 'an-other-word', '😀😀😀😀😀😀', 'p'.repeat(72)])(
-    '%j is not',
+    'such as %j is not weak',
     (password) => {
       expect(weaknessOf(password)).toBeNull();
       expect(() => assertAcceptable(password)).not.toThrow();
     },
   );
 
-  it('is told all that is wrong with it at once', () => {
+  it('that is weak for several reasons is refused with all of them at once', () => {
     expect(weaknessOf('1234')?.message).toBe(
       'Password should be at least 6 characters. Password is known to be weak and easy to guess, please choose a different one.',
     );

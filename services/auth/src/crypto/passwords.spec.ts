@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { HASH_COST, Passwords } from './passwords.js';
+import { GoTrueError } from '@berea/server';
+import { createQueue, HASH_COST, Passwords } from './passwords.js';
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-describe('passwords', () => {
-  it('are hashed by argon2id with 19 MiB, two passes and one lane', async () => {
+describe('hashes of passwords', () => {
+  it('are of argon2id with 19 MiB, two passes and one lane', async () => {
     expect(HASH_COST).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     const passwords = await Passwords.create();
     const hash = await passwords.hash('grace and peace');
@@ -14,17 +15,49 @@ describe('passwords', () => {
     expect(await passwords.matches(hash, 'grace and peacE')).toBe(false);
   });
 
-  it('of another cost still match, and are told apart', async () => {
+  it('of another cost, still match their password, and are told apart from ours', async () => {
     const [passwords, cheap] = await Promise.all([Passwords.create(), Passwords.create(CHEAP)]);
     const hash = await cheap.hash('grace and peace');
     expect(await passwords.matches(hash, 'grace and peace')).toBe(true);
     expect([passwords.isOurs(hash), cheap.isOurs(hash)]).toEqual([false, true]);
   });
 
-  it('match nothing where there is no hash, and nothing of more than 72 bytes', async () => {
+  it('that are missing match no password, and none matches a password of more than 72 bytes', async () => {
     const passwords = await Passwords.create(CHEAP);
     expect(await passwords.matches(null, '')).toBe(false);
     const hash = await passwords.hash('');
     expect(await passwords.matches(hash, 'p'.repeat(73))).toBe(false);
+  });
+});
+
+describe('createQueue', () => {
+  it('runs at most atOnce pieces of work together, in order, also after failures', async () => {
+    const run = createQueue(2, 10);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const work = (number: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      order.push(number);
+      if (number === 1) throw new Error('failed');
+    };
+    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((number) => run(work(number))));
+    expect(most).toBe(2);
+    expect(order).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(4).fill('fulfilled')]);
+  });
+
+  it('while the line is full, rejects further work with 429', async () => {
+    const run = createQueue(1, 1);
+    let finish = () => {};
+    const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = run(async () => 'done');
+    await expect(run(async () => 'never')).rejects.toEqual(GoTrueError.tooManyRequests(1));
+    finish();
+    await first;
+    await expect(second).resolves.toBe('done');
   });
 });

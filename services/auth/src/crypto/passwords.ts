@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { compare } from 'bcryptjs';
+import { GoTrueError } from '@berea/server';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { isBcrypt } from './imported-hash.js';
 import { MAX_BYTES } from './password-policy.js';
-import { createQueue } from './queue.js';
 
 /** What making, and so guessing, a hash costs. */
 export interface HashCost {
@@ -53,3 +54,16 @@ export class Passwords {
 
 const check = (stored: string, password: string): Promise<boolean> =>
   isBcrypt(stored) ? compare(password, stored) : verify(stored, password);
+
+/** Runs at most `atOnce` pieces of work together, in the order of their coming; up to `waiting` more stand in line. */
+export function createQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const policy = bulkhead(atOnce, waiting);
+  /** @throws GoTrueError 429 when the line is full */
+  return async (work) => {
+    try {
+      return await policy.execute(work);
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? GoTrueError.tooManyRequests(1) : error;
+    }
+  };
+}

@@ -9,7 +9,7 @@ const publicKey = async (alg: string) => ({
 });
 
 describe('AUTH_EXTRA_JWKS', () => {
-  it('accepts a key set or the list in it', async () => {
+  it('accepts a key set or the bare list of its keys', async () => {
     const keys = [await publicKey('RS256'), await publicKey('ES256')];
     for (const form of [keys, { keys }])
       expect(parse(form).data).toEqual([

@@ -12,7 +12,7 @@ import {
 } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('a factor challenge', () => {
+describe('a challenge of a second factor', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   let factor: SecondFactor;
@@ -30,7 +30,7 @@ describe('a factor challenge', () => {
     ruth.client.auth.mfa.verify({ factorId: factor.id, challengeId, code });
   const refused = (code: string, status = 422) => ({ status, code });
 
-  it('after five minutes, is rejected', async () => {
+  it('answered after five minutes, is rejected', async () => {
     const now = Math.floor(auth.clock.now().getTime() / 1_000);
     const { id, expires_at } = await challenge();
     expect(expires_at).toBe(now + 300);
@@ -60,13 +60,13 @@ describe('a factor challenge', () => {
     expect(errorOf(again)).toEqual(refused('mfa_ip_address_mismatch'));
   });
 
-  it('after a refresh, the session is still at aal2', async () => {
+  it('that was answered, leaves the session at aal2 also after a refresh', async () => {
     await proveFactor(auth, ruth.client, factor);
     const { session } = expectData(await ruth.client.auth.refreshSession());
     expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
   });
 
-  it('after it is answered, an earlier refresh token is rejected at once', async () => {
+  it('that was answered, voids the refresh tokens of before at once', async () => {
     await proveFactor(auth, ruth.client, factor);
     const before = await auth.client().auth.refreshSession({ refresh_token: ruth.session.refresh_token });
     expect(errorOf(before)).toEqual(refused('refresh_token_already_used', 400));
@@ -74,7 +74,7 @@ describe('a factor challenge', () => {
     expect(decodeRefreshToken(session?.refresh_token ?? '')?.counter).toBe(3);
   });
 
-  it('is answered again at aal2 without a change of the tokens’ order', async () => {
+  it('answered again at aal2, does not change the order of the refresh tokens', async () => {
     await proveFactor(auth, ruth.client, factor);
     const { access_token, refresh_token } = await proveFactor(auth, ruth.client, factor);
     expect(decodeRefreshToken(refresh_token)?.counter).toBe(2);
@@ -82,7 +82,7 @@ describe('a factor challenge', () => {
     expect(amr.map(({ method }) => method)).toEqual(['totp', 'otp']);
   });
 
-  it('a code used before, or older than the newest used, is rejected', async () => {
+  it('answered with a code used before, or older than the newest used, is rejected', async () => {
     const [previous, current] = [await codeFor(auth, factor.secret, -1), await codeFor(auth, factor.secret)];
     expectData(await verify((await challenge()).id, current));
     for (const code of [current, previous]) {
@@ -92,7 +92,7 @@ describe('a factor challenge', () => {
     expectData(await verify((await challenge()).id, await codeFor(auth, factor.secret, 1)));
   });
 
-  it('of two requests at once with the same code, one succeeds', async () => {
+  it('answered by two requests at once with the same code, lets one succeed', async () => {
     const code = await codeFor(auth, factor.secret);
     const ids = [(await challenge()).id, (await challenge()).id];
     const both = await Promise.all(
@@ -106,7 +106,7 @@ describe('a factor challenge', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('answered from another address, is rejected', async () => {
+  it('answered from another network address, is rejected', async () => {
     const send = (path: string, ip: string, body: object) =>
       auth.service
         .as(ruth.session.access_token)
@@ -120,7 +120,7 @@ describe('a factor challenge', () => {
     await send('verify', '203.0.113.7', proof).expect(200);
   });
 
-  it('of another factor, or an unknown one, is rejected', async () => {
+  it('of another factor, or an unknown challenge, is rejected', async () => {
     const other = await enrolTotp(ruth.client, 'Tablet');
     const foreign = expectData(await ruth.client.auth.mfa.challenge({ factorId: other.id }));
     const code = await codeFor(auth, factor.secret);
@@ -128,14 +128,14 @@ describe('a factor challenge', () => {
       expect(errorOf(await verify(id, code))).toEqual(refused('mfa_factor_not_found'));
   });
 
-  it('answered without a code, is rejected', async () => {
+  it('answered without a code, or with one that is not six digits, is rejected', async () => {
     const { id } = await challenge();
     expect(errorOf(await verify(id, ''))).toEqual(refused('validation_failed', 400));
     for (const code of ['12345', 'abcdef', '1234567'])
       expect(errorOf(await verify(id, code))).toEqual(refused('mfa_verification_failed'));
   });
 
-  it('after a recovery mail, a new password is rejected at aal1', async () => {
+  it('left out after a recovery mail, keeps the session at aal1, where a new password is rejected', async () => {
     await addFactor(auth, ruth.client, 'Tablet');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { otp } = await auth.mailTo(ruth.email);
@@ -148,7 +148,7 @@ describe('a factor challenge', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: ruth.email, password: ruth.password }));
   });
 
-  it('after a recovery mail and the code, a new password is accepted', async () => {
+  it('answered after a recovery mail, lets a new password be set', async () => {
     const known = await addFactor(auth, ruth.client, 'Tablet');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { otp } = await auth.mailTo(ruth.email);
@@ -183,7 +183,7 @@ describe('guessing the codes of a second factor', () => {
   const TOO_MANY = [429, 'over_request_rate_limit'];
 
   // A fifth of what the service allows, to be quick.
-  it('is limited by address and by day', async () => {
+  it('is limited for each network address, and for each day', async () => {
     const factor = await enrolTotp(ruth.client);
     const wrong = await wrongCodeFor(auth, factor.secret);
     for (const ip of ['203.0.113.1', '203.0.113.2']) {
@@ -195,7 +195,7 @@ describe('guessing the codes of a second factor', () => {
     expect(await late(await codeFor(auth, factor.secret))).toEqual(TOO_MANY);
   });
 
-  it('counts by factor, and a right code resets the count', async () => {
+  it('is counted by factor, and a right code resets the count', async () => {
     const { client, session } = await signUpAndConfirm(auth);
     const factor = await enrolTotp(client);
     const wrong = await wrongCodeFor(auth, factor.secret);
@@ -208,7 +208,7 @@ describe('guessing the codes of a second factor', () => {
     }
   });
 
-  it('is not reset by new challenges', async () => {
+  it('is not made easier by new challenges, which are limited themselves', async () => {
     const factor = await enrolTotp(ruth.client, 'Tablet');
     const ask = async () => {
       const { status, body } = await post(factor, 'challenge', '203.0.113.7', ruth.session.access_token);

@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { addSeconds, Clock, unixSeconds } from '../core/clock.js';
 import type { Origin } from '../http/origin.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from '../accounts/factor.entity.js';
+import { FactorChallengeEntity, FactorEntity } from '../accounts/factor.entity.js';
 import { FactorsService } from './factors.service.js';
 
 const CHALLENGE_LIFE_S = 300;

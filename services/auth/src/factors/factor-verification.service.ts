@@ -6,14 +6,13 @@ import { Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import type { Origin } from '../http/origin.js';
 import { CodeTries } from '../limits/code-tries.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { lockSignedIn } from '../accounts/lock-user.js';
 import { AssuranceService } from './assurance.service.js';
-import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from '../accounts/factor.entity.js';
+import { FactorChallengeEntity, FactorEntity } from '../accounts/factor.entity.js';
 import { FactorsService } from './factors.service.js';
 import { stepOfCode } from './totp.js';
 

@@ -23,8 +23,8 @@ describe('second factors', () => {
   const levelOf = async ({ client }: Pick<Person, 'client'>) =>
     expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
 
-  describe('are added', () => {
-    it('with a secret, an address and a picture that a data URL can hold', async () => {
+  describe('that are added', () => {
+    it('come with a secret, an otpauth address and a QR code that a data URL can hold', async () => {
       const { id, type, friendly_name, totp } = expectData(
         await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' }),
       );
@@ -38,12 +38,12 @@ describe('second factors', () => {
       expect(totp.qr_code).toContain('stroke="black"');
     });
 
-    it('with an issuer of their own', async () => {
+    it('have the issuer that was asked for in their otpauth address', async () => {
       const { totp } = expectData(await ruth.client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Berea' }));
       expect(new URL(totp.uri).searchParams.get('issuer')).toBe('Berea');
     });
 
-    it('and count from their first right code on', async () => {
+    it('count only from their first right code on', async () => {
       expect(await levelOf(ruth)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
       const { id, secret } = await enrolTotp(ruth.client);
       expect(expectData(await ruth.client.auth.mfa.listFactors())).toMatchObject({ totp: [], all: [{ id }] });
@@ -76,12 +76,12 @@ describe('second factors', () => {
       expect(await levelOf(await signInAgain(auth, ruth))).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
     });
 
-    it('and their user is told by mail', async () => {
+    it('are told to their user by mail', async () => {
       await addFactor(auth, ruth.client);
       expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_added' });
     });
 
-    it('one of a name, no name included', async () => {
+    it('must differ in their names; one may have none', async () => {
       await enrolTotp(ruth.client, 'Telephone');
       expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Telephone' }))).toEqual({
         status: 422,
@@ -95,7 +95,7 @@ describe('second factors', () => {
       await enrolTotp((await signUpAndConfirm(auth)).client, 'Telephone');
     });
 
-    it('ten at most', async () => {
+    it('are at most ten for one user', async () => {
       for (let count = 0; count < 10; count += 1) await enrolTotp(ruth.client, `Telephone ${count}`);
       expect(errorOf(await ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' }))).toEqual({
         status: 422,
@@ -103,7 +103,7 @@ describe('second factors', () => {
       });
     });
 
-    it('ten at most and one of a name, also when all come at once', async () => {
+    it('are at most ten and one of a name, also when all are added at once', async () => {
       const all = await Promise.all(
         Array.from({ length: 13 }, (_, index) =>
           ruth.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `Telephone ${index % 12}` }),
@@ -112,14 +112,14 @@ describe('second factors', () => {
       expect(all.filter(({ error }) => !error)).toHaveLength(10);
     });
 
-    it('and are forgotten when their first code does not come within five minutes', async () => {
+    it('are forgotten when their first code does not come within five minutes', async () => {
       await enrolTotp(ruth.client, 'Telephone');
       auth.clock.advance(301);
       const again = await enrolTotp(ruth.client, 'Telephone');
       expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id: again.id }]);
     });
 
-    it('and are tidied away, other than those that count', async () => {
+    it('are tidied away after five minutes unless they were proved', async () => {
       const { id } = await addFactor(auth, ruth.client);
       await enrolTotp(ruth.client, 'Tablet');
       auth.clock.advance(301);
@@ -127,7 +127,7 @@ describe('second factors', () => {
       expect(expectData(await ruth.client.auth.mfa.listFactors()).all).toMatchObject([{ id }]);
     });
 
-    it('but not while their user is asked for a code', async () => {
+    it('are kept beyond five minutes while their user is asked for a code', async () => {
       const factor = await enrolTotp(ruth.client, 'Telephone');
       auth.clock.advance(200);
       const { id: challengeId } = expectData(await ruth.client.auth.mfa.challenge({ factorId: factor.id }));
@@ -137,7 +137,7 @@ describe('second factors', () => {
       expectData(await ruth.client.auth.mfa.verify({ factorId: factor.id, challengeId, code }));
     });
 
-    it('by nobody who knows only the password of a user who has one', async () => {
+    it('are refused to somebody who knows only the password of a user with a second factor', async () => {
       await addFactor(auth, ruth.client, 'Telephone');
       const thief = await signInAgain(auth, ruth);
       expect(errorOf(await thief.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toEqual({
@@ -154,18 +154,18 @@ describe('second factors', () => {
       [{}, 400, 'validation_failed'],
       [{ factor_type: 'totp', friendly_name: 'x'.repeat(101) }, 400, 'validation_failed'],
       [{ factor_type: 'totp', issuer: 7 }, 400, 'validation_failed'],
-    ])('not as %j', async (body, status, code) => {
+    ])('as %j, are refused', async (body, status, code) => {
       const response = await post('factors', body);
       expect([response.status, response.body.error_code]).toEqual([status, code]);
     });
   });
 
-  describe('are nobody else’s business', () => {
+  describe('of another user', () => {
     it.each([
       ['challenge', 404],
       ['verify', 404],
       ['unenroll', 404],
-    ] as const)('%s', async (call, status) => {
+    ] as const)('answer 404 to %s', async (call, status) => {
       const factor = await enrolTotp(ruth.client);
       const { client } = await signUpAndConfirm(auth);
       const parameters = { factorId: factor.id, challengeId: UNKNOWN, code: await codeFor(auth, factor.secret) };
@@ -174,25 +174,25 @@ describe('second factors', () => {
     });
 
     it.each(['factors', `factors/${UNKNOWN}/challenge`, `factors/${UNKNOWN}/verify`])(
-      'and who asks must be signed in: %s',
+      'are kept from whoever is not signed in, at POST %s',
       async (route) => {
         const response = await auth.service.as().post(`/auth/v1/${route}`).send({});
         expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
       },
     );
 
-    it('and who removes', async () => {
+    it('are not removed with a malformed token: DELETE answers 403', async () => {
       const response = await auth.service.as('x').delete(`/auth/v1/factors/${UNKNOWN}`);
       expect([response.status, response.body.error_code]).toEqual([403, 'bad_jwt']);
     });
   });
 
-  it.each(['challenge', 'verify'])('are asked for by their id, not by something else: %s', async (call) => {
+  it.each(['challenge', 'verify'])('answer 404 to %s under an id that is no UUID', async (call) => {
     const response = await post(`factors/1/${call}`, { challenge_id: UNKNOWN, code: '123456' });
     expect([response.status, response.body.error_code]).toEqual([404, 'validation_failed']);
   });
 
-  it('end the sessions that lack them once they count', async () => {
+  it('that were just proved, end the sessions that lack them', async () => {
     const other = await signInAgain(auth, ruth);
     const { id, secret } = await enrolTotp(ruth.client);
     await enrolTotp(ruth.client, 'Never proved');
@@ -207,7 +207,7 @@ describe('second factors', () => {
     expect(ids).not.toContain(decodeJwt(ruth.session.access_token)['session_id']);
   });
 
-  it('are stored sealed', async () => {
+  it('are stored sealed, without their secret in clear', async () => {
     const { id, secret } = await enrolTotp(ruth.client);
     const [row] = await auth.database.query<{ secret: Buffer; text: string }>(
       'select secret, factors::text as text from auth.factors where id = $1',

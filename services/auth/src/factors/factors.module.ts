@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FactorEntity } from '../accounts/factor.entity.js';
-import { RecoveryCodeEntity } from '../accounts/recovery-code.entity.js';
-import { FactorChallengeEntity } from './factor-challenge.entity.js';
+import { FactorChallengeEntity, FactorEntity, RecoveryCodeEntity } from '../accounts/factor.entity.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AssuranceService } from './assurance.service.js';
 import { FactorChallengesService } from './factor-challenges.service.js';

@@ -7,13 +7,12 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
 import { lockSignedIn } from '../accounts/lock-user.js';
 import { AssuranceService } from './assurance.service.js';
 import { createTotpSecret, drawQrCode, totpUri } from './totp.js';
-import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { FactorEntity } from '../accounts/factor.entity.js';
+import { FactorChallengeEntity, FactorEntity } from '../accounts/factor.entity.js';
 import { forgetRecoveryCodes } from './recovery-codes.service.js';
 
 const MAX_FACTORS = 10;

@@ -34,7 +34,7 @@ describe('recovery codes', () => {
     return { factor, status, codes: body.codes as string[] };
   };
 
-  it('are ten, shown once, kept only as what recognises them, and their owner is told', async () => {
+  it('are ten, shown once, stored only as MACs, and their making is told by mail', async () => {
     const { status, codes } = await protectedBy();
     expect([status, codes.length, new Set(codes).size]).toEqual([200, 10, 10]);
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{4}-[2-9a-hjkmnp-tv-z]{4}$/);
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'recovery_codes_made' });
   });
 
-  it('open a session in place of the app, each once, however it is typed', async () => {
+  it('stand in for the authenticator app, each once, however it is typed', async () => {
     const { codes } = await protectedBy();
     const { session } = await signInAgain(auth, ruth);
     const typed = ` ${(codes[0] ?? '').toUpperCase().replace('-', ' ')}`;
@@ -63,14 +63,14 @@ describe('recovery codes', () => {
     expect((await third.client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  it('let one of two through who come with the same one at once', async () => {
+  it('redeemed twice at the same moment, open one session', async () => {
     const { codes } = await protectedBy();
     const devices = await Promise.all([signInAgain(auth, ruth), signInAgain(auth, ruth)]);
     const answers = await Promise.all(devices.map(({ session }) => redeem(session.access_token, codes[3] ?? '')));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('are worth nothing to another account, once new ones are made, and without the app', async () => {
+  it('are worth nothing to another account, once new ones are made, and once the factor is removed', async () => {
     const { codes, factor } = await protectedBy();
     const boaz = await signUpAndConfirm(auth);
     await addFactor(auth, boaz.client);
@@ -83,7 +83,7 @@ describe('recovery codes', () => {
     expect(await left()).toBe(0);
   });
 
-  it('need a factor and its proof to be made', async () => {
+  it('are made only at aal2 by a user who has a second factor', async () => {
     expect((await make()).body.error_code).toBe('mfa_factor_not_found');
     await enrolTotp(ruth.client, 'Tablet');
     expect((await make()).status).toBe(422);
@@ -102,7 +102,7 @@ describe('guessing recovery codes', () => {
   afterAll(() => auth.stop());
 
   // A fifth of what the service allows, to be quick.
-  it('ends after six tries in a day, from wherever they come, and a right one does not help then', async () => {
+  it('ends after six tries in a day, from whichever network; then even a right code answers 429', async () => {
     const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const whole = (await ruth.client.auth.getSession()).data.session?.access_token;

@@ -17,7 +17,7 @@ describe('second factors that are removed', () => {
   const levelOf = async ({ client }: Pick<Person, 'client'>) =>
     expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
 
-  it('by their user, whose sessions then rest on the password alone', async () => {
+  it('by their user, leave its sessions at aal1, and the user is told by mail', async () => {
     const { id } = await addFactor(auth, ruth.client);
     expect(expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }))).toEqual({ id });
     expectData(await ruth.client.auth.refreshSession());
@@ -30,7 +30,7 @@ describe('second factors that are removed', () => {
     expect(await auth.mailTo(ruth.email)).toMatchObject({ kind: 'factor_removed' });
   });
 
-  it('one of two, and only its own sessions fall', async () => {
+  it('one of two, bring only the sessions that were proved by it down to aal1', async () => {
     const first = await addFactor(auth, ruth.client, 'Telephone');
     const other = await signInAgain(auth, ruth);
     await proveFactor(auth, other.client, first);
@@ -41,7 +41,7 @@ describe('second factors that are removed', () => {
     expect((await levelOf(other)).currentLevel).toBe('aal1');
   });
 
-  it('by nobody who knows only the password', async () => {
+  it('by somebody who knows only the password, stay: the removal is refused', async () => {
     const { id } = await addFactor(auth, ruth.client);
     const thief = await signInAgain(auth, ruth);
     expect(errorOf(await thief.client.auth.mfa.unenroll({ factorId: id }))).toEqual({
@@ -51,7 +51,7 @@ describe('second factors that are removed', () => {
     expect(expectData(await ruth.client.auth.mfa.listFactors()).totp).toHaveLength(1);
   });
 
-  it('without a second proof while they do not count yet, and without a mail', async () => {
+  it('before their first code, need no second proof, and no mail tells of it', async () => {
     const { id } = await enrolTotp(ruth.client);
     expectData(await ruth.client.auth.mfa.unenroll({ factorId: id }));
     expect((await auth.mailTo(ruth.email)).kind).toBe('signup');

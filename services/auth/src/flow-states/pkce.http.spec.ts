@@ -41,7 +41,7 @@ describe('the PKCE flow', () => {
     return { email, code: await codeOf(email) };
   };
 
-  it('leads on with a code in place of the session, and keeps what the address held', async () => {
+  it('of a sign-up, leads on with a code in place of the session, and keeps the query of the page', async () => {
     const client = browser();
     const email = freshEmail();
     const { session } = expectData(
@@ -63,7 +63,7 @@ describe('the PKCE flow', () => {
     expect(methodsOf(exchanged.session)).toEqual(['email/signup']);
   });
 
-  it('makes the client tell a recovery from other ways in', async () => {
+  it('of a recovery, makes the client announce PASSWORD_RECOVERY', async () => {
     const client = browser();
     const events: string[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
@@ -123,7 +123,7 @@ describe('the PKCE flow', () => {
     expect(granted.body.user.email_confirmed_at).toBeTruthy();
   });
 
-  it('takes the six digits of the same mail without the flow', async () => {
+  it('leaves the six digits of its mail good for a session without the flow', async () => {
     const email = freshEmail();
     expectData(await browser().auth.signUp({ email, password: PASSWORD }));
     const { otp } = await auth.mailTo(email);
@@ -131,7 +131,7 @@ describe('the PKCE flow', () => {
     expect(methodsOf(session)).toEqual(['otp']);
   });
 
-  it('takes the token of the link from who posts it', async () => {
+  it('leaves the token of its link good for a session when it is posted', async () => {
     const email = freshEmail();
     expectData(await browser().auth.signUp({ email, password: PASSWORD }));
     const { token_hash } = await auth.mailTo(email);
@@ -139,7 +139,7 @@ describe('the PKCE flow', () => {
     expect(methodsOf(session)).toEqual(['otp']);
   });
 
-  it('lets no other browser exchange the code, and leaves it to the right one', async () => {
+  it('lets no other browser exchange the code, and leaves the code to the right one', async () => {
     const client = browser();
     const { code } = await recoverIn(client);
     const without = await browser().auth.exchangeCodeForSession(code);
@@ -150,7 +150,7 @@ describe('the PKCE flow', () => {
     expectData(await client.auth.exchangeCodeForSession(code));
   });
 
-  it('takes a code once, also of two who come together', async () => {
+  it('takes a code once, also when three exchange it at the same moment', async () => {
     const verifier = randomBytes(40).toString('hex');
     const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: challengeOf(verifier), code_challenge_method: 's256' }).expect(200);
@@ -176,7 +176,7 @@ describe('the PKCE flow', () => {
     expect(errorOf(await late.auth.exchangeCodeForSession(stale))).toEqual({ status: 422, code: 'flow_state_expired' });
   });
 
-  it('takes a plain challenge too, which is not kept in clear', async () => {
+  it('takes a plain challenge too, and stores neither it nor the code in clear', async () => {
     const verifier = randomBytes(30).toString('base64url') + '.~';
     const { email } = await signUpAndConfirm(auth);
     await post('recover', { email, code_challenge: verifier.padEnd(43, 'x'), code_challenge_method: 'plain' });
@@ -192,7 +192,7 @@ describe('the PKCE flow', () => {
     expect(body.user.email).toBe(email);
   });
 
-  it('ends with the password that it began under', async () => {
+  it('ends when the password is changed in the meantime', async () => {
     const client = browser();
     const ruth = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(ruth.email));
@@ -204,14 +204,14 @@ describe('the PKCE flow', () => {
     });
   });
 
-  it('lets nobody in who is banned by then', async () => {
+  it('lets nobody in who was banned in the meantime', async () => {
     const client = browser();
     const { email, code } = await recoverIn(client);
     await auth.database.query(`update auth.users set banned_until = 'infinity' where email = $1`, [email]);
     expect(errorOf(await client.auth.exchangeCodeForSession(code))).toEqual({ status: 400, code: 'user_banned' });
   });
 
-  it('tells what is wrong with a link in the query as well', async () => {
+  it('of a link that is used already, tells the error in the query as well as in the fragment', async () => {
     const client = browser();
     const { email } = await signUpAndConfirm(auth);
     expectData(await client.auth.resetPasswordForEmail(email, { redirectTo: PAGE }));

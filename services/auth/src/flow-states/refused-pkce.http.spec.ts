@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshEmail, signUpAndConfirm, PASSWORD } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('the PKCE flow', () => {
+describe('the PKCE flow, when malformed', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth();
@@ -17,7 +17,7 @@ describe('the PKCE flow', () => {
     [{ code_challenge: 'c'.repeat(129), code_challenge_method: 's256' }],
     [{ code_challenge: '+'.repeat(43), code_challenge_method: 's256' }],
     [{ code_challenge: 'c'.repeat(43), code_challenge_method: 'md5' }],
-  ])('is not begun by %j, whatever is asked for', async (pair) => {
+  ])('is not begun with %j, whatever is asked for', async (pair) => {
     const ruth = await signUpAndConfirm(auth);
     const email = freshEmail();
     const answers = [
@@ -40,7 +40,7 @@ describe('the PKCE flow', () => {
     [{ auth_code: 'a' }, 400, 'validation_failed'],
     [{ auth_code: '', code_verifier: 'b' }, 400, 'validation_failed'],
     [{ auth_code: 'a', code_verifier: 'b' }, 404, 'flow_state_not_found'],
-  ])('is not ended by %j', async (body, status, code) => {
+  ])('is not ended with %j', async (body, status, code) => {
     const response = await post('token?grant_type=pkce', body);
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });

@@ -6,7 +6,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const VERSION = 'x-supabase-api-version';
 
-describe('the GoTrue wire', () => {
+describe('the wire protocol of GoTrue', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('the GoTrue wire', () => {
   });
   afterAll(() => auth.stop());
 
-  it('an error, without an API version, has the older shape', async () => {
+  it('writes an error, without an API version, in the older shape', async () => {
     const response = await auth.service.as().get('/auth/v1/user').expect(401);
     expect(response.body).toEqual({
       code: 401,
@@ -26,7 +26,7 @@ describe('the GoTrue wire', () => {
     expect(response.headers).not.toHaveProperty(VERSION);
   });
 
-  it('an error, with an API version, has the newer shape and the version back', async () => {
+  it('writes an error, with an API version, in the newer shape and names the version', async () => {
     const response = await auth.service
       .as('publishable-key')
       .get('/auth/v1/user')
@@ -47,7 +47,7 @@ describe('the GoTrue wire', () => {
     ['5,000 levels', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'bad_json'],
     ['a prototype key', '{"__proto__":{"a":1}}', 400, 'bad_json'],
     ['10 MB', JSON.stringify({ email: 'x'.repeat(10_000_000) }), 413, 'request_entity_too_large'],
-  ])('rejects %s', async (_name, body, status, code) => {
+  ])('rejects a body with %s', async (_name, body, status, code) => {
     for (const route of ['signup', 'token?grant_type=password', 'verify', 'recover']) {
       const response = await fetch(`${auth.url}/${route}`, {
         method: 'POST',
@@ -58,7 +58,7 @@ describe('the GoTrue wire', () => {
     }
   });
 
-  it('form data, a NUL in the address and unknown routes are rejected in the same shape', async () => {
+  it('rejects form data, a NUL in the address and unknown routes in the shape of its errors', async () => {
     const form = await auth.service.as().post('/auth/v1/signup').type('form').send({ email: 'a@example.org' });
     expect([form.status, form.body.error_code]).toEqual([415, 'bad_json']);
     const nul = await auth.service.as().get('/auth/v1/verify?token=%00&type=signup');
@@ -67,7 +67,7 @@ describe('the GoTrue wire', () => {
     expect([unknown.status, unknown.body.error_code]).toEqual([404, 'not_found']);
   });
 
-  it('tokens without algorithm, of a shared secret, another key, audience or issuer are rejected', async () => {
+  it('rejects tokens without algorithm, of a shared secret, another key, audience or issuer', async () => {
     const claims = decodeJwt(ruth.session.access_token);
     const [header = '', payload = ''] = ruth.session.access_token.split('.');
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -99,7 +99,7 @@ describe('the GoTrue wire', () => {
     await auth.service.as(ruth.session.access_token).get('/auth/v1/user').expect(200);
   });
 
-  it('the key set holds public halves only', async () => {
+  it('shows public halves alone in its key set', async () => {
     const response = await auth.service.as().get('/auth/v1/.well-known/jwks.json').expect(200);
     expect(response.headers['cache-control']).toBe('public, max-age=600');
     expect(response.body).toEqual({
@@ -118,7 +118,7 @@ describe('the GoTrue wire', () => {
     });
   });
 
-  it('GET health and settings name the service and what it offers', async () => {
+  it('names the service and what it offers at GET health and settings', async () => {
     expect((await auth.service.as().get('/auth/v1/health').expect(200)).body).toMatchObject({
       name: 'GoTrue',
       version: expect.any(String),
@@ -134,7 +134,7 @@ describe('the GoTrue wire', () => {
     expect(Object.values(body.external).every((value) => typeof value === 'boolean')).toBe(true);
   });
 
-  it('/health/ready, while the database answers, is 200', async () => {
+  it('answers 200 at /health/ready while the database answers', async () => {
     await auth.service.as().get('/health/ready').expect(200);
   });
 

@@ -1,9 +1,19 @@
-import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
+import { type CanActivate, Controller, Delete, Get, Inject, Injectable, Param, UseGuards } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
 import { UuidPipe } from '../http/pipes.js';
 import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
 import { IdentitiesService } from './identities.service.js';
-import { ManualLinkingGuard } from './manual-linking.guard.js';
+import { AuthConfig } from '../core/auth-config.js';
+
+@Injectable()
+class ManualLinkingGuard implements CanActivate {
+  constructor(@Inject(AuthConfig) private readonly config: AuthConfig) {}
+
+  canActivate(): boolean {
+    if (!this.config.manualLinking) throw new GoTrueError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+    return true;
+  }
+}
 
 /** Linking and unlinking by the user. The list of identities is part of the user. */
 @Controller('auth/v1/user/identities')

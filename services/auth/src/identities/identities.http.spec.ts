@@ -8,7 +8,7 @@ const UNKNOWN = '0b6c1d5e-8f0a-4c59-9b43-1a2b3c4d5e6f';
 const identitiesOf = async ({ client }: Person): Promise<UserIdentity[]> =>
   expectData(await client.auth.getUserIdentities()).identities;
 
-describe('/user/identities', () => {
+describe('the identities of a user, under /user/identities', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('/user/identities', () => {
     ]);
   });
 
-  it('are neither linked nor unlinked by hand', async () => {
+  it('are neither linked nor unlinked by hand, unless AUTH_MANUAL_LINKING is set', async () => {
     const disabled = { status: 404, code: 'manual_linking_disabled' };
     expect(errorOf(await ruth.client.auth.linkIdentity({ provider: 'google' }))).toEqual(disabled);
     const [identity] = await identitiesOf(ruth);
@@ -48,7 +48,7 @@ describe('/user/identities', () => {
     expect(errorOf(await ruth.client.auth.unlinkIdentity(identity))).toEqual(disabled);
   });
 
-  it('are a matter of who is signed in', async () => {
+  it('answer 401 to whoever is not signed in', async () => {
     const response = await auth.service.as().get('/auth/v1/user/identities/authorize?provider=google');
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
   });
@@ -83,7 +83,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     );
   };
 
-  it('of the last one, is rejected', async () => {
+  it('of the only identity, is rejected', async () => {
     const [identity] = await identitiesOf(ruth);
     if (!identity) throw new Error('There is no identity.');
     expect(errorOf(await ruth.client.auth.unlinkIdentity(identity))).toEqual({
@@ -92,7 +92,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     });
   });
 
-  it('of one of two, removes it and that way of signing in', async () => {
+  it('of one of two identities, removes it and that way of signing in', async () => {
     await addNumber(ruth, '4915100001');
     expectData(await auth.client().auth.signInWithPassword({ phone: '4915100001', password: PASSWORD }));
     const phone = (await identitiesOf(ruth)).find(({ provider }) => provider === 'phone');
@@ -105,7 +105,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     expect(errorOf(signIn)).toEqual({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('of the address, removes it and voids what was mailed to it', async () => {
+  it('of the email identity, removes the address and voids what was mailed to it', async () => {
     await addNumber(ruth, '4915100002');
     await auth.client().auth.resetPasswordForEmail(ruth.email);
     const { token_hash } = await auth.mailTo(ruth.email);
@@ -117,7 +117,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     expect(user).toMatchObject({ email: '', phone: '4915100002', app_metadata: { provider: 'phone' } });
   });
 
-  it('of another user, answers 404', async () => {
+  it("of another user's identity or an unknown one, answers 422 identity_not_found", async () => {
     const naomi = await signUpAndConfirm(auth);
     await addNumber(ruth, '4915100003');
     const [foreign] = await identitiesOf(naomi);
@@ -138,7 +138,7 @@ describe('DELETE /user/identities/{id}, with AUTH_MANUAL_LINKING', () => {
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
   });
 
-  it('linking is rejected, since there are no providers', async () => {
+  it('does not let identities be linked all the same, since there are no providers', async () => {
     expect(errorOf(await ruth.client.auth.linkIdentity({ provider: 'google' }))).toEqual({
       status: 400,
       code: 'validation_failed',

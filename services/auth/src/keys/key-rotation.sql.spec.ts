@@ -37,7 +37,7 @@ describe('the rotation of the signing key', () => {
     await sweep();
   };
 
-  it('publishes first, signs later, and keeps the former key for as long as its tokens live', async () => {
+  it('publishes the new key first, signs later, and keeps the former key for as long as its tokens live', async () => {
     const former = kidOf(ruth.session.access_token)!;
     const { kid } = await rotation().begin();
     const both = [kid, former].sort();
@@ -61,7 +61,7 @@ describe('the rotation of the signing key', () => {
     expect(await stateOf(auth, await refreshed())).toEqual([200]);
   });
 
-  it('may begin again when it is over, not before', async () => {
+  it('may begin again when the last one is over, not before', async () => {
     await rotation().begin();
     await expect(rotation().begin()).rejects.toThrow(RotationUnderWay);
     await pass(PUBLISHED);
@@ -69,7 +69,7 @@ describe('the rotation of the signing key', () => {
     expect(await kids()).toHaveLength(3);
   });
 
-  it('begins once when several ask at the same time', async () => {
+  it('begins once when several processes ask at the same time', async () => {
     const begun = await Promise.allSettled([1, 2, 3].map(() => rotation().begin()));
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await kids()).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('the rotation of the signing key', () => {
     }
   });
 
-  it('outlives a restart in the middle', async () => {
+  it('survives a restart of the service in the middle', async () => {
     const { kid } = await rotation().begin();
     const again = await startAuth({ database: auth.database, clock: auth.clock });
     try {
@@ -108,7 +108,7 @@ describe('the rotation of the signing key', () => {
     }
   });
 
-  it('of a key that others know voids every token at once, and no session', async () => {
+  it('of a key that others know, voids every token at once, and no session', async () => {
     const { kid } = await rotation().replaceAll();
     await sweep();
     expect(await kids()).toEqual([kid]);
@@ -116,7 +116,7 @@ describe('the rotation of the signing key', () => {
     expect(await stateOf(auth, await refreshed())).toEqual([200]);
   });
 
-  it('looks for an unknown key in the database once in 30 s at most', async () => {
+  it('has an unknown key looked up in the database once in 30 s at most', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const foreign = (kid: string) =>
       new SignJWT(decodeJwt(ruth.session.access_token)).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
@@ -137,8 +137,8 @@ describe('the rotation of the signing key', () => {
   });
 });
 
-describe('keys beside our own', () => {
-  it('are published and taken for what they sign, whoever its issuer is; only their public halves are', async () => {
+describe('keys of AUTH_EXTRA_JWKS', () => {
+  it('are published with their public halves, and verify tokens of their own issuer', async () => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'theirs' };
     const auth = await startAuth({ env: { AUTH_EXTRA_JWKS: JSON.stringify({ keys: [jwk] }) } });

@@ -5,6 +5,8 @@ import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { makeSigningKey } from './make-signing-key.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
+import { PRUNE, type Prunes } from '../core/housekeeping.js';
+import { SigningKeys } from './signing-keys.js';
 
 /** Published keys may be kept by a cache (max-age) and then by whoever verifies, ten minutes each. */
 const PUBLISHED_BEFORE_S = 1_200;
@@ -69,6 +71,20 @@ export class KeyRotation {
       await manager.insert(SigningKeyEntity, key);
     });
     return { kid: key.kid };
+  }
+}
+
+/** Takes the steps of a rotation whose time has come, and has this process sign by what is in force then. */
+@Injectable()
+export class KeyUpkeep implements Prunes {
+  constructor(
+    @Inject(KeyRotation) private readonly rotation: KeyRotation,
+    @Inject(SigningKeys) private readonly keys: SigningKeys,
+  ) {}
+
+  async [PRUNE](): Promise<void> {
+    await this.rotation.advance();
+    await this.keys.reload();
   }
 }
 

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { KeyUpkeep } from './key-upkeep.js';
+import { KeyRotation, KeyUpkeep } from './key-rotation.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import { AccessTokens } from './access-tokens.js';
 import { JwksController } from './jwks.controller.js';
-import { KeyRotation } from './key-rotation.js';
 import { SigningKeys } from './signing-keys.js';
 
 @Module({

@@ -5,7 +5,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const withRedis = redisIsInstalled() ? describe : describe.skip;
 
-withRedis('limits of several processes', () => {
+withRedis('rate limits of several auth processes', () => {
   let redis: RedisServer;
   const running: AuthUnderTest[] = [];
   beforeAll(async () => {
@@ -33,7 +33,7 @@ withRedis('limits of several processes', () => {
     while ((await observer.get(`berea:auth:recover:${from}`)) === null);
   };
 
-  it('count together in Redis; while Redis is unavailable, half as many in each process', async () => {
+  it('count together in Redis; while Redis is unavailable, each process admits half as many', async () => {
     const [one, other] = await Promise.all([start('0.2'), start('0.2')]);
     await signUpAndConfirm(one);
     expect(await statuses(one, 3)).toEqual([400, 400, 400]);

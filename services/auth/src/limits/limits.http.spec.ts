@@ -8,7 +8,7 @@ describe('rate limits under /auth/v1', () => {
   const post = (route: string, body: object, from = '203.0.113.7') =>
     auth.service.as().post(`/auth/v1/${route}`).set('x-forwarded-for', from).send(body);
 
-  it('POST token, the 151st time in five minutes from one address, answers 429; another address, 200', async () => {
+  it('POST token, the 151st time in five minutes from one address, answers 429; from another address, 200', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     for (let tries = 0; tries < 150; tries += 1) await post('token?grant_type=refresh_token', {}).expect(400);
     const refused = await post('token?grant_type=refresh_token', {});
@@ -23,7 +23,7 @@ describe('rate limits under /auth/v1', () => {
   });
 
   it.each(['verify', 'signup', 'recover', 'resend', 'otp'])(
-    '%s, the 31st time from one address, answers 429',
+    'POST %s, the 31st time from one address, answers 429',
     async (route) => {
       auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
       for (let tries = 0; tries < 30; tries += 1) expect((await post(route, {})).status).not.toBe(429);
@@ -31,7 +31,7 @@ describe('rate limits under /auth/v1', () => {
     },
   );
 
-  it('a 429 carries over_request_rate_limit and Retry-After', async () => {
+  it('answer a request above them with 429, over_request_rate_limit and Retry-After', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.01' } });
     const signIn = () => auth.client().auth.signInWithPassword({ email: freshEmail(), password: 'x' });
     expect(errorOf(await signIn())).toMatchObject({ status: 400 });
@@ -45,7 +45,7 @@ describe('rate limits under /auth/v1', () => {
     expect((await post('recover', {})).status).toBe(429);
   });
 
-  it('wrong passwords for one account from one address are delayed, others not; a right one resets that', async () => {
+  it('delay wrong passwords for one account from one address, and no others; a right password resets that', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await signUpAndConfirm(auth);
     const signIn = (password: string, from?: string) => post('token?grant_type=password', { email, password }, from);
@@ -62,7 +62,7 @@ describe('rate limits under /auth/v1', () => {
     await post('token?grant_type=password', { email: unknown, password: 'x' }).expect(429);
   });
 
-  it('codes for one address, after 30 tries in a day, are rejected; the link still works', async () => {
+  it('reject codes for one address after 30 tries in a day; the link still works', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await signUpAndConfirm(auth);
     for (let mails = 0; mails < 6; mails += 1) {
@@ -76,7 +76,7 @@ describe('rate limits under /auth/v1', () => {
     await post('verify', { token_hash, type: 'recovery' }).expect(200);
   });
 
-  it('a second mail of a kind within a minute is rejected, whether or not the address is known', async () => {
+  it('reject a second mail of a kind within a minute, whether or not the address is known', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
     const known = await signUp(auth);
     const unknown = freshEmail();
@@ -93,7 +93,7 @@ describe('rate limits under /auth/v1', () => {
     expect((await auth.outbox()).some(({ to }) => to === unknown)).toBe(false);
   });
 
-  it('a sign-up and its resend share one limit', async () => {
+  it('count a sign-up and its resend as one', async () => {
     auth = await startAuth({ env: { AUTH_MAIL_INTERVAL_S: '60' } });
     const email = await signUp(auth);
     expect(errorOf(await auth.client().auth.resend({ type: 'signup', email }))).toEqual({

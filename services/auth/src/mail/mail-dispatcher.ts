@@ -1,9 +1,11 @@
 import type { Logger } from '@berea/server';
+import { Inject, Injectable } from '@nestjs/common';
 import type { BackgroundTasks } from '../core/background-tasks.js';
-import { composeMail } from './compose-mail.js';
+import { composeMail, composeNotice } from './compose-mail.js';
 import type { MailLinks } from './mail-links.js';
-import type { Mail, Mailer, OneTimeKind, OneTimeSecrets } from './mailer.js';
+import type { Mail, Mailer, NoticeKind, OneTimeKind, OneTimeSecrets } from './mailer.js';
 import type { MailReservation } from './mails-of-hour.js';
+import { AuthConfig } from '../core/auth-config.js';
 
 /** Hands mails over, behind the answers, so that the time of an answer does not tell whether one was sent. */
 export class MailDispatcher {
@@ -46,5 +48,20 @@ export class MailDispatcher {
   /** Resolves when every mail under way, and what came meanwhile, is handed over or given up. */
   settled(): Promise<void> {
     return this.background.settled();
+  }
+}
+
+/** Tells users of changes to how they sign in, so that one they did not make does not go unnoticed. */
+@Injectable()
+export class Notices {
+  constructor(
+    @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {}
+
+  /** Call it when the change is committed. A user without an address is told nothing. */
+  async notify({ email }: { readonly email: string }, kind: NoticeKind): Promise<void> {
+    if (!email) return;
+    this.dispatcher.run(() => this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl)));
   }
 }

@@ -4,7 +4,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 const HOUR = 3_600;
 
-describe('the limit of mails', () => {
+describe('the limit of outgoing mails', () => {
   let auth: AuthUnderTest;
   afterEach(() => auth.stop());
 
@@ -39,7 +39,7 @@ describe('the limit of mails', () => {
         .set('x-forwarded-for', '203.0.113.7')
         .send({ password: PASSWORD, ...body });
 
-    it('is of mails that are sent: unknown addresses take nothing of it', async () => {
+    it('counts mails that are sent: unknown addresses take nothing of it', async () => {
       const [ruth] = await start();
       for (let asked = 0; asked < 12; asked += 1) {
         await post('recover', { email: freshEmail() }).expect(200);
@@ -77,7 +77,7 @@ describe('the limit of mails', () => {
       }
     });
 
-    it('holds when many ask at once', async () => {
+    it('holds when many ask for mails at once', async () => {
       await start();
       const asked = Array.from({ length: 24 }, () => post('signup', { email: freshEmail() }));
       const statuses = (await Promise.all(asked)).map(({ status }) => status);
@@ -87,7 +87,7 @@ describe('the limit of mails', () => {
     });
   });
 
-  it('of one network in an hour counts what would be mailed, not what is refused as it stands', async () => {
+  it('of one network in an hour, counts what would be mailed, not what is refused as malformed', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.5', AUTH_MAILS_PER_NETWORK: '8' } });
     const recover = (email: string, from: string) =>
       auth.service.as().post('/auth/v1/recover').set('x-forwarded-for', from).send({ email });

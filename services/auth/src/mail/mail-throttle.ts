@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { PRUNE, type Prunes } from '../core/housekeeping.js';
-import { currentOrigin } from '../audit/request-origin.js';
+import { currentOrigin } from '../http/origin.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
 import { InstanceSecrets } from '../crypto/instance-secrets.js';

@@ -24,19 +24,19 @@ export function mailerContract(name: string, start: () => Promise<MailerHarness>
     });
     afterAll(() => harness.mailer.close());
 
-    it('has handed the mail over when it says so, word for word', async () => {
+    it('when send resolves, has handed the mail over word for word', async () => {
       const sent = { ...mail('ruth@example.org'), subject: 'שָׁלוֹם, Ruth – πνεῦμα', text: 'Line one.\n\nGrüße 👋\n' };
       await harness.mailer.send(sent);
       const { to, subject, text, html } = sent;
       expect((await harness.delivered()).at(-1)).toEqual({ to, subject, text, html });
     });
 
-    it('takes an address for one address, whatever it holds', async () => {
+    it('takes the address of a mail for one address, whatever it holds', async () => {
       await harness.mailer.send(mail("o'brien+a,b@example.org".replace(',', '')));
       expect((await harness.delivered()).at(-1)?.to).toBe("o'brien+ab@example.org");
     });
 
-    it('hands over many at once', async () => {
+    it('hands many mails over at once', async () => {
       const before = (await harness.delivered()).length;
       const addresses = Array.from({ length: 8 }, (_, index) => `reader${index}@example.org`);
       await Promise.all(addresses.map((address) => harness.mailer.send(mail(address))));
@@ -44,7 +44,7 @@ export function mailerContract(name: string, start: () => Promise<MailerHarness>
       expect(arrived.sort()).toEqual(addresses);
     });
 
-    it('says so when a mail could not be handed over', async () => {
+    it('when a mail could not be handed over, rejects', async () => {
       await harness.breakDown();
       await expect(harness.mailer.send(mail('ruth@example.org'))).rejects.toThrow();
     });

@@ -15,7 +15,7 @@ mailerContract('SMTP', async () => {
   };
 });
 
-describe('a service with a mail server', () => {
+describe('an auth service with a mail server', () => {
   let inbox: SmtpInbox;
   let auth: AuthUnderTest;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a service with a mail server', () => {
   });
   const settled = () => auth.service.app.get(MailDispatcher).settled();
 
-  it('logs in there and sends a link that works', async () => {
+  it('logs in to the mail server and sends a link that works', async () => {
     const email = freshEmail();
     expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
     await settled();
@@ -47,7 +47,7 @@ describe('a service with a mail server', () => {
     expect(inbox.logins).toContain('berea:of the mail server');
   });
 
-  it('with AUTH_LINK_PAGE, links lead to that page with the token', async () => {
+  it('with AUTH_LINK_PAGE, writes links that lead to that page with the token', async () => {
     const page = 'https://berea.example/confirm?lang=en';
     const paged = await startAuth({
       env: {
@@ -79,7 +79,7 @@ describe('a service with a mail server', () => {
     expect(await auth.database.query('select 1 from auth.outbox')).toEqual([]);
   });
 
-  it('while the mail server is unavailable, answers as before', async () => {
+  it('while the mail server is unavailable, answers sign-up and recovery as before', async () => {
     const down = await startAuth({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM: 'hello@berea.example' } });
     try {
       const email = freshEmail();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, signUpAndConfirm, PASSWORD, type Person } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('a request for what is not offered is rejected by name', () => {
+describe('a way of signing in that is not offered is rejected by name', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -11,28 +11,28 @@ describe('a request for what is not offered is rejected by name', () => {
   });
   afterAll(() => auth.stop());
 
-  it('anonymous sign-in', async () => {
+  it('for anonymous sign-in', async () => {
     expect(errorOf(await auth.client().auth.signInAnonymously())).toEqual({
       status: 422,
       code: 'anonymous_provider_disabled',
     });
   });
 
-  it('codes by text message', async () => {
+  it('for codes by text message', async () => {
     expect(errorOf(await auth.client().auth.signInWithOtp({ phone: '4912345' }))).toEqual({
       status: 400,
       code: 'phone_provider_disabled',
     });
   });
 
-  it('single sign-on', async () => {
+  it('for single sign-on', async () => {
     expect(errorOf(await auth.client().auth.signInWithSSO({ domain: 'example.org' }))).toEqual({
       status: 404,
       code: 'saml_provider_disabled',
     });
   });
 
-  it('sign-in with a foreign token', async () => {
+  it('for sign-in with a foreign token', async () => {
     const result = await auth.client().auth.signInWithIdToken({ provider: 'google', token: 'x' });
     expect(errorOf(result)).toEqual({ status: 400, code: 'provider_disabled' });
     expect(result.error?.message).toBe('Provider (issuer "https://accounts.google.com") is not enabled');
@@ -42,7 +42,7 @@ describe('a request for what is not offered is rejected by name', () => {
     expect([status, body.error, body.error_description]).toEqual([400, 'invalid request', 'id_token required']);
   });
 
-  it('sign-in with a wallet', async () => {
+  it('for sign-in with a wallet', async () => {
     const web3 = (chain: 'solana') =>
       auth.client().auth.signInWithWeb3({ chain, message: 'm', signature: new Uint8Array(64) });
     expect(errorOf(await web3('solana'))).toEqual({ status: 422, code: 'web3_provider_disabled' });
@@ -50,7 +50,7 @@ describe('a request for what is not offered is rejected by name', () => {
     expect([other.status, other.body.error_code]).toEqual([400, 'web3_unsupported_chain']);
   });
 
-  it('providers to be sent to', async () => {
+  it('for providers that a browser would be sent to', async () => {
     const response = await auth.service.as().get('/auth/v1/authorize?provider=google').expect(400);
     expect(response.body).toMatchObject({
       error_code: 'validation_failed',
@@ -58,7 +58,7 @@ describe('a request for what is not offered is rejected by name', () => {
     });
   });
 
-  it('numbers to sign up or in with', async () => {
+  it('for phone numbers to sign up or in with', async () => {
     const credentials = { phone: '+49 151 12345', password: PASSWORD };
     expect(errorOf(await auth.client().auth.signUp(credentials))).toEqual({
       status: 400,
@@ -76,7 +76,7 @@ describe('a request for what is not offered is rejected by name', () => {
     ['user/oauth/grants', 'feature_disabled'],
     ['admin/generate_link', 'not_found'],
     ['invite', 'not_found'],
-  ])('%s', async (route, code) => {
+  ])('at GET /auth/v1/%s', async (route, code) => {
     const response = await auth.service.as(ruth.session.access_token).get(`/auth/v1/${route}`);
     expect([response.status, response.body.error_code]).toEqual([404, code]);
   });

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { IdentityEntity } from '../accounts/identity.entity.js';
 import { newIdentity } from '../accounts/new-user.js';
-import { UserEntity, withProvider } from '../accounts/user.entity.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { withProvider } from '../accounts/user-metadata.js';
 
 /**
  * Writes down, in the user and in the email identity, that the address `user.email` is theirs. Whoever had none until

@@ -15,7 +15,7 @@ import { type AuthUnderTest, createTestClient, startAuth } from '../testing/star
 
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-describe('a change of address', () => {
+describe('a change of the email address', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
@@ -53,7 +53,7 @@ describe('a change of address', () => {
     expect(methodsOf(body)).toEqual(['email_change']);
   });
 
-  it('needs the second factor of who has one', async () => {
+  it('by a user who has a second factor, needs that factor', async () => {
     const ruth = await signUpAndConfirm(auth);
     await addFactor(auth, ruth.client);
     const { client } = await signInAgain(auth, ruth);
@@ -63,7 +63,7 @@ describe('a change of address', () => {
     expectData(await ruth.client.auth.updateUser({ email: freshEmail() }));
   });
 
-  it('gives an address to who came in without one', async () => {
+  it('gives an address to an anonymous user', async () => {
     const client = auth.client();
     const { user: nobody } = expectSession(expectData(await client.auth.signInAnonymously()));
     const address = freshEmail();
@@ -85,14 +85,14 @@ describe('a change of address', () => {
   });
 });
 
-describe('a change of address that the new one alone decides', () => {
+describe('a change of the email address that the new address alone decides', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({ env: { AUTH_SECURE_EMAIL_CHANGE: 'false', AUTH_MAIL_INTERVAL_S: '60' } });
   });
   afterAll(() => auth.stop());
 
-  it('sends one mail, whose link makes it', async () => {
+  it('sends one mail, whose link makes the change', async () => {
     const ruth = await signUpAndConfirm(auth);
     const address = freshEmail();
     const mails = (await auth.outbox()).length;

@@ -16,7 +16,7 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-describe('a change of address', () => {
+describe('a change of the email address', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
@@ -33,7 +33,7 @@ describe('a change of address', () => {
   };
   const signIn = (email: string) => auth.client().auth.signInWithPassword({ email, password: PASSWORD });
 
-  it('waits for both addresses, and shows what it waits for', async () => {
+  it('waits for both addresses, and the user shows the new one as pending', async () => {
     const { ruth, user, address, toOld, toNew } = await ask();
     expect(user).toMatchObject({ email: ruth.email, new_email: address });
     expect(user.email_change_sent_at).toBe(auth.clock.now().toISOString());
@@ -46,7 +46,7 @@ describe('a change of address', () => {
   it.each([
     ['the present one first', false],
     ['the new one first', true],
-  ])('is made by the two links, %s, and only then gives a session', async (_order, turned) => {
+  ])('is made by the links of both addresses, %s, and only the second gives a session', async (_order, turned) => {
     const { ruth, address, toOld, toNew } = await ask();
     const [first, second] = turned ? [toNew, toOld] : [toOld, toNew];
     const half = await openLink(auth, first.link);
@@ -74,7 +74,7 @@ describe('a change of address', () => {
     expect(errorOf(await signIn(ruth.email))).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('is made by the two codes as well, each typed for its own address', async () => {
+  it('is made by the codes of both addresses as well, each typed for its own address', async () => {
     const { ruth, address, toOld, toNew } = await ask();
     const verify = (email: string, token: string) =>
       auth.client().auth.verifyOtp({ email, token, type: 'email_change' });
@@ -91,7 +91,7 @@ describe('a change of address', () => {
     expect(methodsOf(session)).toEqual(['otp']);
   });
 
-  it('tells the client of the first half without a session', async () => {
+  it('after the first of two links, tells the client so without a session', async () => {
     const { toOld, toNew } = await ask();
     const verify = ({ token_hash }: { token_hash: string }) =>
       auth.client().auth.verifyOtp({ token_hash, type: 'email_change' });
@@ -125,7 +125,7 @@ describe('a change of address', () => {
     expect(expectData(await ruth.client.auth.getUser()).user.email).toBe(address);
   });
 
-  it('tells the address that is left', async () => {
+  it('is told by mail to the address that is left', async () => {
     const { ruth, toOld, toNew } = await ask();
     await openLink(auth, toOld.link);
     await openLink(auth, toNew.link);
@@ -134,7 +134,7 @@ describe('a change of address', () => {
     expect(notice.text).toContain(SITE_URL);
   });
 
-  it('voids what was mailed for it earlier, and for anything else once it is made', async () => {
+  it('voids its own earlier mails, and every other mail once it is made', async () => {
     const ruth = await signUpAndConfirm(auth);
     const earlier = await ask(ruth);
     expectData(await auth.client().auth.resetPasswordForEmail(ruth.email));
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect((await openLink(auth, recovery.link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('is asked for again by the present address; the answer is the same for any', async () => {
+  it('is mailed again when the present address asks for it; the answer is the same for any address', async () => {
     const { ruth, address, toOld, toNew } = await ask();
     const { email: settled } = await signUpAndConfirm(auth);
     const mails = (await auth.outbox()).length;
@@ -163,7 +163,7 @@ describe('a change of address', () => {
     expectData(await signIn(address));
   });
 
-  it('is refused for an address that has an account', async () => {
+  it('to an address that has an account, is refused', async () => {
     const [ruth, naomi] = [await signUpAndConfirm(auth), await signUpAndConfirm(auth)];
     expect(errorOf(await ruth.client.auth.updateUser({ email: naomi.email.toUpperCase() }))).toEqual({
       status: 422,
@@ -171,7 +171,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('goes to whoever confirms first of two who want one address', async () => {
+  it('of two users who want one address, is made for the one who confirms first', async () => {
     const [first, second] = [await ask(), await ask()];
     const { address } = first;
     const late = await ask(second.ruth, address);
@@ -184,7 +184,7 @@ describe('a change of address', () => {
     expectData(await signIn(second.ruth.email));
   });
 
-  it('is given up with a change of the password', async () => {
+  it('that waits, is dropped when the password is changed', async () => {
     const { ruth, toOld, toNew } = await ask();
     const { user } = expectData(await ruth.client.auth.updateUser({ password: 'a new password' }));
     expect(user).not.toHaveProperty('new_email');
@@ -195,7 +195,7 @@ describe('a change of address', () => {
     expect(await auth.outbox()).toHaveLength(mails);
   });
 
-  it('is asked of nobody who is not signed in', async () => {
+  it('asked for without signing in, is refused', async () => {
     await auth.service.as().put('/auth/v1/user').send({ email: freshEmail() }).expect(401);
   });
 });

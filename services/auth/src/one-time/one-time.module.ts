@@ -8,9 +8,8 @@ import { EmailChangeMailsService } from './email-change-mails.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { OneTimeMailsService } from './one-time-mails.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
-import { ReauthenticationController } from './reauthentication.controller.js';
+import { ReauthenticationController, RecoverController } from './one-time-mails.controller.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { RecoverController } from './recover.controller.js';
 import { VerifyController } from './verify.controller.js';
 import { VerifyService } from './verify.service.js';
 

@@ -5,7 +5,7 @@ import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 const DAY = 86_400;
 const NEW_PASSWORD = 'a new password';
 
-describe('reauthentication', () => {
+describe('reauthentication by GET /reauthenticate', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     const env = {
@@ -44,7 +44,7 @@ describe('reauthentication', () => {
     expectData(await auth.client().auth.signInWithPassword({ email: ruth.email, password: NEW_PASSWORD }));
   });
 
-  it('is not needed in a session of today, nor for anything but the password', async () => {
+  it('is not needed in a session of today, nor for any change but that of the password', async () => {
     const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(DAY);
     expectData(await ruth.client.auth.refreshSession());
@@ -53,7 +53,7 @@ describe('reauthentication', () => {
     expectData(await naomi.client.auth.updateUser({ data: { city: 'Lagos' } }));
   });
 
-  it('takes a code once, and only the right one', async () => {
+  it('takes its code once, and only the right one', async () => {
     const ruth = await joinYesterday();
     const nonce = await nonceFor(ruth);
     const change = (password: string, given: string) => ruth.client.auth.updateUser({ password, nonce: given });
@@ -63,7 +63,7 @@ describe('reauthentication', () => {
     expect(errorOf(await change('another one', nonce))).toMatchObject({ code: 'reauthentication_not_valid' });
   });
 
-  it('voids the code after five wrong ones, and after ten minutes', async () => {
+  it('voids its code after five wrong tries, and after ten minutes', async () => {
     const ruth = await joinYesterday();
     const change = (nonce: string) => ruth.client.auth.updateUser({ password: NEW_PASSWORD, nonce });
     const first = await nonceFor(ruth);
@@ -75,7 +75,7 @@ describe('reauthentication', () => {
     expect(errorOf(await change(second))).toMatchObject({ code: 'reauthentication_not_valid' });
   });
 
-  it('takes no code of another kind or of another user, and its own signs nobody in', async () => {
+  it('takes no code of another kind or of another user, and its own code signs nobody in', async () => {
     const [ruth, naomi] = [await joinYesterday(), await signUpAndConfirm(auth)];
     expectData(await ruth.client.auth.refreshSession());
     expectData(await auth.client().auth.signInWithOtp({ email: ruth.email }));
@@ -91,7 +91,7 @@ describe('reauthentication', () => {
     expectData(await change(nonce));
   });
 
-  it('is refused to who is not signed in, and to who has no address', async () => {
+  it('is refused to whoever is not signed in, and to a user without an address', async () => {
     const response = await auth.service.as().get('/auth/v1/reauthenticate');
     expect([response.status, response.body.error_code]).toEqual([401, 'no_authorization']);
     const nobody = auth.client();
@@ -106,7 +106,7 @@ describe('reauthentication', () => {
   });
 });
 
-describe('a password that is changed by who knows it', () => {
+describe('a change of the password, with AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({
@@ -121,7 +121,7 @@ describe('a password that is changed by who knows it', () => {
     return client;
   };
 
-  it('needs the current one', async () => {
+  it('needs the current password', async () => {
     const { email } = await signUpAndConfirm(auth);
     const client = await signIn(email);
     const change = (current_password?: string) =>
@@ -131,7 +131,7 @@ describe('a password that is changed by who knows it', () => {
     expectData(await change(PASSWORD));
   });
 
-  it('does not need it after a recovery', async () => {
+  it('after a recovery, does not need the current password', async () => {
     const { email } = await signUpAndConfirm(auth);
     expectData(await auth.client().auth.resetPasswordForEmail(email));
     const recovered = auth.client();
@@ -140,7 +140,7 @@ describe('a password that is changed by who knows it', () => {
     expectData(await recovered.auth.updateUser({ password: NEW_PASSWORD }));
   });
 
-  it('asks for the code once a minute', async () => {
+  it('has its reauthentication code mailed once a minute at most', async () => {
     const { client, email } = await signUpAndConfirm(auth);
     expectData(await client.auth.reauthenticate());
     expect(errorOf(await client.auth.reauthenticate())).toEqual({ status: 429, code: 'over_email_send_rate_limit' });

@@ -14,7 +14,7 @@ import { type AuthUnderTest, createTestClient, SITE_URL, startAuth } from '../te
 const RESET_PAGE = `${SITE_URL}/reset-password`;
 const NO_BROWSER = { window: undefined, document: undefined };
 
-describe('recovery', () => {
+describe('password recovery', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth();
@@ -29,7 +29,7 @@ describe('recovery', () => {
     return auth.mailTo(email);
   };
 
-  it('answers for an unknown address as for a known one, and mails nothing', async () => {
+  it('of an unknown address, answers as for a known one, and mails nothing', async () => {
     const { email: known } = await signUpAndConfirm(auth);
     const email = freshEmail();
     const post = (address: string) => auth.service.as().post('/auth/v1/recover').send({ email: address });
@@ -39,7 +39,7 @@ describe('recovery', () => {
     expect((await auth.outbox()).some(({ to }) => to === email)).toBe(false);
   });
 
-  it('answers a resend for an unknown, a confirmed and a waiting address alike, and mails only the last', async () => {
+  it('answers POST /resend for an unknown, a confirmed and a waiting address alike, and mails only the waiting one', async () => {
     const { email: confirmed } = await signUpAndConfirm(auth);
     const waiting = await signUp(auth);
     const first = await auth.mailTo(waiting);
@@ -52,7 +52,7 @@ describe('recovery', () => {
     expectData(await auth.client().auth.resend({ type: 'email_change', email: confirmed }));
   });
 
-  it('leads by the link to the page that was asked for, and its session sets the password', async () => {
+  it('by its link, leads to the page that was asked for, where the session sets the password', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { link, kind } = await recover(email, `${RESET_PAGE}?from=mail`);
     expect(kind).toBe('recovery');
@@ -84,7 +84,7 @@ describe('recovery', () => {
     expect(fragment.get('type')).toBe('recovery');
   });
 
-  it('works by the code as well, and confirms an address that was waiting', async () => {
+  it('by its code, opens a session as well, and confirms an address that was waiting', async () => {
     const email = await signUp(auth);
     const { otp } = await recover(email);
     const session = expectSession(
@@ -95,7 +95,7 @@ describe('recovery', () => {
     expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
   });
 
-  it('makes a browser client announce PASSWORD_RECOVERY', async () => {
+  it('by its link, makes a browser client announce PASSWORD_RECOVERY', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { target } = await openLink(auth, (await recover(email)).link);
     const nothing = () => undefined;
@@ -139,7 +139,7 @@ describe('recovery', () => {
     expectData(await verify(email, otp, 'recovery'));
   });
 
-  it('voids a code after five wrong ones, and leaves the link good', async () => {
+  it('voids its code after five wrong tries, and leaves its link good', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { otp, link } = await recover(email);
     const wrong = otp === '123456' ? '654321' : '123456';
@@ -149,7 +149,7 @@ describe('recovery', () => {
     expect((await openLink(auth, link)).fragment.get('type')).toBe('recovery');
   });
 
-  it('lets a code live ten minutes and a link one hour', async () => {
+  it('has a code that lives ten minutes and a link that lives one hour', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { otp, link } = await recover(email);
     auth.clock.advance(601);
@@ -164,7 +164,7 @@ describe('recovery', () => {
     expect((await openLink(auth, later.link)).fragment.get('type')).toBe('recovery');
   });
 
-  it('gives one session to two who open the link at once', async () => {
+  it('gives one session when two open its link at once', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { link } = await recover(email);
     const opened = await Promise.all([1, 2, 3].map(() => openLink(auth, link)));
@@ -175,7 +175,7 @@ describe('recovery', () => {
     ]);
   });
 
-  it('gives one session to two who open different links of one user at once', async () => {
+  it('gives one session when two open different links of one user at once', async () => {
     const { email } = await signUpAndConfirm(auth);
     const { link } = await recover(email);
     expectData(await auth.client().auth.signInWithOtp({ email }));
@@ -185,7 +185,7 @@ describe('recovery', () => {
     expect(opened.filter(({ fragment }) => fragment.get('error_code') === 'otp_expired')).toHaveLength(3);
   });
 
-  it('leads on with an error when the link is cut off', async () => {
+  it('by a link that is cut off, leads on with an error', async () => {
     const { response, target, fragment } = await openLink(auth, `${auth.url}/verify?token=abc`);
     expect([response.status, target.origin, fragment.get('error'), fragment.get('error_code')]).toEqual([
       303,
@@ -209,7 +209,7 @@ describe('recovery', () => {
     ['verify', { type: 'signup', token_hash: '2', email: 'a@example.org' }, 'validation_failed'],
     ['verify', { type: 'signup', token: '1' }, 'validation_failed'],
     ['verify', { type: 'constructor', token: '1', email: 'a@example.org' }, 'validation_failed'],
-  ])('%s refuses %j', async (route, body, code) => {
+  ])('at POST %s, refuses %j', async (route, body, code) => {
     const response = await auth.service.as().post(`/auth/v1/${route}`).send(body);
     expect([response.status, response.body.error_code]).toEqual([400, code]);
   });

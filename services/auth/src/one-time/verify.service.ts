@@ -5,7 +5,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { Origin } from '../http/origin.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Account, isBanned, type UserEntity } from '../accounts/user.entity.js';
@@ -16,7 +16,7 @@ import { confirmAddress } from './confirm-address.js';
 import { EmailChangeService, isEmailChange } from './email-change.service.js';
 import type { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
-import { kindsOf } from './verification-kinds.js';
+import type { OneTimeKind } from '../mail/mailer.js';
 
 /** What the secret of a mail led to. */
 export type Verified =
@@ -25,6 +25,24 @@ export type Verified =
   | { readonly authCode: string }
   /** Nobody is signed in: the other address of a change has yet to agree. */
   | { readonly message: string };
+
+/** Which mails answer a `type` of the protocol. `email` stands for both mails that one signs in by. */
+const KINDS_OF_TYPE: Readonly<Record<string, OneTimeKind[]>> = {
+  signup: ['signup'],
+  magiclink: ['magiclink'],
+  email: ['signup', 'magiclink'],
+  recovery: ['recovery'],
+  invite: ['invite'],
+  sms: ['sms'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+/** @throws GoTrueError 400 when the protocol knows no such type */
+function kindsOf(type: string): OneTimeKind[] {
+  const kinds = Object.hasOwn(KINDS_OF_TYPE, type) ? KINDS_OF_TYPE[type] : undefined;
+  if (!kinds) throw GoTrueError.invalid('Unsupported verification type');
+  return kinds;
+}
 
 export const codeExpired = (): GoTrueError => new GoTrueError(403, 'otp_expired', 'Token has expired or is invalid');
 

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RevokedSessionEntity } from './revoked-session.entity.js';
+import { Revocations, RevokedSessionEntity } from './revocations.service.js';
 import { RevocationsController } from './revocations.controller.js';
-import { Revocations } from './revocations.service.js';
 
 @Global()
 @Module({

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Column, DataSource, Entity, type EntityManager, LessThan, PrimaryColumn } from 'typeorm';
 import { PRUNE, type Prunes } from '../core/housekeeping.js';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
-import { RevokedSessionEntity } from './revoked-session.entity.js';
 
 /** Those who verify tokens allow for clocks that differ a little. */
 const CLOCK_TOLERANCE_S = 60;
@@ -13,6 +12,17 @@ export interface RevokedSessions {
   readonly cursor: string;
   /** The first to expire comes first. */
   readonly sessions: readonly { readonly id: string; readonly expires_at: string }[];
+}
+
+/** A session that was ended while access tokens of it may still be in use. */
+@Entity({ name: 'revoked_sessions' })
+export class RevokedSessionEntity {
+  @PrimaryColumn({ name: 'session_id', type: 'uuid' })
+  sessionId!: string;
+
+  /** No token of the session is valid after this. */
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt!: Date;
 }
 
 /** Remembers ended sessions for as long as an access token of theirs could be shown. */

@@ -31,7 +31,7 @@ describe('revoked sessions', () => {
   };
   const idsOf = ({ sessions }: { sessions: { id: string }[] }) => sessions.map(({ id }) => id);
 
-  it('are told with the time from which no token of theirs can be valid, by every instance', async () => {
+  it('are told by every instance with the time from which no token of theirs can be valid', async () => {
     const before = (await ask()).cursor;
     const [here, there] = [await end(auth), await end(other)];
     for (const at of [auth, other]) {
@@ -42,7 +42,7 @@ describe('revoked sessions', () => {
     }
   });
 
-  it('are told once the cursor has moved on, then no more; without a cursor all are told again', async () => {
+  it('are told until the cursor has moved on; without a cursor all are told again', async () => {
     const id = await end();
     let cursor = '';
     // It moves on when every transaction of the server that was under way has ended, also those of other databases.
@@ -81,7 +81,7 @@ describe('revoked sessions', () => {
     expect(idsOf(await ask('9000000000000000000'))).toContain(id);
   });
 
-  it('may be ended twice', async () => {
+  it('may be revoked twice', async () => {
     const id = await end();
     await end(other, id);
     expect(idsOf(await ask()).filter((one) => one === id)).toEqual([id]);
@@ -95,13 +95,16 @@ describe('revoked sessions', () => {
     expect(await auth.database.query('select 1 from auth.revoked_sessions')).toEqual([]);
   });
 
-  it.each(['x', '-1', '1;', '99999999999999999999'])('refuses the cursor %s', async (after) => {
+  it.each(['x', '-1', '1;', '99999999999999999999'])('are not told for the malformed cursor %s', async (after) => {
     const { status, body } = await auth.service.as().get(`/internal/revoked-sessions?after=${after}`);
     expect([status, body.error_code]).toEqual([400, 'validation_failed']);
   });
 
-  it.each(['x-forwarded-for', 'forwarded'])('are nobody’s business through a proxy (%s)', async (header) => {
-    const { status, body } = await auth.service.as().get('/internal/revoked-sessions').set(header, '127.0.0.1');
-    expect([status, body.error_code]).toEqual([404, 'not_found']);
-  });
+  it.each(['x-forwarded-for', 'forwarded'])(
+    'are not told to a request that came through a proxy (%s)',
+    async (header) => {
+      const { status, body } = await auth.service.as().get('/internal/revoked-sessions').set(header, '127.0.0.1');
+      expect([status, body.error_code]).toEqual([404, 'not_found']);
+    },
+  );
 });

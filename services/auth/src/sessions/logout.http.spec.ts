@@ -4,7 +4,7 @@ import type { Session } from '@supabase/supabase-js';
 import { errorOf, expectData, signUpAndConfirm, type Person, signInAgain, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('logout', () => {
+describe('POST /logout', () => {
   let auth: AuthUnderTest;
   let here: Person;
   let there: Session;
@@ -19,7 +19,7 @@ describe('logout', () => {
 
   const works = async ({ access_token }: Session) => !(await auth.client().auth.getUser(access_token)).error;
 
-  it('of the others keeps this session alone', async () => {
+  it('with scope others, keeps the present session alone', async () => {
     expect((await here.client.auth.signOut({ scope: 'others' })).error).toBeNull();
     expect([await works(here.session), await works(there)]).toEqual([true, false]);
     expect(await stateOf(auth, there)).toEqual([403, 'session_not_found']);
@@ -27,17 +27,17 @@ describe('logout', () => {
     expect((await auth.client().auth.getUser(there.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('of this session keeps the others', async () => {
+  it('with scope local, ends the present session and keeps the others', async () => {
     expect((await here.client.auth.signOut({ scope: 'local' })).error).toBeNull();
     expect([await works(here.session), await works(there)]).toEqual([false, true]);
   });
 
-  it('without a scope ends them all', async () => {
+  it('without a scope, ends all sessions of the user', async () => {
     expect((await here.client.auth.signOut()).error).toBeNull();
     expect([await works(here.session), await works(there)]).toEqual([false, false]);
   });
 
-  it('is told to those who verify tokens by themselves, for each session that ends and no other', async () => {
+  it('puts each session that ends, and no other, on the list of revoked sessions', async () => {
     const sessionOf = ({ access_token }: Session) => decodeJwt(access_token)['session_id'];
     const revoked = async () =>
       (
@@ -52,7 +52,7 @@ describe('logout', () => {
     expect(await revoked()).toHaveLength(2);
   });
 
-  it('leaves nothing to refresh', async () => {
+  it('leaves no refresh token of an ended session good', async () => {
     await here.client.auth.signOut();
     const { refresh_token } = here.session;
     expect(errorOf(await auth.client().auth.refreshSession({ refresh_token }))).toEqual({
@@ -61,13 +61,13 @@ describe('logout', () => {
     });
   });
 
-  it('does not touch anybody else', async () => {
+  it('does not touch the sessions of other users', async () => {
     const other = await signUpAndConfirm(auth);
     await here.client.auth.signOut();
     expect(expectData(await other.client.auth.getUser()).user.id).toBe(other.user.id);
   });
 
-  it('answers 204 to a JSON content type without a body, refuses other scopes, and asks who it is', async () => {
+  it('answers 204 to a JSON content type without a body, 400 to an unknown scope, and 401 without a token', async () => {
     const logout = (scope: string, token?: string) =>
       auth.service
         .as(token)

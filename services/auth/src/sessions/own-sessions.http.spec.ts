@@ -3,7 +3,7 @@ import { signUpAndConfirm, type Person, signInAgain, stateOf } from '../testing/
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('the sessions of a user', () => {
+describe('the sessions of a user, under /sessions', () => {
   let auth: AuthUnderTest;
   let ruth: Person;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the sessions of a user', () => {
   const end = (id: string, token = ruth.session.access_token) =>
     auth.service.as(token).delete(`/auth/v1/sessions/${id}`);
 
-  it('are listed, the latest first, with the one that asks marked, and those of nobody else', async () => {
+  it('are listed, the latest first, with the present one marked, and none of other users', async () => {
     await signUpAndConfirm(auth);
     auth.clock.advance(60);
     await signInAgain(auth, ruth);
@@ -49,7 +49,7 @@ describe('the sessions of a user', () => {
     await end('nonsense').expect(404);
   });
 
-  it('are not shown before the second proof', async () => {
+  it('are not shown before the proof of a second factor', async () => {
     await addFactor(auth, ruth.client);
     const { session } = await signInAgain(auth, ruth);
     expect((await list(session.access_token)).body.error_code).toBe('insufficient_aal');

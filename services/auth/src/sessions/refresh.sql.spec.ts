@@ -18,7 +18,7 @@ describe('POST /token?grant_type=refresh_token', () => {
   const alive = async (person: Person) =>
     (await auth.database.query('select 1 from auth.sessions where user_id = $1', [person.user.id])).length;
 
-  it('rotates the tokens and keeps the session', async () => {
+  it('with the newest token, rotates the tokens and keeps the session', async () => {
     const { session } = await signUpAndConfirm(auth);
     const next = await refreshed(session.refresh_token);
     expect(next.refresh_token).not.toBe(session.refresh_token);
@@ -37,14 +37,14 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
   });
 
-  it('four times at once, answers the same token four times', async () => {
+  it('with one token four times at once, answers the same new token four times', async () => {
     const { session } = await signUpAndConfirm(auth);
     const all = await Promise.all([1, 2, 3, 4].map(() => refreshed(session.refresh_token)));
     expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);
     expect(decodeRefreshToken(all[0]?.refresh_token ?? '')?.counter).toBe(1);
   });
 
-  it('forgives an older token within ten seconds', async () => {
+  it('with an older token within ten seconds, answers the newest', async () => {
     const { session } = await signUpAndConfirm(auth);
     const second = await refreshed(session.refresh_token);
     const third = await refreshed(second.refresh_token);
@@ -52,7 +52,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await refreshed(session.refresh_token)).refresh_token).toBe(third.refresh_token);
   });
 
-  it('ends the session when a token two steps old turns up later, and nothing of it works any more', async () => {
+  it('with a token two steps old after ten seconds, ends the session, and nothing of it works any more', async () => {
     const ruth = await signUpAndConfirm(auth);
     const second = await refreshed(ruth.session.refresh_token);
     const third = await refreshed(second.refresh_token);
@@ -66,7 +66,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(await alive(ruth)).toBe(0);
   });
 
-  it('takes nothing below the floor of the session, not even at once', async () => {
+  it('with a token below the floor of the session, is refused, even at once', async () => {
     const { session } = await signUpAndConfirm(auth);
     await refreshed(session.refresh_token);
     const id = decodeRefreshToken(session.refresh_token)?.sessionId;
@@ -74,13 +74,16 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(errorOf(await refresh(session.refresh_token))).toEqual({ status: 400, code: 'refresh_token_already_used' });
   });
 
-  it.each(['x', 'not-a-refresh-token', 'a'.repeat(60), '\u2028'])('refuses the malformed token %j', async (token) => {
-    const refused = await refresh(token);
-    expect(errorOf(refused)).toEqual({ status: 400, code: 'refresh_token_not_found' });
-    expect(refused.error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
-  });
+  it.each(['x', 'not-a-refresh-token', 'a'.repeat(60), '\u2028'])(
+    'with the malformed token %j, is refused',
+    async (token) => {
+      const refused = await refresh(token);
+      expect(errorOf(refused)).toEqual({ status: 400, code: 'refresh_token_not_found' });
+      expect(refused.error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
+    },
+  );
 
-  it('refuses a token that the session did not sign, and one from the future', async () => {
+  it('with a token that the session did not sign, or one from the future, is refused', async () => {
     const ruth = await signUpAndConfirm(auth);
     const { sessionId = '' } = decodeRefreshToken(ruth.session.refresh_token) ?? {};
     const forged = encodeRefreshToken(sessionId, 0, Buffer.alloc(32, 1));
@@ -91,12 +94,12 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(await alive(ruth)).toBe(1);
   });
 
-  it('refuses a token of an unknown session', async () => {
+  it('with a token of an unknown session, is refused', async () => {
     const token = encodeRefreshToken('6f1c1d6e-8f0a-4c59-9b43-000000000000', 0, Buffer.alloc(32));
     expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
   });
 
-  it('answers 409 when another refresh holds the session for too long', async () => {
+  it('when another refresh holds the session for too long, answers 409', async () => {
     const { session } = await signUpAndConfirm(auth);
     const { sessionId } = decodeRefreshToken(session.refresh_token) ?? {};
     const impatient = await startAuth({ database: auth.database, clock: auth.clock, liftedWaits: false });
@@ -113,14 +116,14 @@ describe('POST /token?grant_type=refresh_token', () => {
     }
   });
 
-  it('ends a session that was not used for 30 days', async () => {
+  it('after 30 days without a refresh, ends the session', async () => {
     const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(30 * DAY + 1);
     expect(errorOf(await refresh(ruth.session.refresh_token))).toEqual({ status: 400, code: 'session_expired' });
     expect(await alive(ruth)).toBe(0);
   });
 
-  it('ends a session after 90 days, however busy', async () => {
+  it('after 90 days, ends the session, however often it was refreshed', async () => {
     const ruth = await signUpAndConfirm(auth);
     let { refresh_token: token } = ruth.session;
     for (let days = 0; days < 90; days += 30) {
@@ -131,7 +134,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'session_expired' });
   });
 
-  it('does not take an access token after its hour', async () => {
+  it('after an hour, when the access token is refused, answers new tokens', async () => {
     const { session } = await signUpAndConfirm(auth);
     auth.clock.advance(3_601);
     const result = await auth.client().auth.getUser(session.access_token);

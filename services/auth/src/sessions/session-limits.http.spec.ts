@@ -61,7 +61,7 @@ describe('answers that grant a session', () => {
   });
   afterAll(() => auth.stop());
 
-  it('have the headers that name session and user', async () => {
+  it('have headers that name session and user', async () => {
     const { email, password, user } = await signUpAndConfirm(auth);
     const post = (grant: string, body: object) =>
       auth.service.as().post(`/auth/v1/token?grant_type=${grant}`).send(body);

@@ -10,7 +10,7 @@ import { KeysModule } from '../keys/keys.module.js';
 import { BearerGuard } from './bearer.guard.js';
 import { LogoutController } from './logout.controller.js';
 import { RefreshService } from './refresh.service.js';
-import { SessionHeaders } from './session-headers.interceptor.js';
+import { SessionHeaders } from './granted-session.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { TokenController } from './token.controller.js';

@@ -77,13 +77,13 @@ describe('POST /token?grant_type=password', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('signs tokens with an asymmetric key that the key set holds', async () => {
+  it('signs access tokens with an asymmetric key that the key set holds', async () => {
     const { session } = await signInAgain(auth, ruth);
     const { keys } = (await auth.service.as().get('/auth/v1/.well-known/jwks.json').expect(200)).body;
     expect(decodeProtectedHeader(session.access_token)).toMatchObject({ alg: 'ES256', kid: keys[0].kid });
   });
 
-  it('puts every claim into the token', async () => {
+  it('puts every claim into the access token', async () => {
     const { session } = await signInAgain(auth, ruth);
     const now = Math.floor(auth.clock.now().getTime() / 1_000);
     expect(decodeJwt(session.access_token)).toEqual({
@@ -106,14 +106,14 @@ describe('POST /token?grant_type=password', () => {
     expect(decodeJwt(ruth.session.access_token)['amr']).toEqual([{ method: 'otp', timestamp: now }]);
   });
 
-  it('lets the client verify the claims by itself', async () => {
+  it('answers tokens whose claims the client can verify by itself', async () => {
     const { client } = await signInAgain(auth, ruth);
     const { claims, header } = expectData(await client.auth.getClaims()) ?? {};
     expect(claims).toMatchObject({ sub: ruth.user.id, role: 'authenticated' });
     expect(header).toMatchObject({ alg: 'ES256' });
   });
 
-  it('lets the client fetch the user', async () => {
+  it('answers tokens by which the client can fetch the user', async () => {
     const { client, session } = await signInAgain(auth, ruth);
     expect(expectData(await client.auth.getUser()).user).toEqual(session.user);
   });
@@ -153,7 +153,7 @@ describe('POST /token?grant_type=password', () => {
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  it('while the password is being changed, opens no session by the old one', async () => {
+  it('with the old password while it is being changed, opens no session', async () => {
     const naomi = await signUpAndConfirm(auth);
     const [outcome] = await Promise.all([
       auth.client().auth.signInWithPassword({ email: naomi.email, password: PASSWORD }),

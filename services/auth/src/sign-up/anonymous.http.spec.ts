@@ -3,14 +3,14 @@ import { decodeJwt } from 'jose';
 import { errorOf, expectData, expectSession, freshEmail, PASSWORD, signUp, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('accounts of nobody in particular that open without a mail', () => {
+describe('anonymous accounts, when addresses need no proof', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({ env: { AUTH_AUTOCONFIRM: 'true', AUTH_ANONYMOUS: 'true' } });
   });
   afterAll(() => auth.stop());
 
-  it('are signed in at once, with what was said and no more', async () => {
+  it('are signed in at once, with the metadata that was given and nothing else', async () => {
     const client = auth.client();
     const { session } = expectData(
       await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
@@ -34,7 +34,7 @@ describe('accounts of nobody in particular that open without a mail', () => {
     expect(user.id).not.toBe(expectData(await auth.client().auth.signInAnonymously()).user?.id);
   });
 
-  it('have no second factor', async () => {
+  it('may have no second factor', async () => {
     const client = auth.client();
     expectData(await client.auth.signInAnonymously());
     expect(errorOf(await client.auth.mfa.enroll({ factorType: 'totp' }))).toEqual({
@@ -43,7 +43,7 @@ describe('accounts of nobody in particular that open without a mail', () => {
     });
   });
 
-  it('become somebody by an address, at once and with all that they had', async () => {
+  it('become permanent by an address, at once and with everything that they had', async () => {
     const client = auth.client();
     const { user: before } = expectData(
       await client.auth.signInAnonymously({ options: { data: { completed_onboarding: true } } }),
@@ -64,7 +64,7 @@ describe('accounts of nobody in particular that open without a mail', () => {
     expect(decodeJwt(session?.access_token ?? '')).toMatchObject({ is_anonymous: false, email });
   });
 
-  it('sign out like anybody', async () => {
+  it('sign out as other accounts do', async () => {
     const client = auth.client();
     const session = expectSession(expectData(await client.auth.signInAnonymously()));
     expectData({ data: null, ...(await client.auth.signOut()) });
@@ -73,7 +73,7 @@ describe('accounts of nobody in particular that open without a mail', () => {
 });
 
 describe('anonymous sign-in', () => {
-  it('is followed by an address that proves itself by a mail', async () => {
+  it('is followed by an address that is proved by a mail, where addresses need proof', async () => {
     const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true' } });
     try {
       const client = auth.client();
@@ -90,7 +90,7 @@ describe('anonymous sign-in', () => {
     }
   });
 
-  it('is limited to thirty an hour from one address, apart from sign-up', async () => {
+  it('is limited to thirty an hour from one network address, apart from sign-up', async () => {
     const auth = await startAuth({ env: { AUTH_ANONYMOUS: 'true', RATE_LIMIT_SCALE: '0.1' } });
     try {
       for (let count = 0; count < 3; count += 1) expectData(await auth.client().auth.signInAnonymously());

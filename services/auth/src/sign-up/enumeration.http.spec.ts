@@ -8,7 +8,7 @@ import { errorOf, freshEmail, signUpAndConfirm, PASSWORD, signUp } from '../test
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
 /** Whether there is an account must show neither in what is said nor in what is done before it is said. */
-describe('known and unknown addresses', () => {
+describe('known and unknown email addresses', () => {
   let auth: AuthUnderTest;
   let known: string;
   let waiting: string;
@@ -33,7 +33,7 @@ describe('known and unknown addresses', () => {
     ['resend', { type: 'signup' }, { hashed: 0, checked: 0 }],
     ['resend', { type: 'email_change' }, { hashed: 0, checked: 0 }],
     ['verify', { type: 'email', token: '000000' }, { hashed: 0, checked: 0 }],
-  ])('take the same work at %s: %j', async (route, body, work) => {
+  ])('take the same work at POST %s: %j', async (route, body, work) => {
     const passwords = auth.service.app.get(Passwords);
     const hash = jest.spyOn(passwords, 'hash');
     const matches = jest.spyOn(passwords, 'matches');
@@ -53,7 +53,7 @@ describe('known and unknown addresses', () => {
     ['resend', { type: 'email_change' }],
     ['verify', { type: 'email', token: '000000' }],
     ['token?grant_type=password', { password: 'not the password' }],
-  ])('are answered in the same words at %s: %j', async (route, body) => {
+  ])('are answered in the same words at POST %s: %j', async (route, body) => {
     const answers = [];
     for (const email of [known, waiting, freshEmail()]) answers.push(await post(route, { ...body, email }));
     for (const { status, body: said } of answers)
@@ -61,7 +61,7 @@ describe('known and unknown addresses', () => {
   });
 });
 
-describe('the work for a known address', () => {
+describe('the work for a known email address', () => {
   let auth: AuthUnderTest;
   let locked: QueryRunner;
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('the work for a known address', () => {
   });
 });
 
-describe('with a mail server that does not answer', () => {
+describe('an auth service with a mail server that does not answer', () => {
   const sockets = new Set<Socket>();
   let deaf: Server;
   let auth: AuthUnderTest;
@@ -129,7 +129,7 @@ describe('with a mail server that does not answer', () => {
     await auth.stop();
   });
 
-  it('answers before the mail is handed over', async () => {
+  it('answers before a mail is handed over', async () => {
     const email = freshEmail();
     const client = auth.client();
     expect(errorOf(await client.auth.signUp({ email, password: PASSWORD }))).toEqual({});

@@ -4,7 +4,7 @@ import { errorOf, expectData, freshEmail, freshPhone, PASSWORD, signUp } from '.
 import { addFactor } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 
-describe('accounts that open without a mail', () => {
+describe('accounts that open without a mail, with AUTH_AUTOCONFIRM and AUTH_PHONE_AUTOCONFIRM', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     const env = { AUTH_AUTOCONFIRM: 'true', AUTH_ANONYMOUS: 'true', AUTH_PHONE_AUTOCONFIRM: 'true' };
@@ -14,7 +14,7 @@ describe('accounts that open without a mail', () => {
 
   const post = (body: object) => auth.service.as().post('/auth/v1/signup').send(body);
 
-  describe('by address', () => {
+  describe('by email address', () => {
     it('are signed in at once, and no mail is sent', async () => {
       const email = freshEmail();
       const client = auth.client();
@@ -39,7 +39,7 @@ describe('accounts that open without a mail', () => {
       expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
     });
 
-    it('are told of an account that there is already', async () => {
+    it('that exist already, refuse a second sign-up with user_already_exists', async () => {
       const email = freshEmail();
       expectData(await auth.client().auth.signUp({ email, password: PASSWORD }));
       const again = await auth.client().auth.signUp({ email, password: 'another password' });
@@ -48,7 +48,7 @@ describe('accounts that open without a mail', () => {
       expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
     });
 
-    it('change their address at once; the one that is left is told, and what was mailed to it is void', async () => {
+    it('change their address at once; the former address is told, and what was mailed to it is void', async () => {
       const email = freshEmail();
       const client = auth.client();
       const { user: before } = expectData(await client.auth.signUp({ email, password: PASSWORD }));
@@ -75,7 +75,7 @@ describe('accounts that open without a mail', () => {
       expectData(await auth.client().auth.signInWithPassword({ email: newEmail, password: PASSWORD }));
     });
 
-    it('cannot take an address that is someone else’s, also when two want it at once', async () => {
+    it('cannot take somebody else’s address, and only one of two that want it at once gets it', async () => {
       const taken = freshEmail();
       expectData(await auth.client().auth.signUp({ email: taken, password: PASSWORD }));
       const [one, other] = [auth.client(), auth.client()];
@@ -87,13 +87,13 @@ describe('accounts that open without a mail', () => {
       expect(both.map(({ error }) => error?.code).sort()).toEqual(['email_exists', undefined]);
     });
 
-    it('open one account when two come at once', async () => {
+    it('open once when two sign up with one address at the same moment', async () => {
       const email = freshEmail();
       const both = await Promise.all([1, 2].map(() => post({ email, password: PASSWORD })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     });
 
-    it('replace one that was never confirmed, whose mail is void then', async () => {
+    it('replace an account that was never confirmed, and void its mail', async () => {
       const before = await startAuth({ database: auth.database });
       const email = await signUp(before);
       const { otp } = await before.mailTo(email);
@@ -116,7 +116,7 @@ describe('accounts that open without a mail', () => {
     });
   });
 
-  describe('by number', () => {
+  describe('by phone number', () => {
     it('are signed in at once, and later by number and password', async () => {
       const phone = freshPhone();
       const client = auth.client();
@@ -138,7 +138,7 @@ describe('accounts that open without a mail', () => {
       expect(again.user.id).toBe(user.id);
     });
 
-    it('answer an unknown number and a wrong password in the same words', async () => {
+    it('answer a sign-in by an unknown number and one by a wrong password in the same words', async () => {
       const phone = freshPhone();
       expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
       const signIn = (number: string, password: string) =>
@@ -148,7 +148,7 @@ describe('accounts that open without a mail', () => {
       expect(wrong.body).toEqual(unknown.body);
     });
 
-    it('are told of an account that there is already, however it is written', async () => {
+    it('that exist already, refuse a second sign-up with user_already_exists, however the number is written', async () => {
       const phone = freshPhone();
       expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
       expect(errorOf(await auth.client().auth.signUp({ phone: `+${phone}`, password: PASSWORD }))).toEqual({
@@ -157,19 +157,25 @@ describe('accounts that open without a mail', () => {
       });
     });
 
-    it.each(['0151234', '+49 (151) 234', 'ruth', '4'.repeat(16), '١٢٣٤'])('are not opened for %j', async (phone) => {
-      for (const route of ['signup', 'token?grant_type=password']) {
-        const { status, body } = await auth.service.as().post(`/auth/v1/${route}`).send({ phone, password: PASSWORD });
-        expect([status, body.error_code, body.msg]).toEqual([
-          400,
-          'validation_failed',
-          'Invalid phone number format (E.164 required)',
-        ]);
-      }
-    });
+    it.each(['0151234', '+49 (151) 234', 'ruth', '4'.repeat(16), '١٢٣٤'])(
+      'are not opened for the malformed number %j',
+      async (phone) => {
+        for (const route of ['signup', 'token?grant_type=password']) {
+          const { status, body } = await auth.service
+            .as()
+            .post(`/auth/v1/${route}`)
+            .send({ phone, password: PASSWORD });
+          expect([status, body.error_code, body.msg]).toEqual([
+            400,
+            'validation_failed',
+            'Invalid phone number format (E.164 required)',
+          ]);
+        }
+      },
+    );
   });
 
-  describe('and a number', () => {
+  describe('with a phone number', () => {
     const signUp = async () => {
       const client = auth.client();
       const email = freshEmail();
@@ -177,7 +183,7 @@ describe('accounts that open without a mail', () => {
       return { client, email };
     };
 
-    it('is added to an address, and changed, without a text message', async () => {
+    it('take one beside their address, and change it, without a text message', async () => {
       const { client } = await signUp();
       for (const phone of [freshPhone(), freshPhone()]) {
         const { user } = expectData(await client.auth.updateUser({ phone: `+${phone}` }));
@@ -190,7 +196,7 @@ describe('accounts that open without a mail', () => {
       }
     });
 
-    it('is not someone else’s, nor none at all', async () => {
+    it('cannot take somebody else’s number, nor what is no number', async () => {
       const phone = freshPhone();
       expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
       const { client } = await signUp();
@@ -202,7 +208,7 @@ describe('accounts that open without a mail', () => {
       expect(expectData(await client.auth.getUser()).user).toMatchObject({ phone: '', identities: [{}] });
     });
 
-    it('is not changed by who knows the password alone of a user with a second factor', async () => {
+    it('do not change it for somebody who knows only the password of a user with a second factor', async () => {
       const { client, email } = await signUp();
       await addFactor(auth, client);
       const thief = auth.client();
@@ -214,7 +220,7 @@ describe('accounts that open without a mail', () => {
       expectData(await client.auth.updateUser({ phone: freshPhone() }));
     });
 
-    it('makes somebody of who was nobody in particular', async () => {
+    it('are no longer anonymous once they have one', async () => {
       const client = auth.client();
       expectData(await client.auth.signInAnonymously());
       const phone = freshPhone();
@@ -222,7 +228,7 @@ describe('accounts that open without a mail', () => {
     });
   });
 
-  it('and the settings say so', async () => {
+  it('are told of in GET /settings', async () => {
     expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({
       external: { email: true, phone: true, anonymous_users: true, google: false },
       disable_signup: false,

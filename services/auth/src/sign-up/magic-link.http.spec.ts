@@ -12,7 +12,7 @@ import {
 } from '../testing/accounts.js';
 import { type AuthUnderTest, SITE_URL, startAuth } from '../testing/start-auth.js';
 
-describe('sign-in by a mail alone', () => {
+describe('sign-in by a magic link', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth();
@@ -21,7 +21,7 @@ describe('sign-in by a mail alone', () => {
   const ask = (email: string, options: object = {}) => auth.client().auth.signInWithOtp({ email, options });
   const post = (route: string, body: object) => auth.service.as().post(`/auth/v1/${route}`).send(body);
 
-  it('signs in by the link who has an account', async () => {
+  it('signs in, by the link, a user who has an account', async () => {
     const { email, user } = await signUpAndConfirm(auth);
     const { data, error } = await ask(email, { emailRedirectTo: `${SITE_URL}/notes` });
     expect([data, error]).toEqual([{ user: null, session: null, messageId: undefined }, null]);
@@ -63,7 +63,7 @@ describe('sign-in by a mail alone', () => {
     expect(session.user.email).toBe(email);
   });
 
-  it('opens an account for who has none, without a password until they set one', async () => {
+  it('opens an account for an unknown address, without a password until its user sets one', async () => {
     const email = freshEmail();
     const client = auth.client();
     const options = { data: { full_name: 'Ruth Adeyemi' } };
@@ -80,7 +80,7 @@ describe('sign-in by a mail alone', () => {
     expectData(await signIn(PASSWORD));
   });
 
-  it('does not open the password that someone else had set for the address', async () => {
+  it('does not make good the password that somebody else had set for the address', async () => {
     const email = await signUp(auth);
     const earlier = await auth.mailTo(email);
     expectData(await ask(email));
@@ -93,7 +93,7 @@ describe('sign-in by a mail alone', () => {
     });
   });
 
-  it('opens no account where that is not wanted', async () => {
+  it('with create_user false, opens no account', async () => {
     const email = freshEmail();
     const refused = await ask(email, { shouldCreateUser: false });
     expect(errorOf(refused)).toEqual({ status: 422, code: 'otp_disabled' });
@@ -104,7 +104,7 @@ describe('sign-in by a mail alone', () => {
     expect((await auth.mailTo(known)).kind).toBe('magiclink');
   });
 
-  it('keeps the metadata of who has an account', async () => {
+  it('leaves the metadata of an existing account as they are', async () => {
     const { email } = await signUpAndConfirm(auth, { full_name: 'Ruth Adeyemi' });
     expectData(await ask(email, { data: { full_name: 'Mallory' } }));
     const { otp } = await auth.mailTo(email);
@@ -112,7 +112,7 @@ describe('sign-in by a mail alone', () => {
     expect(session.user.user_metadata).toMatchObject({ full_name: 'Ruth Adeyemi' });
   });
 
-  it('is asked for under its other name as well', async () => {
+  it('is asked for at POST /magiclink as well', async () => {
     const { email } = await signUpAndConfirm(auth);
     expect((await post('magiclink', { email }).expect(200)).body).toEqual({});
     expect((await auth.mailTo(email)).kind).toBe('magiclink');
@@ -127,12 +127,12 @@ describe('sign-in by a mail alone', () => {
     ['otp', { phone: '4912345' }, 400, 'phone_provider_disabled'],
     ['magiclink', {}, 422, 'validation_failed'],
     ['magiclink', { email: 'nonsense' }, 400, 'validation_failed'],
-  ])('%s refuses %j', async (route, body, status, code) => {
+  ])('at POST %s, refuses %j', async (route, body, status, code) => {
     const response = await post(route, body);
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  it('opens no account on an instance that opens none', async () => {
+  it('on an instance with sign-up switched off, opens no account', async () => {
     const closed = await startAuth({ env: { AUTH_DISABLE_SIGNUP: 'true' } });
     try {
       const refused = await closed.client().auth.signInWithOtp({ email: freshEmail() });

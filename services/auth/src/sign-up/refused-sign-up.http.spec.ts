@@ -64,7 +64,7 @@ describe('POST /signup', () => {
   });
 });
 
-describe('a service that takes nobody new', () => {
+describe('an auth service with sign-up switched off', () => {
   let auth: AuthUnderTest;
   let email: string;
   beforeAll(async () => {
@@ -86,13 +86,13 @@ describe('a service that takes nobody new', () => {
     ['an address that it knows', { email: 'known', password: PASSWORD }],
     ['a number', { phone: '4915112345', password: PASSWORD }],
     ['nobody in particular', {}],
-  ])('refuses %s', async (_what, body) => {
+  ])('refuses to open an account for %s', async (_what, body) => {
     const given = 'email' in body && body.email === 'known' ? { ...body, email } : body;
     const response = await auth.service.as().post('/auth/v1/signup').send(given);
     expect([response.status, response.body.error_code]).toEqual([422, 'signup_disabled']);
   });
 
-  it('says so in its settings, and lets in whom it knows', async () => {
+  it('tells so in its settings, and signs in whom it knows', async () => {
     expect((await auth.service.as().get('/auth/v1/settings')).body).toMatchObject({ disable_signup: true });
     expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
   });

@@ -52,7 +52,7 @@ describe('POST /signup', () => {
     ]);
   });
 
-  it('refuses sign-in before the address is confirmed, and says so only to who knows the password', async () => {
+  it('refuses sign-in before the address is confirmed, and tells the reason only after the right password', async () => {
     const email = await signUp(auth);
     const right = await auth.client().auth.signInWithPassword({ email, password: PASSWORD });
     expect(errorOf(right)).toEqual({ status: 400, code: 'email_not_confirmed' });
@@ -76,7 +76,7 @@ describe('POST /signup', () => {
     });
   });
 
-  it('signs in by the link, with everything in the fragment, and the client takes that over', async () => {
+  it('mails a link that signs in, with everything in the fragment, and the client takes that over', async () => {
     const email = await signUp(auth);
     const { link } = await auth.mailTo(email);
     const { response, target, fragment } = await openLink(auth, link);
@@ -112,7 +112,7 @@ describe('POST /signup', () => {
     expect(user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
   });
 
-  it('lets a link be used once', async () => {
+  it('mails a link that can be used once', async () => {
     const email = await signUp(auth);
     const { link } = await auth.mailTo(email);
     await openLink(auth, link);
@@ -126,7 +126,7 @@ describe('POST /signup', () => {
     });
   });
 
-  it('a HEAD request to the link confirms nothing', async () => {
+  it('mails a link of which a HEAD request confirms nothing', async () => {
     const email = await signUp(auth);
     const { link } = await auth.mailTo(email);
     const looked = await fetch(`${auth.url}/verify${new URL(link).search}`, { method: 'HEAD', redirect: 'manual' });
@@ -135,20 +135,17 @@ describe('POST /signup', () => {
     expect(fragment.get('type')).toBe('signup');
   });
 
-  it.each(['signup', 'email'] as const)(
-    'is confirmed by the code as type %s, and the code by nothing else',
-    async (type) => {
-      const email = await signUp(auth);
-      const { otp, link } = await auth.mailTo(email);
-      const session = expectSession(expectData(await auth.client().auth.verifyOtp({ email, token: otp, type })));
-      expect(session.user.email_confirmed_at).toBeTruthy();
-      expect(errorOf(await auth.client().auth.verifyOtp({ email, token: otp, type }))).toEqual({
-        status: 403,
-        code: 'otp_expired',
-      });
-      expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
-    },
-  );
+  it.each(['signup', 'email'] as const)('is confirmed by the code as type %s, and by no other code', async (type) => {
+    const email = await signUp(auth);
+    const { otp, link } = await auth.mailTo(email);
+    const session = expectSession(expectData(await auth.client().auth.verifyOtp({ email, token: otp, type })));
+    expect(session.user.email_confirmed_at).toBeTruthy();
+    expect(errorOf(await auth.client().auth.verifyOtp({ email, token: otp, type }))).toEqual({
+      status: 403,
+      code: 'otp_expired',
+    });
+    expect((await openLink(auth, link)).fragment.get('error_code')).toBe('otp_expired');
+  });
 
   it('is confirmed by the token of the link without opening it', async () => {
     const email = await signUp(auth);
@@ -161,7 +158,7 @@ describe('POST /signup', () => {
     expect(session.user.email).toBe(email);
   });
 
-  it('answers for a taken address as for a new one, and changes nothing', async () => {
+  it('with a taken address, answers as for a new one, and changes nothing', async () => {
     const { email, user: owner } = await signUpAndConfirm(auth);
     const mails = (await auth.outbox()).length;
     const again = {
@@ -182,7 +179,7 @@ describe('POST /signup', () => {
     expectData(await auth.client().auth.signInWithPassword({ email, password: PASSWORD }));
   });
 
-  it('lets whoever signs up last for an unconfirmed address set the password, and voids the earlier mail', async () => {
+  it('again for an unconfirmed address, sets the later password, and voids the earlier mail', async () => {
     const email = await signUp(auth);
     const earlier = await auth.mailTo(email);
     const mine = { email, password: 'my own password', options: { data: { full_name: 'Ruth' } } };

@@ -23,7 +23,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
   const ask = (phone: string, options: object = {}) => auth.client().auth.signInWithOtp({ phone, options });
   const verify = (phone: string, token: string) => auth.client().auth.verifyOtp({ phone, token, type: 'sms' });
 
-  it('opens an account, whose number the code proves', async () => {
+  it('with an unknown number, opens an account, whose number the code proves', async () => {
     const phone = freshPhone();
     const asked = expectData(await ask(`+${phone}`, { data: { full_name: 'Ruth Adeyemi' } }));
     expect(asked).toMatchObject({ user: null, session: null });
@@ -42,7 +42,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     });
   });
 
-  it('leads into the account that there is, by a code that works once', async () => {
+  it('with a known number, signs in to its account by a code that works once', async () => {
     const phone = freshPhone();
     const { user } = expectData(await auth.client().auth.signUp({ phone, password: PASSWORD }));
     expectData(await ask(phone, { shouldCreateUser: false }));
@@ -52,7 +52,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     expectData(await auth.client().auth.signInWithPassword({ phone, password: PASSWORD }));
   });
 
-  it('takes five tries, and none after ten minutes', async () => {
+  it('takes five tries for a code, and none after ten minutes', async () => {
     const phone = freshPhone();
     expectData(await ask(phone));
     const { otp } = await auth.mailTo(phone);
@@ -66,7 +66,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     expect(errorOf(await verify(phone, later.otp))).toEqual({ status: 403, code: 'otp_expired' });
   });
 
-  it('is sent again while the number is not proved, and never tells which numbers are known', async () => {
+  it('sends the message again while the number is not proved, and never tells which numbers are known', async () => {
     const phone = freshPhone();
     expectData(await ask(phone));
     const first = await auth.mailTo(phone);
@@ -87,7 +87,7 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     expect(await auth.outbox()).toHaveLength(sent);
   });
 
-  it('opens no account where none is asked for', async () => {
+  it('with create_user false, opens no account', async () => {
     expect(errorOf(await ask(freshPhone(), { shouldCreateUser: false }))).toEqual({
       status: 422,
       code: 'otp_disabled',
@@ -125,15 +125,15 @@ describe('sign-in by text message, on a machine that has the local mailbox', () 
     ['signup', { phone: '4915112345', password: PASSWORD, channel: 'whatsapp' }, 'Invalid channel'],
     ['resend', { type: 'sms' }, 'Type provided requires a phone number'],
     ['resend', { type: 'phone_change', phone: 'x' }, 'Invalid phone number format (E.164 required)'],
-  ])('%s refuses %j', async (route, body, message) => {
+  ])('at POST %s, refuses %j', async (route, body, message) => {
     const response = await auth.service.as().post(`/auth/v1/${route}`).send(body);
     expect([response.status, response.body.error_code]).toEqual([400, 'validation_failed']);
     expect(response.body.msg).toContain(message);
   });
 });
 
-describe('text messages', () => {
-  it('are limited by number, known or not, with a code of their own', async () => {
+describe('sign-in by text message', () => {
+  it('is limited by number, known or not, with the error over_sms_send_rate_limit', async () => {
     const auth = await startAuth({ env: { ...PHONE, AUTH_MAIL_INTERVAL_S: '60' } });
     try {
       const known = freshPhone();
@@ -156,7 +156,7 @@ describe('text messages', () => {
     ['in production', { NODE_ENV: 'production' }],
     ['at a public address', { SITE_URL: 'https://berea.example.org' }],
     ['without numbers', { AUTH_PHONE_AUTOCONFIRM: 'false' }],
-  ])('are not offered %s', async (_where, env) => {
+  ])('is not offered %s', async (_where, env) => {
     const auth = await startAuth({ env: { ...PHONE, ...env } });
     try {
       const refused = { status: 400, code: 'phone_provider_disabled' };

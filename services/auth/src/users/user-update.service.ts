@@ -4,7 +4,7 @@ import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { hasVerifiedFactor } from '../accounts/factor.entity.js';
-import { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/mail-dispatcher.js';
 import { EmailChangeMailsService } from '../one-time/email-change-mails.service.js';
 import type { LinkTarget } from '../one-time/link-answer.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';

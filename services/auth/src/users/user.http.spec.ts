@@ -20,20 +20,20 @@ describe('PUT /user', () => {
   });
   afterAll(() => auth.stop());
 
-  it('with metadata, merges it key by key', async () => {
+  it('with metadata, merges them key by key', async () => {
     const { user } = expectData(await ruth.client.auth.updateUser({ data: { completed_onboarding: true } }));
     expect(user.user_metadata).toEqual({ full_name: 'Ruth Adeyemi', completed_onboarding: true, email_verified: true });
     expect(expectData(await ruth.client.auth.getUser()).user).toEqual(user);
   });
 
-  it('with a key set to null, removes it', async () => {
+  it('with a key of the metadata set to null, removes it', async () => {
     await ruth.client.auth.updateUser({ data: { city: 'Lagos', note: { a: null } } });
     const { user } = expectData(await ruth.client.auth.updateUser({ data: { city: null } }));
     expect(user.user_metadata).not.toHaveProperty('city');
     expect(user.user_metadata).toMatchObject({ note: { a: null } });
   });
 
-  it('twice at once, keeps both changes', async () => {
+  it('twice at once with different metadata, keeps both changes', async () => {
     await Promise.all([1, 2, 3].map((n) => ruth.client.auth.updateUser({ data: { [`key${n}`]: n } })));
     expect(expectData(await ruth.client.auth.getUser()).user.user_metadata).toMatchObject({
       key1: 1,
@@ -89,18 +89,18 @@ describe('PUT /user', () => {
     [{ app_metadata: { admin: true } }, 403, 'not_admin'],
     [{ data: 'text' }, 400, 'validation_failed'],
     [{ data: [1] }, 400, 'validation_failed'],
-  ])('refuses %j', async (changes, status, code) => {
+  ])('with %j, is refused', async (changes, status, code) => {
     const response = await auth.service.as(ruth.session.access_token).put('/auth/v1/user').send(changes);
     expect([response.status, response.body.error_code]).toEqual([status, code]);
   });
 
-  it('with its own address, changes nothing', async () => {
+  it('with the address that the user has, changes nothing', async () => {
     const { user } = expectData(await ruth.client.auth.updateUser({ email: ruth.email.toUpperCase() }));
     expect(user.email).toBe(ruth.email);
     expect(user).not.toHaveProperty('new_email');
   });
 
-  it('answers the identities', async () => {
+  it('answers the user with the identities', async () => {
     const { identities } = expectData(await ruth.client.auth.getUserIdentities()) ?? {};
     expect(identities).toEqual([expect.objectContaining({ provider: 'email', user_id: ruth.user.id })]);
   });

@@ -17,7 +17,7 @@ const stored = () =>
   content.database.query('select book, chapter, verse from content.bookmarks where user_id = $1', [naomi.id]);
 
 describe('POST /api/bookmarks', () => {
-  it('keeps the verse under the canonical name of its book, to be seen at once', async () => {
+  it('keeps the verse under the canonical name of its book, and the list shows it at once', async () => {
     const { status, body } = await naomi.api.post('/api/bookmarks').send({ book: ' i samuel ', chapter: 3, verse: 10 });
     expect(status).toBe(201);
     expect(await stored()).toEqual([{ book: '1 Samuel', chapter: 3, verse: 10 }]);
@@ -32,7 +32,7 @@ describe('POST /api/bookmarks', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('stays one bookmark when the same verse comes twenty times at once', async () => {
+  it('with the same verse twenty times at once, keeps one bookmark', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => naomi.api.post('/api/bookmarks').send(bookmarkDraft())),
     );

@@ -22,20 +22,23 @@ const stored = (userId = naomi.id) =>
 const JOHN = { book: 'John', chapter: 3, verse: 16 };
 
 describe('PUT /api/highlights/{book}/{chapter}/{verse}', () => {
-  it.each(HIGHLIGHT_COLOURS)('keeps a verse in %s, to be seen at once', async (colour) => {
+  it.each(HIGHLIGHT_COLOURS)('keeps a verse in %s, and the list shows it at once', async (colour) => {
     const { status, body } = await set('John/3/16', colour);
     expect(status).toBe(200);
     expect(body).toEqual({ ...JOHN, colour, updatedAt: expect.stringMatching(/\.\d{3}Z$/) });
     expect(await stored()).toEqual([{ ...JOHN, colour }]);
   });
 
-  it.each(['1%20Samuel/3/10', 'I%20Samuel/3/10', '1sam/3/10'])('knows the book of %s', async (address) => {
-    await set('1%20Samuel/3/10', 'blue').expect(200);
-    expect((await set(address, 'pink')).body).toMatchObject({ book: '1 Samuel', colour: 'pink' });
-    expect(await stored()).toEqual([{ book: '1 Samuel', chapter: 3, verse: 10, colour: 'pink' }]);
-  });
+  it.each(['1%20Samuel/3/10', 'I%20Samuel/3/10', '1sam/3/10'])(
+    'at %s, keeps the verse under the canonical name of its book',
+    async (address) => {
+      await set('1%20Samuel/3/10', 'blue').expect(200);
+      expect((await set(address, 'pink')).body).toMatchObject({ book: '1 Samuel', colour: 'pink' });
+      expect(await stored()).toEqual([{ book: '1 Samuel', chapter: 3, verse: 10, colour: 'pink' }]);
+    },
+  );
 
-  it('puts another colour in the place of the first', async () => {
+  it('with another colour, puts that in the place of the first', async () => {
     const { body: first } = await set('John/3/16', 'yellow');
     const { body: second } = await set('John/3/16', 'green');
     expect(second).toMatchObject({ ...JOHN, colour: 'green' });
@@ -43,14 +46,14 @@ describe('PUT /api/highlights/{book}/{chapter}/{verse}', () => {
     expect(await list()).toEqual([second]);
   });
 
-  it('answers a repeated call as it did the first', async () => {
+  it('sent a second time, answers as it did the first time', async () => {
     const { body: first } = await set('John/3/16');
     await set('John/3/17').expect(200);
     expect((await set('John/3/16')).body).toEqual(first);
     expect((await list()).map(({ verse }: { verse: number }) => verse)).toEqual([17, 16]);
   });
 
-  it('stays one highlight when twenty arrive at once', async () => {
+  it('twenty times at once, keeps one highlight', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => set('John/3/16', HIGHLIGHT_COLOURS[number % 5])),
     );
@@ -59,7 +62,7 @@ describe('PUT /api/highlights/{book}/{chapter}/{verse}', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps every verse of a selection that arrives at once', async () => {
+  it('for every verse of a selection at once, keeps all of them', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => set(`Psalms/119/${index + 1}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await stored()).toHaveLength(20);
@@ -93,12 +96,15 @@ describe('PUT /api/highlights/{book}/{chapter}/{verse}', () => {
     },
   );
 
-  it.each(['book', 'chapter', 'verse'])('lets the body say no other %s than the address', async (field) => {
-    const body = { colour: 'yellow', [field]: field === 'book' ? 'Mark' : 2 };
-    const answer = await naomi.api.put('/api/highlights/John/3/16').send(body);
-    expect([answer.status, answer.body.data.issues[0].path]).toEqual([400, [field]]);
-    expect(await stored()).toEqual([]);
-  });
+  it.each(['book', 'chapter', 'verse'])(
+    'with another %s in the body than in the address, is refused',
+    async (field) => {
+      const body = { colour: 'yellow', [field]: field === 'book' ? 'Mark' : 2 };
+      const answer = await naomi.api.put('/api/highlights/John/3/16').send(body);
+      expect([answer.status, answer.body.data.issues[0].path]).toEqual([400, [field]]);
+      expect(await stored()).toEqual([]);
+    },
+  );
 });
 
 describe('PATCH /api/highlights', () => {
@@ -146,7 +152,7 @@ describe('GET /api/highlights', () => {
     expect((await list()).map(({ verse }: { verse: number }) => verse)).toEqual([9, 6, 3]);
   });
 
-  it("shows nothing of another's, though both marked the same verse", async () => {
+  it("shows nothing of another user's, though both marked the same verse", async () => {
     const boaz = await content.member('Boaz');
     await set('John/3/16', 'blue', boaz).expect(200);
     expect(await list()).toEqual([]);
@@ -155,7 +161,7 @@ describe('GET /api/highlights', () => {
     expect(await list(boaz)).toMatchObject([{ colour: 'blue' }]);
   });
 
-  it('is one answer, also of thousands of verses', async () => {
+  it('is one answer, also with thousands of highlights', async () => {
     await content.database.query(
       `insert into content.highlights (user_id, book, chapter, verse, colour)
        select $1, 'Psalms', chapter, verse, 'purple' from generate_series(1, 150) chapter, generate_series(1, 39) verse`,
@@ -178,7 +184,7 @@ describe('DELETE /api/highlights/{book}/{chapter}/{verse}', () => {
     await naomi.api.delete('/api/highlights/Matthew/5/3').expect(204);
   });
 
-  it("leaves another's where it is", async () => {
+  it("leaves another user's highlight of the same verse where it is", async () => {
     const boaz = await content.member('Boaz');
     await set('John/3/16', 'blue', boaz).expect(200);
     await naomi.api.delete('/api/highlights/John/3/16').expect(204);

@@ -47,8 +47,8 @@ describe.each(RESOURCES)('the history of $table', (resource) => {
   });
 });
 
-describe('the bin', () => {
-  it('lists what was deleted last first, in pages, and is its owner’s alone', async () => {
+describe('the bin of a list', () => {
+  it('lists what was deleted last first, in pages, and only to its owner', async () => {
     for (const title of ['one', 'two', 'three']) {
       await ruth.api.delete(`/api/notes/${(await write({ title })).id}`).expect(204);
     }
@@ -60,7 +60,7 @@ describe('the bin', () => {
     expect((await ruth.api.get('/api/profile/stats')).body.notes).toBe(0);
   });
 
-  it('is emptied for good, with the versions, and nobody else’s is', async () => {
+  it('is emptied for good, with the versions of what lay in it, and no other user’s bin is', async () => {
     const { id } = await write();
     await ruth.api
       .put(`/api/notes/${id}`)
@@ -76,7 +76,7 @@ describe('the bin', () => {
     await boaz.api.post(`/api/notes/${other.id}/restore`).expect(200);
   });
 
-  it('deletes one for good, in the bin or not', async () => {
+  it('can be passed over: DELETE /api/notes/{id}/forever deletes a note for good, in the bin or not', async () => {
     const [here, there] = [await write(), await write()];
     await ruth.api.delete(`/api/notes/${there.id}`).expect(204);
     for (const { id } of [here, there]) await ruth.api.delete(`/api/notes/${id}/forever`).expect(204);
@@ -84,7 +84,7 @@ describe('the bin', () => {
     expect((await ruth.api.get('/api/notes/bin')).body).toEqual([]);
   });
 
-  it('forgets after 30 days, of every user, and not a day before', async () => {
+  it('forgets what was deleted 30 days ago, of every user, and nothing before', async () => {
     const ids: string[] = [];
     for (const member of [ruth, boaz]) {
       for (const days of [29.9, 30.1, 31]) {
@@ -104,7 +104,7 @@ describe('the bin', () => {
   });
 });
 
-describe('versions', () => {
+describe('the kept versions', () => {
   const versions = async (path: string, id: string) => (await ruth.api.get(`${path}/${id}/versions`).expect(200)).body;
 
   it('of a note are kept at each save, with their words, the present one first', async () => {
@@ -142,7 +142,7 @@ describe('versions', () => {
     expect(await versions('/api/sermons', id)).toHaveLength(4);
   });
 
-  it('are the last 50', async () => {
+  it('of a note are the last 50, beside the present one', async () => {
     const { id } = await write();
     await content.database.query(
       `insert into content.versions (user_id, resource, item_id, version, words, content, saved_at)
@@ -155,7 +155,7 @@ describe('versions', () => {
     expect([found.length, found[0].version, found.at(-1).version]).toEqual([51, 62, 12]);
   });
 
-  it('are restored with the present texts kept first, unless somebody else has changed them', async () => {
+  it('of a note are restored with the present texts kept first, unless somebody else has changed these', async () => {
     const { id } = (
       await ruth.api
         .post('/api/sermons')
@@ -179,7 +179,7 @@ describe('versions', () => {
 });
 
 describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
-  it('leaves series, day, log and basket as they stand now', async () => {
+  it('leaves series, day, log and basket of the sermon as they stand now', async () => {
     const create = ruth.api.post('/api/sermons').send(sermonDraft({ body: 'Thursday', series: 'Advent' }));
     const { id } = (await create.expect(201)).body;
     const since: Partial<SermonDraft> = {
@@ -197,8 +197,8 @@ describe('POST /api/sermons/{id}/versions/{version}/restore', () => {
   });
 });
 
-describe('a list', () => {
-  it('has what is about a place, by its own reference', async () => {
+describe('GET /api/notes', () => {
+  it('with a book, chapter or verse, lists what is about that place by its own reference', async () => {
     for (const scripture of ['Matthew 5:3-12', 'Matt 5', 'Mark 1; Matthew 6:1', 'not a reference', undefined]) {
       await write({ title: scripture ?? 'none', scripture });
     }
@@ -222,7 +222,7 @@ describe('a list', () => {
     expect([status, body.data.issues[0].path]).toEqual([400, [field]]);
   });
 
-  it('has what carries some tags and not others', async () => {
+  it('with tags and without tags, lists what carries the ones and not the others', async () => {
     await write({ title: 'plain', tags: undefined });
     await write({ title: 'prayer', tags: ['prayer', 'a, b'] });
     await write({ title: 'tool', tags: ['prayer', 'study-tool'] });

@@ -1,5 +1,5 @@
 import { HISTORY_LIMITS, type ListOrder } from '@berea/contracts';
-import { locatePassage } from '../places/locate-passage.js';
+import { locatePassage } from '../places/passages.js';
 import type { ListResource } from './list-resource.js';
 
 /** What is asked for of a list, beside its part. */

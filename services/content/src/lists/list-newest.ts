@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { instantAsJson, itemAsJson } from './item-as-json.js';
 import { type Asked, behindCursor, conditionsOf, type Listing, orderOf } from './list-conditions.js';
 import type { ListResource } from './list-resource.js';
-import { revisionIn } from './list-revisions.js';
+import { revisionIn } from './list-table.js';
 
 /** Which part of a list is wanted, and of what. */
 export interface Wanted extends Asked {

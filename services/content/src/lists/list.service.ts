@@ -11,7 +11,7 @@ import { insertItem } from './insert-item.js';
 import { type OwnItem, recordVersion } from './keep-version.js';
 import { KeptLists, type PackedPart } from './kept-lists.js';
 import { listNewest, type Wanted } from './list-newest.js';
-import { revisionOf } from './list-revisions.js';
+import { revisionOf } from './list-table.js';
 import { changedColumnsOf, type ListedEntity, type ListedItem, type ListResource, toItem } from './list-resource.js';
 import { ListThrottle, SearchLimit } from './user-limits.js';
 

@@ -35,8 +35,8 @@ async function follow(address: string | undefined, between: () => Promise<unknow
   return pages;
 }
 
-describe('a list', () => {
-  it('without parameters is the newest 1,000, and says where it goes on', async () => {
+describe('a list of notes or sermons', () => {
+  it('without parameters, is the newest 1,000, and its Link leads to the rest', async () => {
     await plant(1_001);
     const { body, headers } = await get('/api/notes');
     expect([body.length, body[0].title, body[999].title]).toEqual([1_000, 'Note 1001', 'Note 2']);
@@ -49,7 +49,7 @@ describe('a list', () => {
     expect(pages).toEqual([['Note 7', 'Note 6', 'Note 5'], ['Note 4', 'Note 3', 'Note 2'], ['Note 1']]);
   });
 
-  it('goes on where it was also when what stood there is deleted', async () => {
+  it('goes on after the last item of a page also when that item is deleted', async () => {
     await plant(4);
     const { body, headers } = await get('/api/notes?limit=2');
     await ruth.api.delete(`/api/notes/${body[1].id}`).expect(204);
@@ -72,7 +72,7 @@ describe('a list', () => {
     }
   });
 
-  it('means nothing to another: a cursor brings everybody their own', async () => {
+  it('with a cursor of another user, brings everybody their own', async () => {
     await plant(3);
     const { headers } = await get('/api/notes?limit=1');
     const boaz = await content.member('Boaz');
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  it('ends a part earlier where it would be above 512 KiB, and leads on from there', async () => {
+  it('ends a page earlier where it would be above 512 KiB, and leads on from there', async () => {
     await plant(1_000, 'ש'.repeat(1_000));
     const sizes: number[] = [];
     const shown: string[] = [];
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(sizes.length).toBeGreaterThan(1);
   });
 
-  it('that is long shows every change at once, however often and in whatever encoding it was read before', async () => {
+  it('that is long, shows every change at once, however often and in whatever encoding it was read before', async () => {
     await plant(300, 'In the beginning was the Word. '.repeat(12));
     const boaz = await content.member('Boaz');
     const read = async (listed = true) => {
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect(body[2]).not.toHaveProperty('truncated');
   });
 
-  it('finds words in whole texts, in any case, however much of them is shown', async () => {
+  it('finds words in whole texts, in any case, however much of the texts is shown', async () => {
     const long = `${'x'.repeat(99_000)} the End, 100%`;
     await plant(12, long);
     await ruth.api
@@ -199,7 +199,7 @@ describe('a list', () => {
 });
 
 describe.each(['notes', 'sermons'])('GET /api/%s/{id}', (resource) => {
-  it('brings the one whole, with its version as ETag, to its owner alone', async () => {
+  it('brings the whole item, with its version as ETag, to its owner alone', async () => {
     const draft = resource === 'notes' ? noteDraft() : sermonDraft();
     const { body } = await ruth.api.post(`/api/${resource}`).send(draft).expect(201);
     const address = `/api/${resource}/${body.id}`;

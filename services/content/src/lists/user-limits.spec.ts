@@ -107,7 +107,7 @@ describe('ListThrottle', () => {
 });
 
 describe('SearchLimit', () => {
-  it("refuses a user's third search while two are running, and nobody else's", async () => {
+  it("refuses a user's third search while two are running, and no other user's", async () => {
     const limit = new SearchLimit();
     const searches = [underWay(), underWay()];
     const answers = searches.map(({ run }) => limit.run('ruth', run));

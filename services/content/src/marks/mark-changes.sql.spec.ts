@@ -44,7 +44,7 @@ describe.each([
     expect(versesOf(list).sort()).toEqual([1, 3, 7, 9]);
   });
 
-  it('changes nothing when it is sent again', async () => {
+  it('sent a second time, changes nothing', async () => {
     const changes = [psalm(5), psalm(4), psalm(3, none)];
     const { body: first } = await change(changes).expect(200);
     await change([psalm(6)]).expect(200);
@@ -53,7 +53,7 @@ describe.each([
     expect((await naomi.api.get(`/api/${kind}`)).body).toEqual(before);
   });
 
-  it('keeps every change when twenty arrive at once that meet in some verses, in another order each', async () => {
+  it('keeps every change when twenty requests arrive at once that meet in some verses, in another order each', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => {
         const verses = ALL.slice(0, 12).map((verse) => psalm(verse, (verse + number) % 3 ? mark : none));
@@ -76,7 +76,7 @@ describe.each([
     expect(await stored()).toEqual([1, 2]);
   });
 
-  it("leaves another's marks of the same verses as they are, and shows none of them", async () => {
+  it("leaves another user's marks of the same verses as they are, and shows none of them", async () => {
     const boaz = await content.member('Boaz');
     await change([psalm(1), psalm(2)], boaz).expect(200);
     const { body: before } = await boaz.api.get(`/api/${kind}`);
@@ -107,7 +107,7 @@ describe.each([
     ['digits in quotation marks', [psalm(5), { ...psalm(6), verse: '6' }], ['changes', 1, 'verse'], /whole number/],
     ['a verse without its mark', [psalm(5), psalm(6, {})], ['changes', 1, Object.keys(mark)[0]], /./],
     ['an owner', [psalm(5), { ...psalm(6), userId: crypto.randomUUID() }], ['changes', 1], /userId/],
-  ])('refuses %s, naming it, and keeps nothing of the rest', async (_name, changes, path, message) => {
+  ])('refuses %s, naming it, and keeps nothing of the other changes', async (_name, changes, path, message) => {
     await change([psalm(1)]).expect(200);
     const { status, body } = await change(changes);
     expect(status).toBe(400);

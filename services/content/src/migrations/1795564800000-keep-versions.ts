@@ -1,6 +1,6 @@
 import { dropGiveWay, giveWay, ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { keepAsList } from '../lists/keep-as-list.js';
+import { keepAsList } from '../lists/list-table.js';
 import { passagesOf } from '../lists/list-resource.js';
 
 const LISTS = ['notes', 'sermons'];

@@ -1,6 +1,6 @@
 import { ownedByUser } from '@berea/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { reviseList } from '../lists/list-revisions.js';
+import { reviseList } from '../lists/list-table.js';
 
 const LISTS = ['notes', 'sermons'];
 

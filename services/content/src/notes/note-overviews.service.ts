@@ -1,7 +1,7 @@
 import type { DayCount, NotedBook, TagCount } from '@berea/contracts';
 import { ApiError, Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
-import { chaptersIn, type PositionRange } from '../places/chapters-in.js';
+import { chaptersIn, type PositionRange } from '../places/passages.js';
 
 /** The most tags that are told: the contract's bound. */
 const TAGS = 500;

@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 const stored = (id: string) => content.database.query('select * from content.notes where id = $1', [id]);
 
 describe('POST /api/notes', () => {
-  it('answers the whole note, which anybody who may look sees at once', async () => {
+  it('answers the whole note, which the list shows at once', async () => {
     const { status, body } = await ruth.api.post('/api/notes').send(noteDraft());
     expect(status).toBe(201);
     expect(await stored(body.id)).toMatchObject([
@@ -61,7 +61,7 @@ describe('POST /api/notes', () => {
     expect(body).toMatchObject(longest);
   });
 
-  it('keeps an object as its JSON', async () => {
+  it('keeps content that is an object as its JSON', async () => {
     const { body } = await ruth.api.post('/api/notes').send({ ...noteDraft(), content: { type: 'doc', words: ['a'] } });
     expect(body.content).toBe('{"type":"doc","words":["a"]}');
   });
@@ -160,7 +160,7 @@ describe('PUT /api/notes/{id}', () => {
     expect(await stored(other.id)).toMatchObject([{ title: 'Other' }]);
   });
 
-  it('refuses half a note', async () => {
+  it('refuses a note that lacks a required field', async () => {
     const { body: note } = await ruth.api.post('/api/notes').send(noteDraft());
     const { status, body } = await ruth.api.put(`/api/notes/${note.id}`).send({ title: 'New' });
     expect([status, body.data.issues]).toEqual([400, [{ path: ['content'], message: 'Content is required.' }]]);
@@ -169,7 +169,7 @@ describe('PUT /api/notes/{id}', () => {
 });
 
 describe('DELETE /api/notes/{id}', () => {
-  it('deletes one note alone, and finds it no second time', async () => {
+  it('deletes one note alone, and answers 404 the second time', async () => {
     const { body: kept } = await ruth.api.post('/api/notes').send(noteDraft());
     const { body: note } = await ruth.api.post('/api/notes').send(noteDraft());
     const response = await ruth.api.delete(`/api/notes/${note.id}`);
@@ -186,7 +186,7 @@ describe('DELETE /api/notes/{id}', () => {
   });
 });
 
-describe('what is told of all notes at once', () => {
+describe('the overviews of all notes of a user', () => {
   const get = async (address: string) => (await ruth.api.get(address).expect(200)).body;
   const write = (fields: object) =>
     ruth.api
@@ -206,7 +206,7 @@ describe('what is told of all notes at once', () => {
     );
   });
 
-  it('names the tags, the places and the days of what is not in the bin', async () => {
+  it('name the tags, the places and the days of the notes that are not in the bin', async () => {
     expect(await get('/api/notes/tags')).toEqual([
       { tag: 'mercy', notes: 2 },
       { tag: 'journal', notes: 1 },
@@ -227,7 +227,7 @@ describe('what is told of all notes at once', () => {
     );
   });
 
-  it('is listed by one tag beside others, and by when it was made', async () => {
+  it('agree with GET /api/notes by one tag beside others, and by when a note was made', async () => {
     const titles = async (query: string) =>
       (await get(`/api/notes?${query}`)).map(({ title }: { title: string }) => title);
     expect(await titles('tag=mercy')).toEqual(['Obadiah', 'Salt']);

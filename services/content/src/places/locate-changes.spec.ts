@@ -9,11 +9,11 @@ describe('locateChanges', () => {
     expect(locateChanges([psalm(1, 'Ps'), psalm(176, ' psalm ')])).toEqual([psalm(1), psalm(176)]);
   });
 
-  it('takes a whole chapter', () => {
+  it('takes changes of a whole chapter', () => {
     expect(locateChanges(Array.from({ length: 176 }, (_, index) => psalm(index + 1)))).toHaveLength(176);
   });
 
-  it('names every verse that is wrong, by its place', () => {
+  it('refuses verses that are not there, naming each by its place in the body', () => {
     const locate = () =>
       locateChanges([psalm(1), psalm(177), psalm(2), psalm(3, 'Hezekiah'), { ...psalm(4), chapter: 151 }]);
     expect(locate).toThrow(ApiError);
@@ -30,7 +30,7 @@ describe('locateChanges', () => {
     );
   });
 
-  it('takes a verse once, under whatever name', () => {
+  it('refuses a verse that is named twice, under whatever name', () => {
     const message = 'Psalm 119:2 stands in changes.1 already. Name each verse once.';
     expect(() => locateChanges([psalm(1), psalm(2, 'Ps'), psalm(3), psalm(2), psalm(2, 'psalm')])).toThrow(
       expect.objectContaining({

@@ -10,7 +10,7 @@ describe('locateVerse', () => {
     ['Song of Songs', 8, 14, 'Song of Solomon'],
     ['jude', 1, 25, 'Jude'],
     ['Rev', 22, 21, 'Revelation'],
-  ])('knows %s %d:%d', (book, chapter, verse, name) => {
+  ])('finds %s %d:%d under the canonical name of its book', (book, chapter, verse, name) => {
     expect(locateVerse({ book, chapter, verse })).toEqual({ book: name, chapter, verse });
   });
 
@@ -34,7 +34,7 @@ describe('locateChapter', () => {
   it.each([
     ['Ps', 119, 'Psalms'],
     ['I Samuel', 31, '1 Samuel'],
-  ])('knows %s %d', (book, chapter, name) => {
+  ])('finds %s %d under the canonical name of its book', (book, chapter, name) => {
     expect(locateChapter({ book, chapter })).toEqual({ book: name, chapter });
   });
 

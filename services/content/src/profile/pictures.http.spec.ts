@@ -29,7 +29,7 @@ const jpeg = async () => (await photo().jpeg().toBuffer()).toString('base64');
 const put = (image: string) => ruth.api.put('/api/profile/picture').send({ image });
 const bytes = async () => (await ruth.api.get('/api/profile/usage').expect(200)).body.bytes.used as number;
 
-describe('a picture of a profile', () => {
+describe('the picture of a profile', () => {
   it('is kept as a square WebP, upright and without what the file said beside it, and is found at its address', async () => {
     const { status, body } = await put(await jpeg());
     expect([status, body]).toEqual([
@@ -62,7 +62,7 @@ describe('a picture of a profile', () => {
     await put(file.toString('base64')).expect(200);
   });
 
-  it('gives way to the next under another address, and leaves no trace when it is taken away', async () => {
+  it('gives way to the next picture under another address, and leaves no trace when it is taken away', async () => {
     const first = (await put(await jpeg())).body.profilePicture;
     const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } })
       .png()
@@ -102,7 +102,7 @@ describe('a picture of a profile', () => {
         ).toString('base64'),
       /too many pixels/,
     ],
-  ])('that %s is refused, and what was there stays', async (_what, make, says) => {
+  ])('that %s is refused, and the picture before it stays', async (_what, make, says) => {
     const { body } = await put(await jpeg());
     const refused = await put(await make());
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(says)]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError, Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PictureEntity } from './picture.entity.js';
+import { PictureEntity } from './profile.entity.js';
 import { squarePicture } from './square-picture.js';
 
 const addressOf = (version: string) => `/api/profile/picture/${version}`;

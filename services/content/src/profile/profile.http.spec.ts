@@ -31,7 +31,7 @@ describe('GET /api/user/profile', () => {
 });
 
 describe('PATCH /api/user/profile', () => {
-  it('changes the given fields alone, and answers all of them', async () => {
+  it('changes the fields that are given alone, and answers all of them', async () => {
     expect((await patch({ darkMode: true })).body).toEqual({ ...DEFAULT_PREFERENCES, darkMode: true });
     const { status, body } = await patch({ ministryRole: 'teacher', notifications: false });
     const expected = { ...DEFAULT_PREFERENCES, darkMode: true, ministryRole: 'teacher', notifications: false };
@@ -39,24 +39,24 @@ describe('PATCH /api/user/profile', () => {
     expect((await ruth.api.get('/api/user/profile')).body).toEqual(expected);
   });
 
-  it('is seen at once by another connection', async () => {
+  it('is seen at once by another connection of the same user', async () => {
     await patch({ darkMode: true }).expect(200);
     const rows = await content.database.query('select dark_mode from content.profiles where user_id = $1', [ruth.id]);
     expect(rows).toEqual([{ dark_mode: true }]);
   });
 
-  it('takes a choice back', async () => {
+  it('with null, takes a choice back', async () => {
     await patch({ ministryRole: 'pastor', darkMode: true });
     expect((await patch({ ministryRole: null, darkMode: false })).body).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('answers what is there when nothing is given', async () => {
+  it('with nothing given, answers what is there', async () => {
     await patch({ darkMode: true });
     const { status, body } = await patch({});
     expect([status, body]).toEqual([200, { ...DEFAULT_PREFERENCES, darkMode: true }]);
   });
 
-  it('loses none of several changes at once', async () => {
+  it('with several changes at once, loses none of them', async () => {
     await Promise.all([
       patch({ darkMode: true }).expect(200),
       patch({ notifications: false }).expect(200),

@@ -5,11 +5,9 @@ import { IsNull } from 'typeorm';
 import { BookmarkEntity } from '../bookmarks/bookmark.entity.js';
 import { HighlightEntity } from '../highlights/highlight.entity.js';
 import { notes } from '../notes/notes.js';
-import { readingStats } from '../reading/reading-stats.js';
-import { requireDay } from '../reading/require-day.js';
+import { readingStats, requireDay } from '../reading/reading-days.js';
 import { sermons } from '../sermons/sermons.js';
-import { Quotas } from '../usage/quotas.js';
-import { UsageEntity } from '../usage/usage.entity.js';
+import { Quotas, UsageEntity } from '../usage/quotas.js';
 import { ProfileEntity, toPreferences, type VersionedPreferences } from './profile.entity.js';
 
 @Injectable()

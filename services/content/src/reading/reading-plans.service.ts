@@ -3,7 +3,7 @@ import { READING_PLANS, type ReadingPlanId } from '@berea/scripture';
 import { ApiError, Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ReadingPlanEntity } from './reading-plan.entity.js';
+import { ReadingPlanEntity } from './reading.entity.js';
 
 const RECENT = 50;
 

@@ -21,7 +21,7 @@ const begin = (overrides: object = {}) =>
 const reading = async () => (await ruth.api.get('/api/library/reading').expect(200)).body;
 
 describe('reading plans', () => {
-  it('has six, each with as many chapters as it says', () => {
+  it('are six, each with as many chapters as it says', () => {
     expect(READING_PLANS.map(({ id, chapters }) => [id, chapters.length])).toEqual([
       ['gospels', 89],
       ['psalms', 150],
@@ -32,7 +32,7 @@ describe('reading plans', () => {
     ]);
   });
 
-  it('begins a plan, and counts what is ticked and what is read from its first day on', async () => {
+  it('that are begun, count what is ticked and what is read from their first day on', async () => {
     const { status, body } = await begin();
     expect([status, body]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe('reading plans', () => {
     expect(untouched.body.done).toEqual([0, 2]);
   });
 
-  it('loses no tick of two devices at once', async () => {
+  it('lose no tick of two devices at once', async () => {
     await begin().expect(200);
     const numbers = Array.from({ length: 12 }, (_, index) => index);
     await Promise.all(
@@ -68,7 +68,7 @@ describe('reading plans', () => {
     expect((await reading()).plans[0].done).toEqual(numbers);
   });
 
-  it('keeps what is read under another schedule, and forgets it when the plan is left', async () => {
+  it('keep what is read under another schedule, and forget it when the plan is left', async () => {
     await begin().expect(200);
     await ruth.api
       .patch(PROVERBS)
@@ -93,12 +93,12 @@ describe('reading plans', () => {
     ['a day twice', { days: [{ date: '2026-11-22', count: 30 }, { date: '2026-11-22', count: 1 }] }, 'days'], // prettier-ignore
     ['no day', { days: [] }, 'days'],
     ['no such day', { days: [{ date: '2026-02-30', count: 31 }] }, 'days'],
-  ])('refuses a schedule with %s, naming the field', async (_what, body, field) => {
+  ])('with a schedule that has %s are refused, naming the field', async (_what, body, field) => {
     const response = await begin(body);
     expect([response.status, response.body.data.issues[0].path[0]]).toEqual([400, field]);
   });
 
-  it('refuses a chapter that the plan does not have, and a plan that there is not', async () => {
+  it('are refused under an unknown name, and so is a chapter that a plan does not have', async () => {
     await begin().expect(200);
     const response = await ruth.api.patch(PROVERBS).send({ chapters: [31], done: true });
     expect([response.status, response.body.message]).toEqual([
@@ -108,7 +108,7 @@ describe('reading plans', () => {
     await ruth.api.put('/api/library/plans/enoch').send(planSchedule()).expect(400);
   });
 
-  it('lists what was read by its last day, each chapter once', async () => {
+  it('stand beside what was read, listed by its last day, each chapter once', async () => {
     for (const chapter of [1, 2, 1]) {
       await ruth.api
         .post('/api/reading')

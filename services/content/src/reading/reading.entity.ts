@@ -1,4 +1,6 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PlanDay } from '@berea/contracts';
+import type { ReadingPlanId } from '@berea/scripture';
 
 /** A chapter that was read on a day. */
 @Entity('readings')
@@ -16,4 +18,28 @@ export class ReadingEntity {
 
   @PrimaryColumn('smallint')
   chapter!: number;
+}
+
+/** A plan that a user has begun. Its chapters stand in the code; here is when they are to be read. */
+@Entity('reading_plans')
+export class ReadingPlanEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @PrimaryColumn('text')
+  plan!: ReadingPlanId;
+
+  /** What is read from this day on counts; as '2026-11-21'. */
+  @Column('date', { name: 'started_on' })
+  startedOn!: string;
+
+  @Column('jsonb')
+  days!: PlanDay[];
+
+  /** Numbers of chapters that were ticked by hand. */
+  @Column('smallint', { array: true, default: [] })
+  done!: number[];
+
+  @Column('boolean', { default: true })
+  remind!: boolean;
 }

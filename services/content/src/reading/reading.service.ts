@@ -3,7 +3,7 @@ import type { ReadChapter, ReadingRecord } from '@berea/contracts';
 import { Clock, Database } from '@berea/server';
 import { locateChapter } from '../places/locate.js';
 import { ReadingEntity } from './reading.entity.js';
-import { requireDay } from './require-day.js';
+import { requireDay } from './reading-days.js';
 
 @Injectable()
 export class ReadingService {

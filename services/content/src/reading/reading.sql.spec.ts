@@ -68,13 +68,13 @@ describe('POST /api/reading', () => {
     ]);
   });
 
-  it('stays one record when twenty arrive at once', async () => {
+  it('twenty times at once for one chapter, keeps one record', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     expect(await stored()).toHaveLength(1);
   });
 
-  it("leaves another's alone", async () => {
+  it('leaves what another user has read alone', async () => {
     const boaz = await content.member('Boaz');
     await read({}, boaz).expect(204);
     expect(await stored()).toEqual([]);
@@ -106,7 +106,7 @@ describe('POST /api/reading', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it.each([-2, 2, 365])('refuses a day %d from its own, and says which that is', async (away) => {
+  it.each([-2, 2, 365])("refuses a day that is %d days from the server's, and says which that is", async (away) => {
     const { status, body } = await read({ date: day(away) });
     expect([status, body.data.issues]).toEqual([
       400,
@@ -117,7 +117,7 @@ describe('POST /api/reading', () => {
 });
 
 describe('GET /api/profile/stats', () => {
-  it('counts chapters once, however often they were read', async () => {
+  it('counts each chapter once, however often it was read', async () => {
     await read().expect(204);
     await read({ date: day(-1) }).expect(204);
     await read({ chapter: 6 }).expect(204);
@@ -125,11 +125,11 @@ describe('GET /api/profile/stats', () => {
     expect(await stats()).toMatchObject({ chaptersRead: 3, streakDays: 2 });
   });
 
-  it('starts at nothing', async () => {
+  it('answers zeros before anything was read', async () => {
     expect(await stats()).toMatchObject({ chaptersRead: 0, streakDays: 0 });
   });
 
-  it('counts days in a row, also on the day after the last, and begins anew after a day without', async () => {
+  it('counts days of reading in a row, also on the day after the last, and begins anew after a day without', async () => {
     for (const streak of [1, 2, 3]) {
       await read({ chapter: streak }).expect(204);
       await read({ chapter: streak + 1 }).expect(204);
@@ -143,7 +143,7 @@ describe('GET /api/profile/stats', () => {
     expect(await stats()).toMatchObject({ streakDays: 1 });
   });
 
-  it('goes on over months, years and leap days', async () => {
+  it('counts days in a row on over months, years and leap days', async () => {
     await content.database.query(
       `insert into content.readings (user_id, day, book, chapter)
        select $1, day, 'Psalms', 1 + (day - '2024-01-01'::date) % 150
@@ -153,7 +153,7 @@ describe('GET /api/profile/stats', () => {
     expect(await stats()).toMatchObject({ streakDays: 800, chaptersRead: 150 });
   });
 
-  it("goes by the reader's own day", async () => {
+  it("counts days in a row by the reader's own day", async () => {
     await content.database.query(
       `insert into content.readings (user_id, day, book, chapter) values ($1, $2, 'John', 3), ($1, $3, 'John', 4)`,
       [naomi.id, day(-2), day(-3)],
@@ -167,7 +167,7 @@ describe('GET /api/profile/stats', () => {
     expect(await stats()).toMatchObject({ streakDays: 1 });
   });
 
-  it("counts nothing of another's", async () => {
+  it('counts nothing that another user has read', async () => {
     const boaz = await content.member('Boaz');
     await read({}, boaz).expect(204);
     expect(await stats()).toMatchObject({ chaptersRead: 0, streakDays: 0 });

@@ -2,7 +2,7 @@ import type { CoveredBook, SermonYear } from '@berea/contracts';
 import { Database } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERMON_DAYS } from '../lists/list-conditions.js';
-import { chaptersIn, type PositionRange } from '../places/chapters-in.js';
+import { chaptersIn, type PositionRange } from '../places/passages.js';
 
 /** A passage of a sermon, and the day on which the sermon was preached last. */
 interface CoveredPassage extends PositionRange {

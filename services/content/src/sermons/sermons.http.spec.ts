@@ -37,7 +37,7 @@ const piece = (id: string, fields: object = {}) => ({
 const stored = (id: string) => content.database.query('select * from content.sermons where id = $1', [id]);
 
 describe('POST /api/sermons', () => {
-  it('answers the whole sermon, which anybody who may look sees at once', async () => {
+  it('answers the whole sermon, which the list shows at once', async () => {
     const { status, body } = await boaz.api.post('/api/sermons').send(sermonDraft());
     expect(status).toBe(201);
     expect(await stored(body.id)).toMatchObject([{ user_id: boaz.id, ...sermonDraft() }]);
@@ -117,10 +117,10 @@ describe('GET /api/sermons', () => {
   });
 });
 
-describe('what made drafted passages', () => {
+describe('the origins of drafted passages of a sermon', () => {
   const origins = Array.from({ length: 60 }, (_each, at) => origin(`${at}-abc`));
 
-  it('counts as what its user has written, and is not told by a link', async () => {
+  it('count against the space of the user, and are not shown by a shared link', async () => {
     const used = async () => (await boaz.api.get('/api/profile/usage').expect(200)).body.bytes.used;
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft()).expect(201);
     const before = await used();
@@ -131,7 +131,7 @@ describe('what made drafted passages', () => {
     expect(Object.keys(shared.body).sort()).toEqual(['scripture', 'text', 'title']);
   });
 
-  it('is left out of a list whose texts are cut, which says so', async () => {
+  it('are left out of a list whose texts are cut and marked', async () => {
     const outline = 'o'.repeat(150_000);
     for (const title of ['one', 'two', 'three', 'four'])
       await boaz.api.post('/api/sermons').send(sermonDraft({ title, outline, origins })).expect(201);
@@ -147,10 +147,10 @@ describe('what made drafted passages', () => {
   });
 });
 
-describe('what waits in the basket of a sermon', () => {
+describe('the basket of a sermon', () => {
   const basket = Array.from({ length: 20 }, (_each, at) => piece(`piece-${at}`));
 
-  it('counts as what its user has written, and is not told by a link', async () => {
+  it('counts against the space of the user, and is not shown by a shared link', async () => {
     const used = async () => (await boaz.api.get('/api/profile/usage').expect(200)).body.bytes.used;
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft()).expect(201);
     const before = await used();
@@ -255,7 +255,7 @@ describe('GET /api/sermons by year and by whether they were preached', () => {
 });
 
 describe('PUT /api/sermons/{id}', () => {
-  it('replaces every field and clears the notes when they are absent', async () => {
+  it('replaces every field, and clears the notes when they are absent', async () => {
     const { body: before } = await boaz.api.post('/api/sermons').send(sermonDraft());
     const changed = { title: 'New', scripture: 'John 1:1', outline: 'One point' };
     const { status, body } = await boaz.api.put(`/api/sermons/${before.id}`).send(changed);
@@ -271,7 +271,7 @@ describe('PUT /api/sermons/{id}', () => {
     expect((await boaz.api.get('/api/sermons')).body).toEqual([body]);
   });
 
-  it('from a client that knows four fields alone leaves the manuscript as it is; empty texts empty it', async () => {
+  it('from a client that knows four fields alone, leaves the manuscript as it is; empty texts empty it', async () => {
     const workspace = {
       theme: 'Salt',
       body: 'Jesus saw the crowds.',
@@ -309,7 +309,7 @@ describe('PUT /api/sermons/{id}', () => {
     for (const field of Object.keys(emptied)) expect(body).not.toHaveProperty(field);
   });
 
-  it('keeps a draft that has nothing yet, until it is saved whole', async () => {
+  it('keeps a draft without title, scripture and outline, until it is saved whole', async () => {
     const empty = { title: '', scripture: '', outline: '' };
     const { body: draft } = await boaz.api
       .post('/api/sermons')
@@ -323,7 +323,7 @@ describe('PUT /api/sermons/{id}', () => {
     expect(body.body).toBe('J');
   });
 
-  it('does not find a note under its id', async () => {
+  it('sent to /api/notes/{id} with the id of a sermon, answers 404', async () => {
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft());
     await boaz.api.put(`/api/notes/${sermon.id}`).send({ title: 'New', content: 'Words' }).expect(404);
     expect(await stored(sermon.id)).toMatchObject([{ title: 'Salt and Light' }]);
@@ -331,7 +331,7 @@ describe('PUT /api/sermons/{id}', () => {
 });
 
 describe('DELETE /api/sermons/{id}', () => {
-  it('deletes one sermon alone, and finds it no second time', async () => {
+  it('deletes one sermon alone, and answers 404 the second time', async () => {
     const { body: kept } = await boaz.api.post('/api/sermons').send(sermonDraft());
     const { body: sermon } = await boaz.api.post('/api/sermons').send(sermonDraft());
     const response = await boaz.api.delete(`/api/sermons/${sermon.id}`);

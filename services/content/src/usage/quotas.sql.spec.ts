@@ -26,7 +26,7 @@ const sizeOf = (texts: unknown[]) =>
   texts.flat().reduce<number>((sum, text) => sum + Buffer.byteLength(String(text)), 0);
 
 describe('GET /api/profile/usage', () => {
-  it('shows what is used of what may be, in bytes as they are kept', async () => {
+  it('shows what is used and what the limits are, in bytes as they are stored', async () => {
     expect(await usage()).toEqual({
       notes: { used: 0, limit: 12 },
       sermons: { used: 0, limit: 2 },
@@ -65,8 +65,8 @@ describe('GET /api/profile/usage', () => {
   });
 });
 
-describe('a quota', () => {
-  it('refuses what would be one too many with 413, and says what to do', async () => {
+describe('the quota of an account', () => {
+  it('refuses one note or sermon too many with 413, and says what to do', async () => {
     for (let made = 0; made < 2; made += 1) await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201);
     const { status, body } = await ruth.api.post('/api/sermons').send(sermonDraft());
     expect([status, body]).toEqual([
@@ -84,13 +84,13 @@ describe('a quota', () => {
     await ruth.api.post('/api/sermons').send(sermonDraft()).expect(201);
   });
 
-  it('lets no more through however many arrive at once', async () => {
+  it('lets no more through when twenty writes arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => write()));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(12).fill(201), ...Array(8).fill(413)]);
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
   });
 
-  it('leaves the key of a refused request free, and replays what was taken before', async () => {
+  it('leaves the Idempotency-Key of a refused request free, and replays what was taken before', async () => {
     const early = randomUUID();
     const late = randomUUID();
     const first = await write({}, early).expect(201);
@@ -104,7 +104,7 @@ describe('a quota', () => {
     expect(await usage()).toMatchObject({ notes: { used: 12 } });
   });
 
-  it('refuses what would be too long in all, and lets whoever is full shorten, keep as long, and delete', async () => {
+  it('refuses texts that are too long in all, and lets a user who is full shorten, keep as long, and delete', async () => {
     const notes: { id: string }[] = [];
     for (let made = 0; made < 5; made += 1) notes.push((await write({ content: LONG }).expect(201)).body);
     const { body } = await write({ content: LONG }).expect(413);
@@ -122,7 +122,7 @@ describe('a quota', () => {
     await ruth.api.delete(`/api/notes/${small.body.id}`).expect(204);
   });
 
-  it('makes room for what is written by dropping the oldest versions, and never refuses because of them', async () => {
+  it('makes room for new texts by dropping the oldest versions, and never refuses because of these', async () => {
     const { body } = await write({ content: 'v'.repeat(90_000) }).expect(201);
     for (let saved = 0; saved < 14; saved += 1) {
       await ruth.api
@@ -140,7 +140,7 @@ describe('a quota', () => {
     expect((await usage()).bytes.used).toBeLessThanOrEqual(MIB);
   });
 
-  it('is kept by whoever writes: rows that come by another way count too', async () => {
+  it('counts rows too that are written past the service', async () => {
     await content.database.query(
       `insert into content.notes (user_id, title, content) select $1, 'x', 'abc' from generate_series(1, 5)`,
       [ruth.id],

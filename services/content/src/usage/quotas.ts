@@ -1,6 +1,23 @@
 import type { WritingUsage } from '@berea/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Env } from '../env.js';
-import type { UsageEntity } from './usage.entity.js';
+
+/** What a user has in all; kept by triggers alone. */
+@Entity('usage')
+export class UsageEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('integer', { default: 0 })
+  notes!: number;
+
+  @Column('integer', { default: 0 })
+  sermons!: number;
+
+  /** A number of 64 bits, which the driver brings as text */
+  @Column('bigint', { default: 0 })
+  bytes!: string;
+}
 
 /** What one account may keep. */
 export class Quotas {

@@ -14,7 +14,7 @@ const preflightTo = (gateway: GatewayUnderTest, path: string, origin: string) =>
     'access-control-request-headers': 'apikey,authorization,if-match,x-client-info,x-supabase-api-version',
   });
 
-describe('requests from a listed origin', () => {
+describe('requests from an origin that CORS_ORIGINS lists', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start({
@@ -91,7 +91,7 @@ describe('requests from a listed origin', () => {
   );
 
   it.each(['https://evil.example', 'null', 'http://app.example.org', 'https://x.app.example.org', `${LISTED}:444`])(
-    'are not those of %s',
+    'do not include those of %s, which get no CORS headers',
     async (origin) => {
       for (const path of CALLED) {
         expect((await preflightTo(gateway, path, origin)).headers).not.toHaveProperty(ALLOWED);

@@ -93,7 +93,7 @@ withRedis('gateways that share a Redis', () => {
     expect(await observer.get(`berea:limit:read:user:${one.user.id}`)).toBe(String(100 * LIMIT));
   });
 
-  it('serve every request while Redis is stopped, hangs, is full or a replica, and count in it again afterwards', async () => {
+  it('serve every request while Redis is stopped, hangs, is full or a replica, and count in Redis again afterwards', async () => {
     await start();
     expect(await everything()).toEqual(SERVED);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {

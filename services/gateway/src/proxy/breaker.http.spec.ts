@@ -4,7 +4,7 @@ import { SETTINGS } from '../config/settings.js';
 import { GatewayUnderTest, PATIENT } from '../testing/gateway-under-test.js';
 import { json } from '../testing/scripted-upstream.js';
 
-describe('the breaker of a service', () => {
+describe('the circuit breaker of a service', () => {
   let gateway: GatewayUnderTest;
   /** How far the clock was moved, in milliseconds. */
   let later = 0;

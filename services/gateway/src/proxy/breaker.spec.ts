@@ -5,7 +5,7 @@ import type { Answer } from './exchange.js';
 import { BreakerOpenError, ClientGoneError, DeadlineError, NoAnswerError } from './upstream-error.js';
 import { SETTINGS } from '../config/settings.js';
 
-describe('a breaker', () => {
+describe('a circuit breaker', () => {
   let states: BreakerState[];
   let breaker: Breaker;
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('a breaker', () => {
   };
   const isRefused = () => expect(breaker.run(async () => answer(200))).rejects.toBeInstanceOf(BreakerOpenError);
 
-  it('opens at half of ten calls, and not before', async () => {
+  it('opens when half of ten calls have failed, and not before', async () => {
     await answers(5, 200);
     await fails(4);
     expect(breaker.state).toBe('closed');
@@ -35,7 +35,7 @@ describe('a breaker', () => {
     expect(() => breaker.assertUsable()).toThrow(BreakerOpenError);
   });
 
-  it('stays closed below half, however many calls there are', async () => {
+  it('stays closed below half of failed calls, however many calls there are', async () => {
     for (let round = 0; round < 20; round += 1) {
       await answers(6, 200);
       await fails(5);
@@ -90,7 +90,7 @@ describe('a breaker', () => {
   });
 
   it.each([new DeadlineError(), new ClientGoneError()])(
-    'stays open when the one that tries ends with %p',
+    'stays open when the trial call ends with %p',
     async (error) => {
       await fails(10);
       jest.advanceTimersByTime(5_000);

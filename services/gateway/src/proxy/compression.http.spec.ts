@@ -37,7 +37,7 @@ describe('answers of /api', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
     ['', null],
-  ])('for %p come in %p, whole or in pieces, and stay private', async (accepted, encoding) => {
+  ])('for accept-encoding %p come in %p, whole or in pieces, and stay private', async (accepted, encoding) => {
     for (const list of [NOTES, MANY]) {
       gateway.content.script = json(200, list, { 'cache-control': 'private, no-store' });
       const answer = await get(accepted);

@@ -60,7 +60,7 @@ describe('the retry of a forwarded request', () => {
     expect(Number(other?.headers['x-deadline-ms'])).toBeLessThanOrEqual(Number(one?.headers['x-deadline-ms']));
   });
 
-  it('happens once', async () => {
+  it('happens once for each request', async () => {
     gateway.content.script = reset;
     await gateway.signedIn.get('/api/notes').expect(502);
     expect(gateway.content.seen).toHaveLength(2);

@@ -46,7 +46,7 @@ describe('/auth/v1', () => {
       ['failed', json(500, { secret: 1 }), 500, 'unexpected_failure', 'Something went wrong'],
     ];
 
-    it.each(SAID)('when it %s', async (_name, script, status, code, text) => {
+    it.each(SAID)('when the auth service %s', async (_name, script, status, code, text) => {
       gateway.auth.script = script;
       const old = await gateway.anonymous.post('/auth/v1/token').send({}).expect(status);
       expect(old.body).toEqual({ code: status, error_code: code, msg: expect.stringContaining(text) });

@@ -52,7 +52,7 @@ describe('requests that two parsers could read differently', () => {
     ['a method of its own', 'SMUGGLE /api/notes HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['another protocol', 'GET /api/notes HTTP/3.0\r\nHost: x\r\n\r\n', 400],
     ['no version', 'GET /api/notes\r\nHost: x\r\n\r\n', 400],
-  ])('%s', async (_name, text, status) => {
+  ])('with %s, are refused, and nothing of them is forwarded', async (_name, text, status) => {
     const answer = await rawRequest(gateway.port, text.replace('TOKEN', gateway.token), { until: 'answer' });
     expect([answer.status, answer.answers]).toEqual([status, 1]);
     expect(JSON.parse(answer.body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });

@@ -70,7 +70,7 @@ describe('request targets', () => {
     expect(sentOn()).toEqual([]);
   });
 
-  it('unusual but unambiguous ones are forwarded unchanged', async () => {
+  it('that are unusual but unambiguous are forwarded unchanged', async () => {
     const targets = [
       '/api/bible/1%20Samuel/3',
       '/api/bible/Song%20of%20Songs/2',
@@ -125,7 +125,7 @@ describe('request targets', () => {
     expect(gateway.auth.seen).toEqual([]);
   });
 
-  it('admin routes are closed to every method', async () => {
+  it('of admin routes are closed to every method', async () => {
     for (const method of ['post', 'put', 'patch', 'delete', 'options', 'head'] as const) {
       await gateway.signedIn[method]('/auth/v1/admin/users').expect(404);
     }

@@ -8,7 +8,7 @@ import { INDEX_HTML } from '../testing/web-root.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-describe('the web', () => {
+describe('the web that the gateway serves', () => {
   let gateway: GatewayUnderTest;
   beforeAll(async () => {
     gateway = await GatewayUnderTest.start();
@@ -27,7 +27,7 @@ describe('the web', () => {
       '/bible/1%20Samuel/3',
       '/reset-password/',
       '/auth/confirm?token_hash=a.b&type=signup',
-    ])('opens the shell at %s', async (address) => {
+    ])('open the shell at %s', async (address) => {
       const { headers, text } = await open(address).expect(200);
       expect(text).toContain('<div id="root">');
       expect(headers['content-type']).toBe('text/html; charset=utf-8');

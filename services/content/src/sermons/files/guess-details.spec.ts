@@ -11,9 +11,12 @@ describe('guessDetails(name, body)', () => {
     ['Sermon.docx', 'Title: Salt\nText: Matthew 5:13-16\nMarch 3rd, 2019', ['Salt', 'Matthew 5:13–16', '2019-03-03']],
     ['Sermon.docx', '# Salt and Light\n\nJohn 99:1, then John 3:16', ['Salt and Light', 'John 3:16', '']],
     ['2019-03-24.txt', 'The Lost Son\nHe runs.', ['The Lost Son', '', '2019-03-24']],
-  ])('of %j and its beginning', (name, body, [title, scripture, date]) => {
-    expect(guessDetails(name, body)).toMatchObject({ title, scripture, date });
-  });
+  ])(
+    'finds title, scripture and date in the name %j and the beginning of the text',
+    (name, body, [title, scripture, date]) => {
+      expect(guessDetails(name, body)).toMatchObject({ title, scripture, date });
+    },
+  );
 
   it('makes an outline of the headings, without the title', () => {
     const body = '# Salt\n\nI. It preserves\nText.\nII. It seasons\n\n## Prayer\nText.';

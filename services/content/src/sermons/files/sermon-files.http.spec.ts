@@ -156,14 +156,14 @@ describe('a sermon that is read out of a file', () => {
     expect(body.data.issues[0].path).toEqual(['file']);
   });
 
-  it('takes nothing but what the words lie in out of the archive', async () => {
+  it('of Word is read out of the parts of the archive that hold words, and of no others', async () => {
     const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`x/${index}`, new Uint8Array()]));
     expect((await read('a.docx', zipSync({ ...sermon, ...many }))).body.message).toMatch(/holds too much/);
     const { status } = await read('a.docx', zipSync({ ...sermon, 'word/media/big.bmp': new Uint8Array(31 << 20) }));
     expect(status).toBe(200);
   });
 
-  it('is one at a time', async () => {
+  it('is one at a time for each user', async () => {
     const file = zipSync(sermon);
     const answers = await Promise.all([read('a.docx', file), read('b.docx', file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);

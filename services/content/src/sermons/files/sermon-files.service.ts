@@ -4,9 +4,7 @@ import { ApiError, TooBusyError } from '@berea/server';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { guessDetails } from './guess-details.js';
-import { readDocx } from './read-docx.js';
-import { readText } from './read-text.js';
-import { refusedFile } from './refused-file.js';
+import { readDocx, readText, refusedFile } from './read-file.js';
 
 /** Documents that are read at once: each may take a good part of the memory that a container of this service has. */
 const AT_ONCE = 1;

@@ -56,8 +56,8 @@ describe('GET /api/shared/{token}', () => {
   });
 });
 
-describe('a link', () => {
-  it('is listed without its address, which nothing that is kept tells', async () => {
+describe('a link to a sermon', () => {
+  it('is listed without its address, which nothing that is stored tells', async () => {
     const { token, ...link } = await make();
     expect((await ruth.api.get(links())).body).toEqual([link]);
     const kept = await content.database.query('select * from content.sermon_links where user_id = $1', [ruth.id]);
@@ -65,7 +65,7 @@ describe('a link', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('once revoked leads nowhere, while another one still does', async () => {
+  it('that is revoked leads nowhere, while another one still does', async () => {
     const [one, other] = [await make(), await make()];
     await ruth.api.delete(`${links()}/${one.id}`).expect(204);
     await open(one.token).expect(404);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect((await ruth.api.get(links())).body).toMatchObject([{ id: other.id }]);
   });
 
-  it('made again has another address, and its first one leads nowhere', async () => {
+  it('made again under its id has another address, and its first one leads nowhere', async () => {
     const before = await make();
     const after = await make(before.id, 'For the choir');
     await open(before.token).expect(404);
@@ -89,7 +89,7 @@ describe('a link', () => {
     await open(token).expect(200);
   });
 
-  it('is refused where the sermon has as many as it can, and says what to do', async () => {
+  it('beyond the number that a sermon can have is refused, and the answer says what to do', async () => {
     for (let made = 0; made < SERMON_LINK_LIMITS.links; made++) await make();
     const { body } = await ruth.api.put(`${links()}/${randomUUID()}`).send({}).expect(409);
     expect(body.message).toBe('A sermon can have 20 links. Revoke one that is not needed any more, then make another.');

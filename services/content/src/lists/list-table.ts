@@ -26,3 +26,19 @@ export const reviseList = (table: string): string[] =>
       `create trigger ${table}_revised_by_${event} after ${event} on content.${table} referencing ${side} table as changed
          for each statement execute function content.revise_list()`,
   );
+
+/**
+ * SQL by which a table of the schema `content` has what every list has: a bin, versions that go with it, and the orders in
+ * which it is read. It has the columns `id`, `user_id` and `created_at`. For use in migrations.
+ */
+export const keepAsList = (table: string): string[] => [
+  `alter table content.${table} add column deleted_at timestamptz`,
+  `create index ${table}_newest on content.${table} (user_id, created_at desc, id desc) where deleted_at is null`,
+  `create index ${table}_binned on content.${table} (user_id, deleted_at desc, id desc) where deleted_at is not null`,
+  `create index ${table}_expiry on content.${table} (deleted_at) where deleted_at is not null`,
+  // Housekeeping works for nobody in particular: it may see whose bin holds what has expired, and nothing else.
+  `create policy ${table}_expired on content.${table} for select
+     using (deleted_at <= now() - interval '30 days' and current_setting('app.housekeeping', true) = 'expired')`,
+  `create trigger ${table}_versions after delete on content.${table} referencing old table as removed
+     for each statement execute function content.forget_versions()`,
+];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { encodeGoTrueError, GoTrueError } from '@berea/server';
 import type { RedirectTargets } from '../core/redirect-targets.js';
 
 const PREFLIGHT = {
@@ -24,5 +25,30 @@ export function allowOrigins(fastify: FastifyInstance, targets: RedirectTargets)
     void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED });
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'])
       return reply.status(204).headers(PREFLIGHT).send();
+  });
+}
+
+/** Answers hold tokens and personal data: nobody on the way keeps them, unless a route says otherwise. */
+export function secureAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    void reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
+}
+
+const DEADLINE_MS = 10_000;
+
+/** Nobody waits longer than this: what is still under way is answered with 504. */
+export function answerInTime(fastify: FastifyInstance, deadlineMs = DEADLINE_MS): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const timer = setTimeout(() => {
+      if (reply.sent) return;
+      const error = new GoTrueError(504, 'request_timeout', 'This took too long. Try again.');
+      const { headers, body } = encodeGoTrueError(error, request.headers);
+      void reply.headers(headers).status(error.status).send(body);
+    }, deadlineMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+    done();
   });
 }

@@ -1,14 +1,15 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { BodyPipe, TextQuery } from '../http/pipes.js';
-import { normaliseEmail } from '../http/email-address.js';
-import { normalisePhone } from '../http/phone-number.js';
+import { normaliseEmail, normalisePhone } from '../http/contact-details.js';
 import { PkcePair, readPkce } from '../http/pkce.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import { EmailChangeMailsService } from './email-change-mails.service.js';
 import { OneTimeMailsService } from './one-time-mails.service.js';
+import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 
 const RecoverRequest = PkcePair.extend({ email: z.string().default('') });
 type RecoverRequest = z.output<typeof RecoverRequest>;
@@ -69,6 +70,20 @@ export class RecoverController {
     if (!phone) throw GoTrueError.invalid('Type provided requires a phone number');
     const number = normalisePhone(phone);
     if (type === 'sms') await this.mails.resendText(number);
+    return {};
+  }
+}
+
+@Controller('auth/v1/reauthenticate')
+@UseGuards(BearerGuard)
+export class ReauthenticationController {
+  constructor(@Inject(ReauthenticationService) private readonly reauthentication: ReauthenticationService) {}
+
+  /** Mails the code that `PUT /user` takes as `nonce`. */
+  @Get()
+  @RateLimit('otp')
+  async ask(@CurrentSession() { user }: SignedIn): Promise<Record<string, never>> {
+    await this.reauthentication.ask(user);
     return {};
   }
 }

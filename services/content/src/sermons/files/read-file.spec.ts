@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { readDocx } from './read-docx.js';
+import { readDocx } from './read-file.js';
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const document = zipSync({
@@ -12,7 +12,7 @@ const document = zipSync({
 describe('readDocx', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('ends what takes 15 seconds, and says what to do', async () => {
+  it('ends a document that takes 15 seconds, and says what to do', async () => {
     // Whatever the thread has to say is heard after this turn, when the clock stands there already.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const reading = expect(readDocx(document)).rejects.toMatchObject({
@@ -24,7 +24,7 @@ describe('readDocx', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('reads one that takes a little less', async () => {
+  it('reads a document that takes a little less than 15 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const reading = readDocx(document);
     jest.advanceTimersByTime(14_999);

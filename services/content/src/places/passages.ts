@@ -1,4 +1,4 @@
-import { type Passage, positionOf } from '@berea/scripture';
+import { type Book, type Passage, placeAt, positionOf } from '@berea/scripture';
 import { locateVerse, refuse, requireBook, requireChapter } from './locate.js';
 
 /** A book, one of its chapters, or one verse. */
@@ -31,4 +31,21 @@ export function locatePassage({ book: name, chapter, verse }: PassageWanted): Pa
     first: positionOf(book, chapter, verse ?? 1) ?? 0,
     last: positionOf(book, chapter, verse ?? verses) ?? 0,
   };
+}
+
+/** Verses by their positions: from `first` on, up to but not with `end`. */
+export interface PositionRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The chapters that a range reaches into, in their order. */
+export function chaptersIn({ first, end }: PositionRange): { readonly book: Book; readonly chapter: number }[] {
+  const chapters: { book: Book; chapter: number }[] = [];
+  for (let position = first; position < end;) {
+    const { book, chapter, verse } = placeAt(position);
+    chapters.push({ book, chapter });
+    position += (book.verseCounts[chapter - 1] ?? verse) - verse + 1;
+  }
+  return chapters;
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import { startTestService } from '@berea/server/testing';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+import { answerInTime } from './hooks.js';
 
-describe('calls from another origin', () => {
+describe('calls of the auth service from another origin', () => {
   let auth: AuthUnderTest;
   beforeAll(async () => {
     auth = await startAuth({
@@ -42,5 +45,43 @@ describe('calls from another origin', () => {
     const answer = await preflight(origin).expect(404);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.headers['vary']).toBe('Origin');
+  });
+});
+
+const finish: (() => void)[] = [];
+
+@Controller()
+class SlowController {
+  @Get('slow')
+  async slow() {
+    await new Promise<void>((resolve) => finish.push(resolve));
+    return { late: true };
+  }
+
+  @Get('fast')
+  fast() {
+    return { late: false };
+  }
+}
+
+@Module({ controllers: [SlowController] })
+class SlowModule {}
+
+describe('the deadline of an auth request', () => {
+  it('when it passes, answers 504 once, in the shape of the API version', async () => {
+    const service = await startTestService('slow', {}, () => ({
+      module: { module: SlowModule },
+      fastify: (instance) => answerInTime(instance, 50),
+    }));
+    try {
+      await service.as().get('/fast').expect(200, { late: false });
+      const late = await service.as().get('/slow').set('x-supabase-api-version', '2024-01-01').expect(504);
+      expect(late.body).toEqual({ code: 'request_timeout', message: 'This took too long. Try again.' });
+      expect(late.headers['x-sb-error-code']).toBe('request_timeout');
+      for (const resolve of finish) resolve();
+      await service.as().get('/fast').expect(200);
+    } finally {
+      await service.stop();
+    }
   });
 });

@@ -18,3 +18,18 @@ export function normaliseEmail(given: string | undefined): string {
   if (!parsed.success) throw GoTrueError.invalid('Unable to validate email address: invalid format');
   return parsed.data;
 }
+
+/**
+ * The one spelling of a number by which it is stored and looked up: E.164 without its plus.
+ * @throws GoTrueError 400 when it is no such number
+ */
+export function normalisePhone(given: string): string {
+  const digits = given.replace(/[+\s]/g, '');
+  if (!/^[1-9]\d{1,14}$/.test(digits)) throw GoTrueError.invalid('Invalid phone number format (E.164 required)');
+  return digits;
+}
+
+/** @throws GoTrueError 400 when a code is to come by anything but a plain text message */
+export function assertTextChannel(channel: string): void {
+  if (channel !== 'sms') throw GoTrueError.invalid("Invalid channel, the only supported value is 'sms'");
+}
