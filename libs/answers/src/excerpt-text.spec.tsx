@@ -2,8 +2,8 @@ import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { ExcerptText } from './excerpt-text.js';
-import { firstCharacters } from './first-characters.js';
-import { LazyExcerptText } from './lazy-excerpt-text.js';
+import { firstCharacters } from './shorten-text.js';
+import { LazyExcerptText } from './lazy-renderers.js';
 
 /** As a reader sees it: HTML runs white space together. */
 const seen = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();

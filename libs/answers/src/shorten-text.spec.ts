@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutToRoom } from './cut-to-room.js';
+import { cutToRoom } from './shorten-text.js';
 
 describe('cutToRoom', () => {
   it.each([

@@ -1,5 +1,21 @@
 import { type Element, isElement, type Node, type Tree } from './hast.js';
 
+interface Parser {
+  data(): object;
+}
+
+/**
+ * Remark plugin: what is Markdown's but not what somebody means who indents a line, or underlines one with dashes. The
+ * line stays text, and the dashes a rule.
+ */
+export function typedSyntax(this: Parser): void {
+  const data: { micromarkExtensions?: unknown[] } = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: ['codeIndented', 'setextUnderline'] } },
+  ];
+}
+
 /** Blocks whose text is running text; in the others an end of line only lays out the tree. */
 const RUNNING = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'em', 'strong', 'del', 'a', 'cite']);
 const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr']);
