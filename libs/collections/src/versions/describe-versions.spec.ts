@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countWords } from './count-words.js';
-import { groupByDay } from './group-by-day.js';
+import { countWords, groupByDay } from './describe-versions.js';
 
 describe('countWords', () => {
   it('says how many there are, and how many more or fewer than before', () => {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './status-panel.module.css';
+import styles from './status.module.css';
 
 export interface StatusPanelProps {
   readonly icon: LucideIcon;
@@ -21,5 +21,18 @@ export function StatusPanel({ icon: Icon, title, children, actions, role }: Stat
       {children && <div className={styles['words']}>{children}</div>}
       {actions && <div className={styles['actions']}>{actions}</div>}
     </section>
+  );
+}
+
+/** Says that unsaved text ends with the page, since the browser refuses to keep it. Always there for screen readers. */
+export function FleetingNotice({ shown }: { shown: boolean }) {
+  return (
+    <div role="status">
+      {shown && (
+        <p className={styles['notice']}>
+          This browser keeps no drafts. Save before you close or reload this page, or what you typed is lost.
+        </p>
+      )}
+    </div>
   );
 }

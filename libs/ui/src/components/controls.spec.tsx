@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Segmented } from './segmented.js';
+import { Segmented } from './controls.js';
 
 describe('Segmented', () => {
   it('is one stop for Tab, at the choice', async () => {

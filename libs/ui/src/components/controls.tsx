@@ -1,6 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from 'antd';
+import { Button, type ButtonProps, Segmented as AntSegmented, type SegmentedProps, Tooltip } from 'antd';
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly icon: LucideIcon;
@@ -27,3 +27,12 @@ export function IconButton({
     </Tooltip>
   );
 }
+
+/** antd's, with one stop for Tab: its group would be a second one beside the choice in it. */
+export const Segmented = <Value = string | number,>(props: SegmentedProps<Value>) => (
+  <AntSegmented<Value> tabIndex={-1} {...props} />
+);
+
+/** Ctrl+Enter, on a Mac also ⌘+Enter; Enter alone makes a new line. */
+export const isSubmitKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
