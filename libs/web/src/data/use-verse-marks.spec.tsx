@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type Answer, renderPage } from '../testing/index.js';
-import { useHighlights, useSetHighlight } from './highlights.js';
+import { useHighlights, useSetHighlight } from './verse-marks.js';
 import { TransportError } from '../transport-error.js';
 
 const verse = (number: number) => ({ book: 'Matthew', chapter: 5, verse: number });

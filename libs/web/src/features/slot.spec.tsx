@@ -13,7 +13,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote,
 }));
 const { Slot, useSlotEntries } = await import('./slot.js');
-const { RemoteError } = await import('./remote-error.js');
+const { RemoteError } = await import('./remote-list.js');
 
 /** Two remotes of their own for every test, since what loaded is kept; all in the one list, which is kept too. */
 let test = 0;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { scriptServer } from '../testing/index.js';
-import { TEST_CONFIG } from '../testing/index.js';
+import { scriptServer, TEST_CONFIG } from '../testing/index.js';
 import { createThrowAwayClient } from './auth-client.js';
-import { authErrorCode, explainAuthError, secondsToWait } from './explain-auth-error.js';
+import { authErrorCode, explainAuthError, readLinkError, secondsToWait } from './explain-auth-error.js';
 
 /** The error that the unmodified client makes of an answer. */
 async function errorOf(status: number, body: unknown): Promise<unknown> {
@@ -44,5 +43,24 @@ describe('explainAuthError', () => {
     expect(explainAuthError(error)).toBe(msg);
     expect(secondsToWait(error)).toBe(42);
     expect(secondsToWait(await errorOf(400, { error_code: 'x', msg: 'after 42 seconds' }))).toBeNull();
+  });
+});
+
+describe('readLinkError', () => {
+  it("reads what the auth service says about a mail's link", () => {
+    const hash =
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=';
+    expect(readLinkError(hash)).toEqual({
+      code: 'otp_expired',
+      description: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('takes a bare error too', () => {
+    expect(readLinkError('#error=server_error')?.code).toBe('server_error');
+  });
+
+  it.each(['', '#', '#main', '#access_token=a&type=signup'])('finds none in %p', (hash) => {
+    expect(readLinkError(hash)).toBeNull();
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, clientWith, renderPage, sessionWith } from '../testing/index.js';
-import { useAuthenticatorApps, useEnrolFactor, useProveFactor, useRemoveFactor } from './second-factors.js';
+import {
+  newFactorName,
+  useAuthenticatorApps,
+  useEnrolFactor,
+  useProveFactor,
+  useRemoveFactor,
+} from './second-factors.js';
 
 const factor = (id: string, status: string, friendly_name: string, factor_type = 'totp') => ({
   id,
@@ -108,5 +114,17 @@ describe('the second factors of a user', () => {
     await press('remove');
     await screen.findByText('idle idle error');
     expect(made().at(-1)).toBe('POST /auth/v1/token');
+  });
+});
+
+describe('newFactorName', () => {
+  it.each([
+    [[], 'Authenticator app'],
+    [['Phone'], 'Authenticator app'],
+    [['Authenticator app'], 'Authenticator app 2'],
+    [['Authenticator app 2', 'Authenticator app'], 'Authenticator app 3'],
+    [['Authenticator app 2'], 'Authenticator app'],
+  ])('beside %p is %p', (names, expected) => {
+    expect(newFactorName(names.map((friendly_name) => ({ friendly_name })))).toBe(expected);
   });
 });

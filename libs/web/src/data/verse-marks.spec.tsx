@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPage } from '../testing/index.js';
-import { useBookmarks, useSetBookmark } from './bookmarks.js';
+import { useBookmarks, useSetBookmark } from './verse-marks.js';
 
 const verse = (number: number) => ({ book: 'Matthew', chapter: 5, verse: number });
 const shown = (text: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionWith } from '../testing/index.js';
-import { awaitsSecondFactor } from './awaits-second-factor.js';
+import { awaitsSecondFactor } from './session-events.js';
 
 const totp = (status: string) => ({ id: 'f', factor_type: 'totp', status });
 

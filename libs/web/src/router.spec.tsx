@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { BrowserRouter, MemoryRouter, useIsMoving, useNavigate } from '../router.js';
+import { BrowserRouter, MemoryRouter, useIsMoving, useNavigate } from './router.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
