@@ -21,7 +21,7 @@ describe('bookmarks', () => {
     return <p data-testid="shown">{bookmarks.data?.map((each) => each.verse).join(', ') ?? 'nothing yet'}</p>;
   }
 
-  it('are added under a key of their own, and removed by their place', async () => {
+  it('are added under an idempotency key of their own, and removed by their place', async () => {
     const bookmark = (number: number) => ({ ...verse(number), createdAt: '2026-01-01T00:00:00.000Z' });
     let kept = [bookmark(3)];
     const { calls } = renderPage(<Bookmarks />, {
@@ -48,7 +48,7 @@ describe('bookmarks', () => {
     expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('of a range are changed in one call', async () => {
+  it('of a range are set in one call, and removed in one', async () => {
     let kept: { verse: number }[] = [];
     const { calls } = renderPage(<Bookmarks />, {
       routes: {

@@ -31,7 +31,7 @@ describe('whenIdle', () => {
     Reflect.deleteProperty(window, 'cancelIdleCallback');
   });
 
-  it('waits until the browser is idle, and can be called off', () => {
+  it('waits with its work until the browser is idle, and can be called off', () => {
     const waiting = new Map<number, () => void>();
     Object.assign(window, {
       requestIdleCallback: (work: () => void) => waiting.set(waiting.size + 1, work).size,
@@ -47,7 +47,7 @@ describe('whenIdle', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('does not wait in a browser that does not tell', () => {
+  it('does its work at once in a browser that does not tell when it is idle', () => {
     const work = jest.fn();
     whenIdle(work);
     expect(work).toHaveBeenCalledTimes(1);

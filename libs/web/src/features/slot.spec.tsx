@@ -108,7 +108,7 @@ describe('a slot', () => {
     expect(loadRemote).not.toHaveBeenCalled();
   });
 
-  it('shows what the page says of waiting, until the part is there', async () => {
+  it('shows what its page has for waiting until the part is there', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     await open(() => new Promise((resolve) => (arrive = resolve)));
     expect(screen.getByText('on its way')).toBeInTheDocument();

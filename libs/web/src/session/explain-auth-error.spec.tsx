@@ -11,7 +11,7 @@ async function errorOf(status: number, body: unknown): Promise<unknown> {
 }
 
 describe('explainAuthError', () => {
-  it("gives the service's own text and code", async () => {
+  it("gives the auth service's own text and code", async () => {
     const error = await errorOf(422, { error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
     expect(explainAuthError(error)).toBe('Signups not allowed for this instance');
     expect(authErrorCode(error)).toBe('signup_disabled');
@@ -28,16 +28,16 @@ describe('explainAuthError', () => {
     );
   });
 
-  it('speaks of a code as to people', async () => {
+  it('says of a wrong second-factor code what to do, in place of the words of the service', async () => {
     const error = await errorOf(422, { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' });
     expect(explainAuthError(error)).toMatch(/^That code is not right, or it was used before/);
   });
 
-  it('says that the service is away instead of the words of the transport', async () => {
+  it('when the auth service is away, says so in place of the words of the transport', async () => {
     expect(explainAuthError(await errorOf(502, '<html>'))).toMatch(/could not be reached/);
   });
 
-  it('reads how long to wait for another mail', async () => {
+  it('with a 429, tells how many seconds to wait for another mail', async () => {
     const msg = 'For security purposes, you can only request this after 42 seconds.';
     const error = await errorOf(429, { error_code: 'over_email_send_rate_limit', msg });
     expect(explainAuthError(error)).toBe(msg);
@@ -56,11 +56,11 @@ describe('readLinkError', () => {
     });
   });
 
-  it('takes a bare error too', () => {
+  it('reads an error that has neither code nor description', () => {
     expect(readLinkError('#error=server_error')?.code).toBe('server_error');
   });
 
-  it.each(['', '#', '#main', '#access_token=a&type=signup'])('finds none in %p', (hash) => {
+  it.each(['', '#', '#main', '#access_token=a&type=signup'])('finds no error in the hash %p', (hash) => {
     expect(readLinkError(hash)).toBeNull();
   });
 });

@@ -11,11 +11,11 @@ describe('awaitsSecondFactor', () => {
     ['a factor that was not proved', 'aal1', [totp('unverified'), totp('verified')], true],
     ['a factor that was proved', 'aal2', [totp('verified')], false],
     ['a factor of another kind', 'aal1', [{ id: 'p', factor_type: 'phone', status: 'verified' }], true],
-  ] as const)('with %s at %s', (_what, aal, factors, expected) => {
+  ] as const)('for a user with %s, in a session at %s (factors %j), is %s', (_what, aal, factors, expected) => {
     expect(awaitsSecondFactor(sessionWith({ aal, factors }))).toBe(expected);
   });
 
-  it('knows no user without a list of factors to have one', () => {
+  it('for a user without a list of factors is false', () => {
     expect(awaitsSecondFactor(sessionWith({ aal: 'aal1' }))).toBe(false);
   });
 });
