@@ -48,7 +48,7 @@ describe('ExcerptText', () => {
     ['one\ntwo\n\nthree', 'one two three'],
     ['one  \ntwo', 'one two'],
     ['', ''],
-  ])('leaves what was typed by hand: %j', (typed, words) => {
+  ])('leaves what was typed by hand as it is: %j', (typed, words) => {
     expect(excerpt(typed)).toBe(words);
   });
 
@@ -74,7 +74,7 @@ describe('ExcerptText', () => {
     expect(excerpt('x'.repeat(100_000)).length).toBeLessThan(5_000);
   });
 
-  it('comes when its parser is there; till then the text is as it was written', async () => {
+  it('loaded lazily, shows the text as it was written until the Markdown parser is there', async () => {
     const { container } = renderPage(<LazyExcerptText text="**Bold**" />);
     expect(seen(container)).toBe('**Bold**');
     await waitFor(() => expect(seen(container)).toBe('Bold'));

@@ -10,7 +10,7 @@ describe('cutToRoom', () => {
     // A surrogate pair is one sign.
     [`${'x'.repeat(59)}🕊 and more`, 60, `${'x'.repeat(59)}…`],
     [`a ${'x'.repeat(90)}`, 60, `a ${'x'.repeat(58)}…`],
-  ])('cuts %j to %d', (text, most, cut) => {
+  ])('given %j and room for %d characters, gives %j', (text, most, cut) => {
     expect(cutToRoom(text, most)).toBe(cut);
   });
 });
