@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countWords, groupByDay } from './describe-versions.js';
 
 describe('countWords', () => {
-  it('says how many there are, and how many more or fewer than before', () => {
+  it('says how many words a version has, and how many more or fewer than the one before', () => {
     expect([countWords(1), countWords(1_140, 1_152), countWords(12, 9), countWords(0, 0)]).toEqual([
       '1 word',
       '1,140 words, 12 fewer',
