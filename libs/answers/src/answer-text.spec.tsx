@@ -142,7 +142,7 @@ describe('AnswerText', () => {
     expect(screen.getByRole('heading', { name: 'Matthew 5:3' })).toBeInTheDocument();
   });
 
-  it('keeps the mark behind a reference with it', () => {
+  it('keeps the punctuation behind a reference on the same line', () => {
     const container = show('Compare (Matthew 5:3), and Isaiah 66:2; then rest.');
     const together = [...container.querySelectorAll('[data-together]')].map((span) => span.textContent);
     expect(together).toEqual(['Matthew 5:3),', 'Isaiah 66:2;']);

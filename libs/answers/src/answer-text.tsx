@@ -6,15 +6,13 @@ import styles from './answer-text.module.css';
 import { chipCitations } from './chip-citations.js';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
-import { keepLineBreaks } from './keep-line-breaks.js';
+import { forEachElement, textOf, type Tree } from './hast.js';
 import { labelCells } from './label-cells.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
 import { orderHeadings } from './order-headings.js';
-import { safeAddress } from './safe-address.js';
 import { setVerses } from './set-verses.js';
-import { tintSentences } from './tint-sentences.js';
-import { typedSyntax } from './typed-syntax.js';
+import { keepLineBreaks, typedSyntax } from './typed-markdown.js';
 
 export interface AnswerTextProps {
   readonly text: string;
@@ -87,3 +85,23 @@ export const AnswerText = memo(function AnswerText({
     </div>
   );
 });
+
+const ALLOWED = new Set(['http:', 'https:', 'mailto:']);
+
+/** The address of a link in an answer, when it leads to the web or to a mail; undefined for anything else. */
+function safeAddress(address: string | undefined): string | undefined {
+  // Without a base: an address that is relative, or has a scheme in disguise, is refused.
+  return address && URL.canParse(address) && ALLOWED.has(new URL(address).protocol) ? address : undefined;
+}
+
+/** Shorter words in bold are stressed; these are sentences that an answer points to in what somebody wrote. */
+const SENTENCE = 60;
+
+/** Rehype plugin: whole sentences in bold become `<mark>`, since bold is for words. */
+function tintSentences() {
+  return (tree: Tree): void =>
+    forEachElement(tree, 'strong', (element) => {
+      const text = textOf(element).trim();
+      if (text.length >= SENTENCE && /[.!?][”"’')]*$/.test(text)) element.tagName = 'mark';
+    });
+}

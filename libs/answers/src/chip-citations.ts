@@ -1,7 +1,6 @@
 import type { Citation } from '@berea/contracts';
 import { chooseCitation, type CitationIndex, indexCitations, type Surroundings } from './choose-citation.js';
-import { closingMarks } from './closing-marks.js';
-import { findReferences, referenceKey } from './find-references.js';
+import { closingMarks, findReferences, referenceKey } from './find-references.js';
 import { type Element, isElement, type Node, textOf, type Tree } from './hast.js';
 
 /** What holds running text; lists, quotes and tables hold these. */

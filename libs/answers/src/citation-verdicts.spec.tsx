@@ -19,7 +19,7 @@ const ALTERED = '“Blessed are the rich in spirit” (Matthew 5:3)';
 const MISPLACED = `“${QUOTE}” (Luke 4:18)`;
 const INVENTED = '“God helps those who help themselves” (Proverbs 6:6)';
 
-describe('a chip says in words what was found', () => {
+describe('the chip of a cited reference', () => {
   it.each<[string, string, Citation, string]>([
     ['exact', `“${QUOTE}” (Matthew 5:3)`, exact, 'checked | Matthew 5:3 | Matthew 5:3, checked against the KJV text'],
     [
@@ -48,11 +48,11 @@ describe('a chip says in words what was found', () => {
       nowhere,
       'doubt | Obadiah 2:1 no such place | Obadiah 2:1 no such place. Obadiah has 1 chapter.',
     ],
-  ])('%s', (_name, text, citation, expected) => {
+  ])('says in words what the verifier found: %s', (_name, text, citation, expected) => {
     expect(chips(show(text, [citation]))).toEqual([expected]);
   });
 
-  it('and only what was checked has a tick', () => {
+  it('has a tick only where the quotation was checked and found exact', () => {
     const container = show([`“${QUOTE}” (Matthew 5:3)`, ALTERED, MISPLACED, INVENTED, 'Obadiah 2:1'].join('\n\n'), [
       exact,
       altered,
@@ -74,7 +74,7 @@ describe('of several quotations under one reference', () => {
     expect(marks()).toEqual(['checked', 'doubt']);
   });
 
-  it('a mention without any of them is only named', () => {
+  it('a mention that stands beside none of them is only named', () => {
     const marks = chips(show(`${ALTERED}\n\nRead Matthew 5:3 again.`, [altered])).map((chip) => chip.split(' |')[0]);
     expect(marks).toEqual(['doubt', 'named']);
   });

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { CitationChip } from './citation-chip.js';
 import { markOf } from './citation-mark.js';
 import styles from './cited-text.module.css';
-import { closingMarks } from './closing-marks.js';
+import { closingMarks } from './find-references.js';
 import { LanguageText } from './language-text.js';
 import { type ReferencePiece, splitReferences } from './split-references.js';
 

@@ -2,8 +2,8 @@ import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { ExcerptText } from './excerpt-text.js';
-import { firstCharacters } from './first-characters.js';
-import { LazyExcerptText } from './lazy-excerpt-text.js';
+import { firstCharacters } from './shorten-text.js';
+import { LazyExcerptText } from './lazy-renderers.js';
 
 /** As a reader sees it: HTML runs white space together. */
 const seen = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
@@ -48,7 +48,7 @@ describe('ExcerptText', () => {
     ['one\ntwo\n\nthree', 'one two three'],
     ['one  \ntwo', 'one two'],
     ['', ''],
-  ])('leaves what was typed by hand: %j', (typed, words) => {
+  ])('leaves what was typed by hand as it is: %j', (typed, words) => {
     expect(excerpt(typed)).toBe(words);
   });
 
@@ -74,7 +74,7 @@ describe('ExcerptText', () => {
     expect(excerpt('x'.repeat(100_000)).length).toBeLessThan(5_000);
   });
 
-  it('comes when its parser is there; till then the text is as it was written', async () => {
+  it('loaded lazily, shows the text as it was written until the Markdown parser is there', async () => {
     const { container } = renderPage(<LazyExcerptText text="**Bold**" />);
     expect(seen(container)).toBe('**Bold**');
     await waitFor(() => expect(seen(container)).toBe('Bold'));

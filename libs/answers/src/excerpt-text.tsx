@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { beginningOf } from './beginning-of.js';
-import { cutToLine } from './first-characters.js';
-import { numberItems } from './number-items.js';
-import { partHeadings } from './part-headings.js';
+import { type Element, forEachElement, isElement, textOf, type Tree } from './hast.js';
+import { beginningOf, firstCharacters } from './shorten-text.js';
 
 export interface ExcerptTextProps {
   /** Markdown, or what a user typed. */
@@ -31,3 +29,35 @@ export const ExcerptText = memo(function ExcerptText({ text, characters }: Excer
     </Markdown>
   );
 });
+
+/** Rehype plugin: the numbers of an ordered list as text, for where it is shown as words alone. */
+function numberItems() {
+  return (tree: Tree): void => forEachElement(tree, 'ol', number);
+}
+
+function number(list: Element): void {
+  const first = Number(list.properties['start'] ?? 1);
+  list.children.filter(isElement).forEach((item, index) => {
+    item.children.unshift({ type: 'text', value: `${first + index}. ` });
+  });
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Rehype plugin: a dot behind each heading, for where text is shown as words alone, in which no line would part the two. */
+function partHeadings() {
+  return (tree: Tree): void => {
+    for (const name of HEADINGS)
+      forEachElement(tree, name, (heading) => {
+        if (heading !== tree.children.at(-1)) heading.children.push({ type: 'text', value: ' ·' });
+      });
+  };
+}
+
+/** Rehype plugin: of all words the beginning in one line. */
+function cutToLine(most: number) {
+  return (tree: Tree): void => {
+    const value = firstCharacters(tree.children.map(textOf).join(''), most);
+    tree.children = [{ type: 'text', value }];
+  };
+}

@@ -27,14 +27,14 @@ describe('findReferences', () => {
   });
 
   it.each(['in 1769, 66 books', 'chapter 5', 'G4434', 'Hezekiah 3:16', '2026-01-01', ''])(
-    'finds none in %j',
+    'finds no place in %j',
     (text) => {
       expect(found(text)).toEqual([]);
     },
   );
 });
 
-it('reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
+it('findReferences reads 300 lists with numbered books as they are written, none of their numbers as a verse', () => {
   const wrong = NUMBERED_LISTS.flatMap(({ text, references }) => {
     const read = findReferences(text).map(({ start, end, key }) => ({ written: text.slice(start, end), key }));
     const expected = references.map(({ written, osis, chapter, verse, endVerse }) => {
@@ -54,7 +54,7 @@ describe('referenceKey', () => {
     expect(referenceKey('Matthew 5:3–12')).toBe(referenceKey('Matthew 5:3-12'));
   });
 
-  it('is none for what is not one place', () => {
+  it('is undefined for what is not one place', () => {
     expect(referenceKey('Genesis 50–Exodus 2')).toBeUndefined();
     expect(referenceKey('the poor in spirit')).toBeUndefined();
   });

@@ -82,3 +82,9 @@ export function referenceKey(reference: string): string | undefined {
   const [only, more] = findReferences(reference);
   return only && !more && only.start === 0 && only.end === reference.length ? only.key : undefined;
 }
+
+/** Marks that close what stands before them: they never begin a line. */
+const CLOSING = /^[)\]},.;:!?…”’»]+/;
+
+/** The closing marks that a text begins with; '' where there are none. */
+export const closingMarks = (text: string): string => CLOSING.exec(text)?.[0] ?? '';

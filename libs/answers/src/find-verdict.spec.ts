@@ -18,7 +18,7 @@ describe('findVerdict', () => {
     expect(findVerdict([known, altered, exact], where, text)).toBeUndefined();
   });
 
-  it('takes no reference without a quotation for one', () => {
+  it('takes no citation that quotes nothing for a verdict', () => {
     expect(
       findVerdict([known], { book: 'Isaiah', chapter: 66, verse: 2, endVerse: 2 }, known.text ?? ''),
     ).toBeUndefined();

@@ -10,7 +10,7 @@ const seen = (line: string) =>
     })
     .join('');
 
-describe('the words of a line', () => {
+describe('the words of a line of Markdown', () => {
   it.each([
     ['The father **ran**, and *fell* on his neck', 'The father «ran», and ‹fell› on his neck'],
     ['***Both*** and [Luke 15](https://example.org) and `code`', '«‹Both›» and Luke 15 and code'],

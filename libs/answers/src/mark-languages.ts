@@ -1,5 +1,5 @@
 import { type Element, isElement, type Node, type Tree } from './hast.js';
-import { splitLanguages } from './split-languages.js';
+import { splitLanguages } from './language-text.js';
 
 /** Rehype plugin: Greek and Hebrew words say which language they are, for their fonts, their direction and for speech. */
 export function markLanguages() {

@@ -1,6 +1,6 @@
 import { type Element, forEachElement, isElement, type Node, type Tree } from './hast.js';
-import { DIVINE_NAME } from './divine-name.js';
 import { splitVerses } from './split-verses.js';
+import { DIVINE_NAME } from './verse-words.js';
 
 /** Rehype plugin: in a block quote the numbers of several verses become `<sup>`, and the Name is set in small capitals. */
 export function setVerses() {

@@ -46,3 +46,11 @@ function placeOf({ key, book: name, chapter, verse }: NamedPlace): Place | undef
   const end = Number(/-(\d{1,3})$/.exec(key)?.[1] ?? verse);
   return { book: name, chapter, verse, endVerse: end > verse && verseExists(book, chapter, end) ? end : verse };
 }
+
+/** The verses that a text names, as citations that nobody checked: for chips that show them and lead to them. */
+export function namedCitations(text: string): Citation[] {
+  const named = splitReferences(text).flatMap(({ key, place }): [string, Citation][] =>
+    key && place ? [[key, { reference: key, verdict: 'valid_reference', place }]] : [],
+  );
+  return [...new Map(named).values()];
+}

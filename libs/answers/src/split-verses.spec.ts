@@ -13,11 +13,11 @@ it.each([
   ['7 For every one that asketh receiveth', []],
   ['For every one', []],
   ['', []],
-])('finds the numbers of verses in “%s”', (text, expected) => {
+])('splitVerses finds in “%s” the numbers of verses %j', (text, expected) => {
   expect(numbers(text)).toEqual(expected);
 });
 
-it('loses no letter', () => {
+it('splitVerses loses no letter of the text that it splits', () => {
   const text = '1 And it came to pass\n2 And certain of the Pharisees';
   expect(
     splitVerses(text)

@@ -22,25 +22,25 @@ describe('what the text does not confirm', () => {
     expect(screen.getByText('Struck through: only in the answer. Underlined: in the text.')).toBeInTheDocument();
   });
 
-  it('also where the words bear no reference', () => {
+  it('is listed also where the words bear no reference', () => {
     const { reference: _reference, place: _place, ...bare } = invented;
     show([bare]);
     expect(items()).toHaveLength(1);
     expect(screen.queryByText(/Struck through/)).toBeNull();
   });
 
-  it('says why they could not be compared better', () => {
+  it('is listed with the reason why a quotation could not be compared better', () => {
     show([{ ...altered, reason: 'The NIV is not installed here.' }]);
     expect(items()[0]).toHaveTextContent('not in these words. The NIV is not installed here.');
   });
 
-  it('names a book that does not exist, which no chip shows', () => {
+  it('is listed where a reference names a book that does not exist, which no chip shows', () => {
     const reason = 'There is no book called Hezekiah among the 66 of this Bible.';
     show([{ reference: 'Hezekiah 3:4', verdict: 'invalid_reference', reason }]);
     expect(items()[0]).toHaveTextContent(`Hezekiah 3:4 ${reason}`);
   });
 
-  it('folds to one line what authors of shown works say in words of their own, without an alarm', async () => {
+  it('is folded to one line, without an alarm, where authors of the shown works put it in words of their own', async () => {
     show([exact, { ...altered, by: 'John Hull' }, { ...misplaced, by: 'C. H. Spurgeon' }]);
     expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
     const line = screen.getByRole('button', { name: '2 allusions in these works differ from the KJV' });
@@ -57,13 +57,13 @@ describe('what the text does not confirm', () => {
     expect(markOf({ ...altered, by: 'John Hull' }, true)).toMatchObject({ kind: 'named' });
   });
 
-  it('still warns of words that nobody is named for', () => {
+  it('is listed where no author is named for it, beside what is folded', () => {
     show([{ ...altered, by: 'John Hull' }, invented]);
     expect(items()).toHaveLength(1);
     expect(screen.getByRole('button', { name: '1 allusion in these works differs from the KJV' })).toBeInTheDocument();
   });
 
-  it('is nothing where everything was confirmed, or a place is only said not to exist', () => {
+  it('is not shown where everything was confirmed, or a place is only said not to exist', () => {
     show([exact, known, nowhere]);
     expect(screen.queryByRole('region', { name: 'Not confirmed by the text' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { Alert, Button } from '@berea/ui/core';
 import { explain, type ListPages } from '@berea/web';
 import { useEffect, useRef } from 'react';
 import styles from './list-more.module.css';
-import type { Noun } from './noun.js';
+import type { Noun } from './list-states.js';
 
 interface ListMoreProps {
   readonly noun: Noun;

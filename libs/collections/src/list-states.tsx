@@ -1,7 +1,15 @@
 import { Button, StatusPanel } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CircleAlert, type LucideIcon, Plus, Search } from 'lucide-react';
-import { capital, type Noun } from './noun.js';
+
+/** How sentences name a resource: `{ one: 'note', many: 'notes' }`. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** 'Note' for 'note'. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What these parts need of a list's query. */
 export interface ListQuery {

@@ -4,7 +4,7 @@ import { type ListFocus, useListFocus } from '@berea/ui/data';
 import { explain, TransportError } from '@berea/web';
 import { type Left, leftAfter, useRetries } from '@berea/web/waiting';
 import { useCallback } from 'react';
-import { capital, type Noun } from './noun.js';
+import { capital, type Noun } from './list-states.js';
 
 type Named = Pick<Noun, 'one'>;
 

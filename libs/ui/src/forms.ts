@@ -2,7 +2,7 @@
 export { Checkbox, Form, type FormInstance, type FormProps, PasswordInput, Switch } from './form.js';
 export { Radio, Select } from 'antd';
 export { FormDialog, type FormDialogProps } from './components/form-dialog/form-dialog.js';
-export type { TextMemory } from './components/form-dialog/text-memory.js';
+export type { TextMemory } from './components/form-dialog/form-draft.js';
 export { type TextField, type Values } from './components/form-dialog/field.js';
 export { loadTextEditor, type TextEditorModule } from './components/text-editor/load-text-editor.js';
 export { watchMoves } from './components/text-editor/watch-moves.js';

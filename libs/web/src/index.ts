@@ -1,9 +1,7 @@
 export { type Api, ApiContext, createApi, useApi } from './api/client.js';
 export type { FirstRead } from './api/first-reads.js';
-export { createQueryClient } from './api/query-client.js';
+export { createQueryClient, UserQueries } from './api/user-queries.js';
 export { explain, TransportError } from './transport-error.js';
-export { UserQueries } from './api/user-queries.js';
-export { dayOf } from './day-of.js';
 export {
   ConfigContext,
   givenRuntimeConfig,
@@ -23,9 +21,14 @@ export {
   useTranslations,
   useWorks,
 } from './data/bible.js';
-export { useBookmarks, useSetBookmark } from './data/bookmarks.js';
-export { type AskedQuestion, type Question, useAskedQuestion, useAskScholar } from './data/chat/asking.js';
-export { useAssistantStatus } from './data/chat/assistant.js';
+export { useBookmarks, useHighlights, useSetBookmark, useSetHighlight } from './data/verse-marks.js';
+export {
+  type AskedQuestion,
+  type Question,
+  useAskedQuestion,
+  useAskScholar,
+  useAssistantStatus,
+} from './data/chat/asking.js';
 export {
   useConversations,
   useDeleteConversation,
@@ -37,8 +40,7 @@ export {
 export type { LiveAnswer } from './data/chat/live-answers.js';
 export { useChatThread, useStopAnswer, useWholeMessage } from './data/chat/messages.js';
 export { useLiveAnswer, useLiveAnswers } from './data/chat/use-live-answers.js';
-export { useHighlights, useSetHighlight } from './data/highlights.js';
-export type { ListPages, ListWanted } from './data/list-pages.js';
+export { type ListPages, type ListWanted, usePaused } from './data/list-pages.js';
 export type { Binned } from './data/list-history-hooks.js';
 export {
   useChapterNotes,
@@ -73,7 +75,7 @@ export {
   useUsage,
 } from './data/profile.js';
 export { usePicture, useRemovePicture, useSetPicture } from './data/picture.js';
-export { useRecentChapters, useRecordReading } from './data/reading.js';
+export { dayOf, useRecentChapters, useRecordReading } from './data/reading.js';
 export {
   type PlanTick,
   useLeavePlan,
@@ -101,6 +103,7 @@ export {
   useSermonBin,
   useSermonForm,
   useSermonPages,
+  useSermonsHolding,
   useSermonYears,
   useWholeSermon,
 } from './data/sermons.js';
@@ -108,37 +111,34 @@ export { type FoundSermon, type SermonFiles, useSermonFiles } from './data/sermo
 export { useMakeSermonLink, useRevokeSermonLink, useSermonLinks, useSharedSermon } from './data/sermon-links.js';
 export { type OpenedSermon, useOpenSermon } from './data/open-sermon.js';
 export { type SermonSaving, useSaveSermonCopy, useSermonAutosave } from './data/sermon-autosave.js';
-export type { SermonPiece } from './data/add-piece.js';
+export { addPiece, type SermonPiece, withSource } from './data/add-piece.js';
 export { type AddedPiece, type ChosenSermon, useAddPiece, useChosenSermon } from './data/sermon-basket.js';
 export { BasketFull, type BasketText, movePiece, putIntoBody } from './data/basket-text.js';
 export { type Basket, type BasketChange, useBasket } from './data/use-basket.js';
 export { type Dossier, type DossierPart, useDossier } from './data/dossier.js';
-export { addPiece, withSource } from './data/add-piece.js';
-export { useSermonsHolding } from './data/sermons-holding.js';
 export type { SermonText } from './data/sermon-text.js';
 export { joinOrigins, type Maker, originFor, originOf, printOf } from './data/draft-origins.js';
 export { type AutosaveState } from './autosave/autosave-state.js';
-export { useEnhance } from './data/enhance.js';
+export {
+  type StudyTarget,
+  useAskAboutVerse,
+  useCheckedCitations,
+  useCheckedSlices,
+  useEnhance,
+  useStudyAnalysis,
+} from './data/study.js';
 export {
   useKeepSermonVersion,
   useRestoreSermonVersion,
   useSermonVersion,
   useSermonVersions,
 } from './data/sermon-versions.js';
-export { usePaused } from './data/use-paused.js';
 export { useUpdateSermon } from './data/update-sermon.js';
-export {
-  type StudyTarget,
-  useAskAboutVerse,
-  useCheckedCitations,
-  useCheckedSlices,
-  useStudyAnalysis,
-} from './data/study.js';
-export type { VersePlace } from './data/verse-place.js';
+export type { VersePlace } from './data/use-verse-marks.js';
 export type { FormSaving } from './data/use-form-saving.js';
 export type { FormCalls, SaveResult } from './data/save-content.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './features/error-boundary.js';
-export { lazyAside } from './features/lazy-aside.js';
+export { lazyAside, whenIdle } from './features/load-later.js';
 export {
   type Feature,
   type HelpDialogState,
@@ -151,16 +151,25 @@ export {
 } from './features/feature.js';
 export { type RemoteManifest, RemotesContext, type SlotEntry } from './features/remote-manifest.js';
 export { Slot, type SlotView, useSlotEntries } from './features/slot.js';
-export { RemoteError } from './features/remote-error.js';
-export { remotesHaveMoved } from './features/remote-list.js';
-export { forgetFeature, loadedFeature, loadFeature, REMOTE_DEADLINE_MS } from './features/remote-loader.js';
-export { forgetFailedSharedModules } from './features/shared-modules.js';
+export { RemoteError, remotesHaveMoved } from './features/remote-list.js';
+export {
+  forgetFailedSharedModules,
+  forgetFeature,
+  loadedFeature,
+  loadFeature,
+  REMOTE_DEADLINE_MS,
+} from './features/remote-loader.js';
 export { type FeatureState, useFeature } from './features/use-feature.js';
-export { whenIdle } from './features/when-idle.js';
 export { type AuthClient, createAuthClient } from './session/auth-client.js';
 export { useChangePassword, WrongPasswordError } from './session/change-password.js';
-export { authErrorCode, explainAuthError, isAuthRefusal, secondsToWait } from './session/explain-auth-error.js';
-export { type LinkError, readLinkError } from './session/link-error.js';
+export {
+  authErrorCode,
+  explainAuthError,
+  isAuthRefusal,
+  type LinkError,
+  readLinkError,
+  secondsToWait,
+} from './session/explain-auth-error.js';
 export { forgetSignIn, rememberSignIn } from './session/remember-me.js';
 export {
   authenticatorApps,
@@ -186,11 +195,10 @@ export {
   type SessionState,
   useSession,
 } from './session/session-context.js';
-export { useLocalMailbox } from './session/use-local-mailbox.js';
+export { useLocalMailbox } from './session/own-auth.js';
 export { chooseVoice, voicesFor } from './speech/choose-voice.js';
 export { type Speaker, type SpeakerState, type Speech, type Tone } from './speech/speaker.js';
-export { useSpeaker } from './speech/use-speaker.js';
-export { useVoices } from './speech/use-voices.js';
+export { useSpeaker, useVoices } from './speech/use-speaker.js';
 export { browserStore, hasStoredSession, onboardedNow, splashSeen, type StoredName } from './storage/browser-store.js';
 export {
   ALL_COOKIES,

@@ -38,6 +38,16 @@ export function isPassing(error: unknown): boolean {
   return status >= 500 || [401, 408, 429].includes(status);
 }
 
+/** What a call brings; undefined where there is no such thing any more. */
+export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof TransportError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 function parseBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);

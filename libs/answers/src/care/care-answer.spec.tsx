@@ -46,10 +46,13 @@ describe('an answer to somebody in distress', () => {
     ['en-GB', 'Samaritans'],
     ['de-DE', 'Samaritans'],
     ['not a language', 'Samaritans'],
-  ])('begins with the country of a browser set to %s, else with the first', (language, name) => {
-    show(language);
-    expect(within(contacts()).getByText(name)).toBeInTheDocument();
-  });
+  ])(
+    'in a browser set to %s, begins with the numbers of its country where they are known, else with the first: %s',
+    (language, name) => {
+      show(language);
+      expect(within(contacts()).getByText(name)).toBeInTheDocument();
+    },
+  );
 
   it('shows the numbers of another country', async () => {
     show();
@@ -68,7 +71,7 @@ describe('an answer to somebody in distress', () => {
     expect(share).toHaveBeenCalledWith({ text: 'Can you stay with me?' });
   });
 
-  it('copies them where it has nothing to send with', async () => {
+  it('copies the words that ask for company where the device has nothing to send with', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Send this' }));

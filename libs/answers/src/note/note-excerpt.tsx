@@ -1,7 +1,5 @@
-import { beginningOf } from '../beginning-of.js';
-import { cutToRoom } from '../cut-to-room.js';
-import { firstCharacters } from '../first-characters.js';
-import { LazyExcerptText } from '../lazy-excerpt-text.js';
+import { LazyExcerptText } from '../lazy-renderers.js';
+import { beginningOf, cutToRoom, firstCharacters } from '../shorten-text.js';
 import { isMarkdown, type NoteWords } from './is-markdown.js';
 import styles from './note-text.module.css';
 

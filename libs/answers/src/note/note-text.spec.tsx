@@ -47,23 +47,26 @@ function htmlOf(root: Element): string {
 const ticked = () => screen.queryAllByRole('link', { name: /checked against/ });
 
 describe('NoteText', () => {
-  it('has 30 typed notes or more to be read by', () => {
+  it('is tested with 30 typed notes or more', () => {
     expect(TYPED_NOTES.length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(TYPED_NOTES.map((typed) => [typed.name, typed] as const))('shows %s', async (_name, typed) => {
-    const { container } = show({ title: 'Mine', content: typed.text });
-    if (typed.shown === 'as typed') {
-      expect(shownNote(container).querySelector('p')?.textContent).toBe(typed.text);
-      expect(shownNote(container).children).toHaveLength(1);
-      expect(container.querySelector('li, h3, h4, strong, em, blockquote, code, hr, table, br')).toBeNull();
-    } else {
-      const { html } = typed.shown;
-      await waitFor(() => expect(htmlOf(shownNote(container))).toBe(html));
-    }
-    const verses = [...container.querySelectorAll('a[href^="/bible/"]')].map((link) => link.textContent);
-    expect(verses).toEqual(typed.verses ?? []);
-  });
+  it.each(TYPED_NOTES.map((typed) => [typed.name, typed] as const))(
+    'shows a typed note as it was meant: %s',
+    async (_name, typed) => {
+      const { container } = show({ title: 'Mine', content: typed.text });
+      if (typed.shown === 'as typed') {
+        expect(shownNote(container).querySelector('p')?.textContent).toBe(typed.text);
+        expect(shownNote(container).children).toHaveLength(1);
+        expect(container.querySelector('li, h3, h4, strong, em, blockquote, code, hr, table, br')).toBeNull();
+      } else {
+        const { html } = typed.shown;
+        await waitFor(() => expect(htmlOf(shownNote(container))).toBe(html));
+      }
+      const verses = [...container.querySelectorAll('a[href^="/bible/"]')].map((link) => link.textContent);
+      expect(verses).toEqual(typed.verses ?? []);
+    },
+  );
 
   it('shows a saved answer as it was answered, with its question, quotations and references', async () => {
     const { container } = show(saved);
@@ -73,26 +76,26 @@ describe('NoteText', () => {
     expect(container).not.toHaveTextContent(/[>#*|]/);
   });
 
-  it('carries no tick before the verifier has spoken of the words as they stand now', async () => {
+  it('gives a saved answer no tick before the verifier has judged its words as they stand now', async () => {
     const { calls } = show(saved);
     await screen.findAllByRole('link', { name: /^Matthew 5:3/ });
     expect(ticked()).toEqual([]);
     expect(calls).toEqual([]);
   });
 
-  it('ticks what the verifier found, where it is asked', async () => {
+  it('ticks in a saved answer what the verifier found, where it is told to ask', async () => {
     const { calls } = show(saved, true);
     await waitFor(() => expect(ticked()).toHaveLength(2));
     expect(calls).toMatchObject([{ route: 'POST /api/study/verify', body: { text: ANSWER } }]);
   });
 
-  it('asks the verifier nothing about what somebody typed', async () => {
+  it('asks the verifier nothing about a note that somebody typed', async () => {
     const { calls } = show({ title: 'Mine', content: '## Mine\n\nJohn 3:16' }, true);
     await screen.findByRole('heading', { name: 'Mine' });
     expect(calls).toEqual([]);
   });
 
-  it('shows an analysis by its tags, and what was typed in its place as it was typed', async () => {
+  it('shows a note with the tags of an analysis as Markdown, and words typed in its place as they were typed', async () => {
     const tags = ['commentary', 'study-tool'];
     const first = show({ title: "Scholar's Take", content: '> Blessed\n> — Matthew 5:3 (KJV)', tags });
     await waitFor(() => expect(first.container.querySelector('blockquote')).not.toBeNull());
@@ -109,7 +112,7 @@ describe('NoteText', () => {
     expect(within(card).getByRole('link', { name: 'Open in Bible' })).toHaveAttribute('href', '/bible/Matthew/5/3');
   });
 
-  it('shows it in another translation, chosen with the keys alone, and leads back to the reference', async () => {
+  it('shows the verse behind a reference in another translation, chosen with the keys alone, and leads back to the reference', async () => {
     show({ title: 'Mine', content: 'Read Matthew 5:3 again' });
     await userEvent.tab();
     const card = within(await screen.findByRole('tooltip'));
@@ -130,7 +133,7 @@ describe('isMarkdown', () => {
     ['stars', '**a '.repeat(250_000)],
     ['brackets', '[a]('.repeat(250_000)],
     ['dashes', `|a\n${'---|'.repeat(250_000)}x`],
-  ])('judges a note of nothing but %s', (_what, content) => {
+  ])('takes a very long note of nothing but %s for no Markdown, without taking long', (_what, content) => {
     expect(isMarkdown({ title: 'Mine', content })).toBe(false);
   });
 });

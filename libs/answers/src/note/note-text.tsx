@@ -2,8 +2,8 @@ import { CITED_TEXT_LIMIT } from '@berea/contracts';
 import { useCheckedCitations } from '@berea/web';
 import { useMemo } from 'react';
 import { LazyAnswerText } from '../lazy-answer-text.js';
+import { namedCitations } from '../split-references.js';
 import { isFromScholar, isMarkdown, type NoteWords, splitQuestion } from './is-markdown.js';
-import { namedCitations } from './named-citations.js';
 import styles from './note-text.module.css';
 import { TypedText } from './typed-text.js';
 

@@ -1,8 +1,50 @@
-import type { Place } from '@berea/contracts';
+import type { Citation, Place } from '@berea/contracts';
+import { citationAddress } from '../citation-address.js';
 import { CitationChip } from '../citation-chip.js';
+import type { CitationMark } from '../citation-mark.js';
 import { CitedText } from '../cited-text.js';
-import { MENTIONED, mentionOf } from './mentioned-verse.js';
+import { CitedVerse } from '../cited-verse.js';
+import { splitReferences } from '../split-references.js';
 import styles from './note-text.module.css';
+
+/** Nobody claims anything of what somebody typed: its card says which text it shows. */
+const MENTIONED: CitationMark = { kind: 'named', quoted: false, spoken: '', sentence: 'King James Version' };
+
+/** Verses that somebody's own text names, as a card knows them. */
+function mentionOf({ book, chapter, verse, endVerse }: Place): Citation {
+  const reference = `${book} ${chapter}:${verse}${endVerse > verse ? `-${endVerse}` : ''}`;
+  return { reference, verdict: 'valid_reference', place: { book, chapter, verse, endVerse } };
+}
+
+/** Verses named in a text: `text.slice(start, end)`. */
+export interface MentionedVerses {
+  readonly start: number;
+  readonly end: number;
+  readonly place: Place;
+}
+
+/** The verses that a text of somebody's own names, in their order; a chapter alone names none. */
+export function findVerses(text: string): MentionedVerses[] {
+  // Without a number nothing is named, and nothing has to be looked for.
+  if (!/\d/.test(text)) return [];
+  let end = 0;
+  return splitReferences(text).flatMap(({ text: words, place }) => {
+    const start = end;
+    end += words.length;
+    return place ? [{ start, end, place }] : [];
+  });
+}
+
+/** What the card beside named verses holds. */
+export function VerseCard({ place }: { readonly place: Place }) {
+  const citation = mentionOf(place);
+  return (
+    <>
+      <strong>{citation.reference}</strong>
+      <CitedVerse citation={citation} mark={MENTIONED} address={citationAddress(citation)} />
+    </>
+  );
+}
 
 /** What somebody typed, with its lines, blanks and signs; the verses that it names can be seen and opened. */
 export const TypedText = ({ text }: { readonly text: string }) => (

@@ -4,8 +4,7 @@ import { formatTime } from '@berea/ui/data';
 import { explain } from '@berea/web';
 import { ArchiveRestore } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { groupByDay } from './group-by-day.js';
-import { countWords } from './count-words.js';
+import { countWords, groupByDay } from './describe-versions.js';
 import styles from './versions.module.css';
 
 interface VersionListProps {

@@ -1,7 +1,16 @@
-import { Children, type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styles from './card-grid.module.css';
 import { useKeptFocus } from './use-kept-focus.js';
-import { useMountedGroups } from './use-mounted-groups.js';
 
 export interface CardGridProps {
   /** As many columns of at least 320 px as there is room for, or two. */
@@ -80,4 +89,21 @@ export function CardTitle({ className = '', lines, onOpen, children }: CardTitle
       </button>
     </h2>
   );
+}
+
+/** Groups that are there at once: as many as fill a screen, and some more. */
+const FIRST = 5;
+
+/**
+ * How many groups of a list are in the document: the first ones at once, then one after another, each in a rendering
+ * that gives way to frames and to keys. Hundreds of cards that come at once would hold the page up for seconds.
+ */
+function useMountedGroups(groups: number): number {
+  const [mounted, setMounted] = useState(FIRST);
+  useEffect(() => {
+    if (mounted < groups) startTransition(() => setMounted(mounted + 1));
+    // A list that has become short may grow long again at once: when a search ends.
+    else if (mounted > Math.max(groups, FIRST)) startTransition(() => setMounted(Math.max(groups, FIRST)));
+  }, [mounted, groups]);
+  return mounted;
 }

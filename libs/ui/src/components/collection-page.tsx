@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './collection-page.module.css';
-import { IconButton } from './icon-button.js';
+import { IconButton } from './controls.js';
 import { PageFrame } from './page-frame.js';
 import { SearchField, type SearchFieldProps } from './search-field.js';
-import { useIsPhone } from './use-is-phone.js';
+import { useIsPhone } from './use-media.js';
 
 export interface CollectionPageProps {
   readonly title: string;

@@ -41,7 +41,7 @@ describe('the help dialog', () => {
     }
   });
 
-  it('says nothing of more where there is none', async () => {
+  it('shows three tips of a feature that has no more, and does not speak of more', async () => {
     expect(listed(await openHelp(['One', 'Two', 'Three']))).toEqual(['One', 'Two', 'Three']);
   });
 

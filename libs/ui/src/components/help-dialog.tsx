@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { dialogLook } from './dialog-look.js';
+import { dialogLook } from './dialog.js';
 import styles from './help-dialog.module.css';
-import { IconButton } from './icon-button.js';
+import { IconButton } from './controls.js';
 
 /** Tips shown of each feature (product constant). */
 const MOST_TIPS = 3;

@@ -1,6 +1,20 @@
 import { X } from 'lucide-react';
 import styles from './toast.module.css';
-import type { ToastScreenProps } from './shown-toast.js';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  /** `error` is announced at once and coloured as such. */
+  readonly kind?: 'info' | 'error';
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** What shows toasts is given. */
+export interface ToastScreenProps {
+  /** None: the place stays, for the focus that its last toast had. */
+  readonly toast: (Toast & { readonly id: number }) | null;
+  readonly onClose: () => void;
+}
 
 /** In place of the screen where that could not be fetched: says the same, until it is dismissed. */
 export function PlainToast({ toast, onClose }: ToastScreenProps) {

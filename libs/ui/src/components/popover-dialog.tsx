@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { Sheet, type SheetProps } from './sheet.js';
-import { useIsPhone } from './use-is-phone.js';
+import { useIsPhone } from './use-media.js';
 
 export interface PopoverDialogProps {
   /** What it is called. */

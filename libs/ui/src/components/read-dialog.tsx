@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { dialogLook } from './dialog-look.js';
+import { dialogLook } from './dialog.js';
 import { PrintSheet } from './print-sheet.js';
 import styles from './read-dialog.module.css';
 

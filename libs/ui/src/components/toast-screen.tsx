@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import type { ToastScreenProps } from './shown-toast.js';
+import type { ToastScreenProps } from './plain-toast.js';
 import styles from './toast.module.css';
 
 /** Product constants: at most one toast, 5 s, swiped away to the right by 50 px; F8 focuses it. */

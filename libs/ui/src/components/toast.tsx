@@ -6,10 +6,10 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useLayoutEffect,
   useState,
 } from 'react';
-import { PlainToast } from './plain-toast.js';
-import type { Toast, ToastScreenProps } from './shown-toast.js';
+import { PlainToast, type Toast, type ToastScreenProps } from './plain-toast.js';
 
 type Shown = Toast & { readonly id: number };
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
@@ -50,4 +50,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext.Provider>
   );
+}
+
+const FLOOR = '--b-toast-floor';
+
+/**
+ * Keeps toasts above what is pressed at the end of the window, as long as that is there; phones have them at the top.
+ * @param pixels from the lower edge; undefined while nothing is there
+ */
+export function useToastFloor(pixels: number | undefined): void {
+  useLayoutEffect(() => {
+    if (pixels === undefined) return;
+    const { style } = document.documentElement;
+    style.setProperty(FLOOR, `${pixels}px`);
+    return () => void style.removeProperty(FLOOR);
+  }, [pixels]);
 }

@@ -12,3 +12,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+/** Whether the window is narrower than 768 px: bottom bar, bottom sheets, 45 px controls. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 767px)');

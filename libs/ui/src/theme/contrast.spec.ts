@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
   });
 
   it.each(Object.keys(own.highlight) as (keyof typeof own.highlight)[])(
-    'keeps text readable and the line visible in %s',
+    'has readable text and a visible line in the highlight colour %s',
     (colour) => {
       const { fill, line } = own.highlight[colour];
       expect(contrast(token.colorText, fill)).toBeGreaterThanOrEqual(7);

@@ -23,25 +23,25 @@ const show = (answer: Answer, settings: ReadSettings = {}) =>
     session: { auth: SIGNED_OUT },
   });
 
-describe('the cached read', () => {
-  it('raises where nobody is signed in, by the transport rule', async () => {
+describe('useRead', () => {
+  it('answered 401, raises an error whose message is the status, a colon and the body', async () => {
     show(NOBODY);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '401: {"code":"UNAUTHORIZED","message":"Sign in first."}',
     );
   });
 
-  it('answers null instead where it is told to', async () => {
+  it('answered 401 and told to take that for null, answers null', async () => {
     show(NOBODY, { on401: 'null' });
     expect(await screen.findByText('nobody')).toBeInTheDocument();
   });
 
-  it('raises every other error even then', async () => {
+  it('told to take a 401 for null, still raises every other error', async () => {
     show({ status: 500, body: { code: 'INTERNAL', message: 'Broken.' } }, { on401: 'null' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/^500: /);
   });
 
-  it('answers what was read', async () => {
+  it('told to take a 401 for null, answers what was read where somebody is signed in', async () => {
     show(() => ({ fullName: 'Ruth', profilePicture: null, isPremiumMember: false }), { on401: 'null' });
     expect(await screen.findByText('Ruth')).toBeInTheDocument();
   });

@@ -1,4 +1,10 @@
-import { type QueryFunction, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type QueryFunction,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { TransportError } from '../transport-error.js';
 
 export interface Read<T> {
@@ -35,4 +41,12 @@ export function useRead<T>(
     enabled,
     retryOnMount,
   });
+}
+
+/** Fetches again what was read before under these keys, on screen or not; what nobody has read is left alone. */
+export function useRefresh() {
+  const client = useQueryClient();
+  return (...queryKeys: readonly QueryKey[]): void => {
+    for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey, refetchType: 'all' });
+  };
 }

@@ -25,7 +25,7 @@ describe('UserQueries', () => {
     expect(screen.getByText('Ruth')).toBeInTheDocument();
   });
 
-  it('starts with nothing of the former user, whose late answers go nowhere', async () => {
+  it('when another user signs in, starts with nothing of the former one, whose late answers go nowhere', async () => {
     let late = (_name: string) => undefined as void;
     const { rerender } = render(of('ruth', new Promise((resolve) => (late = resolve))));
     rerender(of('orpah', new Promise(() => undefined)));

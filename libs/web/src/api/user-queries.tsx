@@ -1,7 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
-import { createQueryClient } from './query-client.js';
+
+/** Reads are never stale, never retried, not repeated on focus: what a mutation changes is refreshed by name. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 
 /**
  * One cache per user, and everything below made anew with it: who signs in next starts with nothing of the former user,

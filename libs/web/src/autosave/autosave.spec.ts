@@ -70,8 +70,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what is typed', () => {
-  it('is created once, from the first letter, and changed from then on', async () => {
+describe('an autosaved text', () => {
+  it('is created on the server once, at its first letter, and changed from then on', async () => {
     const { autosave, server, type } = write();
     type({ body: 'J' });
     await later(1_000);
@@ -81,7 +81,7 @@ describe('what is typed', () => {
     expect([server.keys.length, server.item?.version, autosave.state.kind]).toEqual([1, 2, 'saved']);
   });
 
-  it('lies on the server two seconds after a key, also while nobody pauses', async () => {
+  it('is on the server two seconds after each key, also while the typing never pauses', async () => {
     const { server, type } = write({ content: BASE.content, base: BASE }, HELD);
     for (let letters = 1; letters <= 50; letters++) {
       type({ body: 'x'.repeat(letters) });
@@ -91,7 +91,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('after a flush is not part of what that saves, though an earlier save is still under way', async () => {
+  it('typed on after a flush, is saved without those words by that flush, though an earlier save is still under way', async () => {
     const { autosave, server, type } = write({ base: BASE }, HELD);
     type({ body: 'J' });
     const first = autosave.flush();
@@ -105,7 +105,7 @@ describe('what is typed', () => {
     expect(autosave.state.kind).toBe('saved');
   });
 
-  it('lies in the browser before that, marked as unsaved, and is marked as saved afterwards', async () => {
+  it('is kept in the browser as unsaved until the server has it, and as saved from then on', async () => {
     const { editor, type } = write({ content: BASE.content, base: BASE }, HELD);
     type({ body: 'II.' });
     await later(300);
@@ -114,7 +114,7 @@ describe('what is typed', () => {
     expect(editor.kept).toMatchObject({ content: { body: 'II.' }, unsaved: false, base: { version: 2 } });
   });
 
-  it('is sent again until the server is back, a first save under its key and as it was', async () => {
+  it('is sent again until an unreachable server is back, its first save under the same key and in the same words', async () => {
     const { autosave, server, editor, type } = write();
     server.failing = new TypeError('fetch failed');
     type({ body: 'J' });
@@ -129,7 +129,7 @@ describe('what is typed', () => {
     expect([server.item?.body, server.keys]).toEqual(['Jesus', [attempt?.key]]);
   });
 
-  it('goes on after a reload where it stopped, without being created twice', async () => {
+  it('is saved on after a reload from where saving stopped, without being created twice', async () => {
     const sent = { title: '', body: 'J' };
     const start = { content: { title: '', body: 'Je' }, attempt: { key: 'first', sent }, unsaved: true };
     const { autosave, server } = write(start);
@@ -138,7 +138,7 @@ describe('what is typed', () => {
     expect([server.keys, server.item?.body]).toEqual([['first'], 'Je']);
   });
 
-  it('that the server refuses waits for another text, and says why', async () => {
+  it('refused by the server with a 400, says why, and is sent again only once it reads otherwise', async () => {
     const { autosave, server, type } = write();
     server.failing = refusal(400);
     type({ body: 'x' });
@@ -151,10 +151,10 @@ describe('what is typed', () => {
   });
 });
 
-describe('a text that was saved elsewhere meanwhile', () => {
+describe('an autosaved text that was changed elsewhere meanwhile', () => {
   const elsewhere = (text: Partial<Text>): Item => ({ ...HELD, ...text, version: 2 });
 
-  it('is joined with this one where both changed different parts', async () => {
+  it('is joined with the other version where the two changed different parts', async () => {
     const { editor, server, type } = write({ content: BASE.content, base: BASE }, elsewhere({ title: 'Light' }));
     type({ body: 'II.' });
     await later(3_000);
@@ -164,7 +164,7 @@ describe('a text that was saved elsewhere meanwhile', () => {
     ]);
   });
 
-  it('waits beside this one where both changed the same, and nothing is sent until one is chosen', async () => {
+  it('waits beside the other version where both changed the same part, and is not sent until one is chosen', async () => {
     const theirs = elsewhere({ body: 'Theirs' });
     const { autosave, editor, server, type } = write({ content: BASE.content, base: BASE }, theirs);
     type({ body: 'Mine' });
@@ -176,7 +176,7 @@ describe('a text that was saved elsewhere meanwhile', () => {
     expect([server.item?.body, editor.text.body]).toEqual(['Mine still', 'Mine still']);
   });
 
-  it('takes the place of this one when that is chosen', async () => {
+  it('gives way to the other version when that one is chosen', async () => {
     const { autosave, editor, type } = write({ content: BASE.content, base: BASE }, elsewhere({ body: 'Theirs' }));
     type({ body: 'Mine' });
     await later(1_000);
@@ -184,7 +184,7 @@ describe('a text that was saved elsewhere meanwhile', () => {
     expect([editor.text.body, autosave.state.kind, editor.kept?.unsaved]).toEqual(['Theirs', 'saved', false]);
   });
 
-  it('that was deleted leaves this one here, to be made anew', async () => {
+  it('stays here where it was deleted there, and can be saved anew', async () => {
     const { autosave, server, type } = write({ content: BASE.content, base: BASE });
     type({ body: 'Mine' });
     await later(1_000);

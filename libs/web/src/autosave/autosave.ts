@@ -1,4 +1,4 @@
-import { newKey } from '../api/new-key.js';
+import { newKey } from '../api/call-context.js';
 import { TransportError } from '../transport-error.js';
 import type { AutosaveOptions, AutosaveState, Base, KeptText, Stored } from './autosave-state.js';
 

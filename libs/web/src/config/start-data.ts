@@ -1,5 +1,15 @@
 import type { RuntimeConfig } from '@berea/contracts';
-import type { RemotesFile } from './remotes-file.js';
+
+interface RemoteEntry {
+  readonly entry: string;
+  readonly contractVersion: string;
+}
+
+/** `remotes.json`: where each remote is, and which shell it fits. */
+export interface RemotesFile {
+  readonly version: 1;
+  readonly remotes: Readonly<Record<string, RemoteEntry>>;
+}
 
 /** What the server wrote into the page, so that nobody has to ask for it. Where it wrote nothing, all of it is asked for. */
 export interface StartData {

@@ -26,7 +26,7 @@ function Titles() {
 const titles = () => screen.getByTestId('titles');
 
 describe('a list of several pages', () => {
-  it('shows what has come, and goes on to the end', async () => {
+  it('shows the pages that have come while it is read on, to its last page', async () => {
     let arrive = (_page: Response) => {};
     const { calls } = renderPage(<Titles />, {
       routes: {
@@ -47,7 +47,7 @@ describe('a list of several pages', () => {
     expect(calls.map(({ url }) => url.search)).toEqual(['', '?cursor=second', '?cursor=third']);
   });
 
-  it('ends where a server leads back to the page that it came from', async () => {
+  it('is read no further where the server names the same page as the next one again', async () => {
     const { calls } = renderPage(<Titles />, { routes: { 'GET /api/notes': () => page([note('a')], 'same') } });
     await waitFor(() => expect(titles()).toHaveAttribute('data-fetching', 'false'));
     expect(calls).toHaveLength(2);

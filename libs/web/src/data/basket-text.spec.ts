@@ -45,7 +45,7 @@ describe('a piece in a basket', () => {
     });
   });
 
-  it('comes last, and is refused where there is no room', () => {
+  it('comes last when it is added, and is refused where the basket has no room for it', () => {
     expect(ids(addToBasket([a, b], c))).toBe('abc');
     const many = Array.from({ length: BASKET_LIMITS.pieces }, (_each, at) => piece(String(at)));
     expect(() => addToBasket(many, a)).toThrow(BasketFull);
@@ -61,13 +61,13 @@ describe('a piece in a basket', () => {
     ['b', 9, 'acb'],
     ['b', -1, 'bac'],
     ['x', 1, 'abc'],
-  ])('%s goes to %i: %s', (id, to, order) => {
+  ])('moved among a, b and c, %s to place %i, leaves them in the order %s', (id, to, order) => {
     expect(ids(movePiece([a, b, c], id, to))).toBe(order);
   });
 });
 
 describe('a basket that is put into the body', () => {
-  it('stands at its end in its order, each with its own source, and is empty then', () => {
+  it('stands at the end of the body in its order, each piece with its own source, and is empty afterwards', () => {
     const pieces = [
       piece('a', { text: 'He ran.', source: 'Gill' }),
       piece('b', { text: 'He kissed him.', source: 'Henry' }),
@@ -79,7 +79,7 @@ describe('a basket that is put into the body', () => {
     });
   });
 
-  it('keeps what made what Scholar wrote', () => {
+  it('with a piece that Scholar wrote, leaves a record of what made it', () => {
     const drafted = piece('a', { drafted: true, source: 'Scholar', maker: { engine: 'library', sources: ['Gill'] } });
     const { body, origins = [] } = putIntoBody({ basket: [drafted] });
     expect(body).toContain('[Enhanced by Scholar]\nWords of a.[^1]\n[End Enhancement]');
@@ -95,12 +95,12 @@ describe('a basket that two devices changed', () => {
     ['the other ordered, this one took out', 'abc', 'ac', 'cba', 'ca'],
     ['one put all into the body, the other added', 'ab', '', 'abc', 'c'],
     ['both took out the same', 'ab', 'b', 'b', 'b'],
-  ])('%s', (_what, base, mine, theirs, merged) => {
+  ])('where %s, is joined (“%s” before, “%s” here, “%s” there) to “%s”', (_what, base, mine, theirs, merged) => {
     const of = (letters: string) => [...letters].map((letter) => [a, b, c, d].find(({ id }) => id === letter)!);
     expect(ids(mergeBaskets(of(base), of(mine), of(theirs)))).toBe(merged);
   });
 
-  it('is joined with the rest of the sermon, whoever wrote on the body', () => {
+  it('keeps the pieces of both when their sermons are joined, though one of them wrote on the body', () => {
     const base = { ...EMPTY_SERMON, basket: [a] };
     const mine = { ...base, body: 'Written here.' };
     const theirs = { ...base, basket: [a, b] };

@@ -1,5 +1,5 @@
 import { BASKET_LIMITS, type BasketPiece, type Sermon, type SermonDraft, ORIGIN_LIMITS } from '@berea/contracts';
-import { newId } from '../api/new-key.js';
+import { newId } from '../api/call-context.js';
 import { addPiece, originsWith, type SermonPiece } from './add-piece.js';
 
 /** What a basket concerns of a sermon. */

@@ -30,8 +30,8 @@ function Probe() {
 
 beforeEach(() => localStorage.clear());
 
-describe('a chapter', () => {
-  it('is asked for by the version of the chapter that came last, the first one by none', async () => {
+describe('useChapter', () => {
+  it('asks for a chapter by the content version of the one that came last, and for the first by none', async () => {
     let version = 'one';
     const routes = Object.fromEntries(
       [1, 2, 3, 4].map((number) => [`GET /api/bible/John/${number}`, () => chapterOf(number, version)]),
@@ -52,7 +52,7 @@ describe('a chapter', () => {
     expect(asked()).toEqual(['1 null', '2 one', '3 one', '4 two']);
   });
 
-  it('is asked for by the version that the list of translations names, where that came first', async () => {
+  it('asks for a chapter by the content version that the list of translations names, where that list came first', async () => {
     const translation = { code: 'KJV', name: 'King James Version', installed: true, contentVersion: 'listed' };
     function Late() {
       const list = useTranslations();
@@ -106,12 +106,12 @@ function Searching(search: BibleSearch) {
   );
 }
 
-describe('a search', () => {
+describe('useBibleSearch', () => {
   const shown = () => screen.getByTestId('found').textContent;
   const more = () => userEvent.click(screen.getByRole('button', { name: 'more' }));
   const asked = (calls: readonly { url: URL }[]) => calls.map(({ url }) => Object.fromEntries(url.searchParams));
 
-  it('brings 50 results at once, and stops at the last', async () => {
+  it('brings 50 results at a time, and stops at the last', async () => {
     const { calls } = renderPage(<Searching term=" salt " />, { routes: { [SEARCH]: finds(120) } });
     await waitFor(() => expect(shown()).toBe('salt 50'));
     await more();
@@ -122,7 +122,7 @@ describe('a search', () => {
     expect(asked(calls)).toEqual(['0', '50', '100'].map((offset) => ({ q: 'salt', offset, limit: '50' })));
   });
 
-  it('counts the pages of another kind by what there is of it', async () => {
+  it('pages through topics by how many topics were found, not by how many verses', async () => {
     renderPage(<Searching term="salt" kind="topics" />, { routes: { [SEARCH]: finds(1, 60) } });
     await waitFor(() => expect(shown()).toBe('salt 50'));
     await more();
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says where, in what order and in which text', async () => {
+  it('sends translation, order, kind and part of the Bible with the words', async () => {
     const { calls } = renderPage(
       <Searching term="salt" translation="WEB" order="relevance" kind="verses" scope="nt" />,
       {
@@ -142,17 +142,17 @@ describe('a search', () => {
     expect(asked(calls)).toEqual([{ q: 'salt', offset: '0', limit: '50', ...rest }]);
   });
 
-  it.each(['', '  ', 'sa', ' sa '])('does not run for %j', (term) => {
+  it.each(['', '  ', 'sa', ' sa '])('asks for nothing when the term is %j', (term) => {
     const { calls } = renderPage(<Searching term={term} />, { routes: { [SEARCH]: finds(1) } });
     expect(calls).toEqual([]);
   });
 
-  it('runs for a name of two letters', async () => {
+  it('asks for a name of two letters, such as Og', async () => {
     renderPage(<Searching term="Og" />, { routes: { [SEARCH]: finds(1) } });
     await waitFor(() => expect(shown()).toBe('Og 1'));
   });
 
-  it('leaves what was found on screen while another search runs', async () => {
+  it('leaves what was found last on screen while another search runs', async () => {
     function Changing() {
       const [term, setTerm] = useState('salt');
       return (

@@ -36,12 +36,12 @@ const create = (text: string) => createOnce(kept, shop.create, { text });
 const keys = () => shop.create.mock.calls.map(([, key]) => key);
 
 describe('createOnce', () => {
-  it('creates under a key of its own', async () => {
+  it('creates something under a new key', async () => {
     expect(await create('a')).toEqual({ saved: { id: 1, text: 'a' } });
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('creates one thing when the answer was lost', async () => {
+  it('tried again after its answer was lost, has created one thing alone', async () => {
     shop.state.lose = true;
     await expect(create('a')).rejects.toThrow('Failed to fetch');
     shop.state.lose = false;
@@ -50,7 +50,7 @@ describe('createOnce', () => {
     expect(shop.created()).toEqual(['a']);
   });
 
-  it('creates the last text alone when nothing arrived before', async () => {
+  it('after several texts that never reached the server, creates the last one alone', async () => {
     shop.state.offline = true;
     for (const text of ['a', 'b', 'c', 'd', 'e']) await expect(create(text)).rejects.toThrow('Failed to fetch');
     expect(kept.read().sent).toHaveLength(3);
@@ -59,7 +59,7 @@ describe('createOnce', () => {
     expect(shop.created()).toEqual(['f']);
   });
 
-  it('brings what an earlier text had created after all, and creates nothing', async () => {
+  it('when an earlier text had arrived after all, brings what that one created, and creates nothing', async () => {
     shop.state.lose = true;
     await expect(create('a')).rejects.toThrow();
     shop.state.lose = false;
@@ -71,19 +71,19 @@ describe('createOnce', () => {
     expect(kept.read()).toEqual({ aside: 'mine' });
   });
 
-  it('creates anew where the key belongs to something unknown', async () => {
+  it('when its key belongs to a text that it does not know, creates something under another key', async () => {
     kept.write({ key: 'k', sent: [] });
     await shop.create({ text: 'of another' }, 'k');
     expect(await create('a')).toEqual({ saved: { id: 2, text: 'a' } });
   });
 
-  it.each([400, 404, 413])('takes another key after a %d', async (status) => {
+  it.each([400, 404, 413])('refused with a %d, forgets its key', async (status) => {
     shop.state.refuse = status;
     await expect(create('a')).rejects.toThrow();
     expect(kept.read()).toEqual({ aside: 'mine' });
   });
 
-  it('keeps looking for an earlier text whose answer was lost when a later one is refused', async () => {
+  it('when a later text is refused, still finds the earlier one whose answer was lost', async () => {
     shop.state.lose = true;
     await expect(create('a')).rejects.toThrow();
     shop.state.lose = false;
@@ -93,7 +93,7 @@ describe('createOnce', () => {
     expect(await create('c')).toEqual({ earlier: { id: 1, text: 'a' } });
   });
 
-  it.each([401, 408, 409, 429, 500, 502, 503, 504])('keeps the key after a %d', async (status) => {
+  it.each([401, 408, 409, 429, 500, 502, 503, 504])('answered with a %d, sends the same key again', async (status) => {
     shop.state.refuse = status;
     await expect(create('a')).rejects.toThrow();
     shop.state.refuse = 0;

@@ -1,6 +1,6 @@
 import { TransportError } from '../transport-error.js';
 import type { Kept } from '../drafts/use-kept.js';
-import { newKey } from '../api/new-key.js';
+import { newKey } from '../api/call-context.js';
 
 /** Under which key something was sent whose answer never came, and what was sent: the newest last. */
 export interface Attempt<Content> {

@@ -2,7 +2,7 @@ import type { VersionSummary } from '@berea/contracts';
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallContext } from '../api/call-context.js';
 import { type Api, useApi } from '../api/client.js';
-import { useRefresh } from '../api/use-refresh.js';
+import { useRefresh } from '../api/use-read.js';
 import { allPages } from './all-pages.js';
 import type { Listed } from './list-pages.js';
 import { useListCache } from './use-list-cache.js';

@@ -19,12 +19,12 @@ import {
   type ListPart,
   type ListWanted,
   sizeOfPart,
+  usePaused,
 } from './list-pages.js';
-import { orGone } from './or-gone.js';
+import { orGone } from '../transport-error.js';
 import type { FormCalls } from './save-content.js';
 import { type FormSaving, useFormSaving } from './use-form-saving.js';
 import { type ListMeta, useListCache } from './use-list-cache.js';
-import { usePaused } from './use-paused.js';
 import { useRetryKey } from './use-retry-key.js';
 
 interface Options {

@@ -1,6 +1,23 @@
 import type { ListOrder } from '@berea/contracts';
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
-import type { Saved } from './same-content.js';
+import { useEffect, useState } from 'react';
+
+/** What every saved thing carries beside its content. */
+export interface Saved {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * Whether a saved thing says what a form's content says; absent fields and undefined ones are the same.
+ * @param fields those that the form writes: of the others it says nothing
+ */
+export const sameContent = (saved: Saved, content: object, fields: readonly string[]): boolean =>
+  fields.every((name) => JSON.stringify(valueOf(saved, name)) === JSON.stringify(valueOf(content, name)));
+
+const valueOf = (content: object, name: string): unknown => (content as Readonly<Record<string, unknown>>)[name];
 
 /** One thing of a list; `truncated` where the list brings only the beginning of its long texts. */
 export interface Listed extends Saved {
@@ -55,6 +72,19 @@ const MOST = 300;
 
 /** Parts grow, since a list that changed is fetched again part by part. @param at which part it is, from 0 */
 export const sizeOfPart = (at: number): number => Math.min(FIRST * 2 ** at, MOST);
+
+/** Milliseconds without a key stroke after which a search is sent. */
+const PAUSE_MS = 300;
+
+/** What is typed, once the typing pauses. */
+export function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
+}
 
 /** Whether something that was just made belongs at the top of a list, as far as that can be told here. */
 export function belongsOnTop<Item extends object>(

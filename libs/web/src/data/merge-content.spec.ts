@@ -18,7 +18,7 @@ const merge = (mine: object, theirs: object) =>
   );
 
 describe('mergeContent', () => {
-  it('has both changes, of different fields and of different words of one text', () => {
+  it('has the changes of both sides, to different fields and to different words of one text', () => {
     expect(merge({ title: 'The robe' }, { content: 'Other' })).toMatchObject({ title: 'The robe', content: 'Other' });
     expect(
       merge(
@@ -28,7 +28,7 @@ describe('mergeContent', () => {
     ).toBe('He is dressed as a beloved son.\nGrace does not wait for clean hands.');
   });
 
-  it('has the tags that either added, without those that either removed', () => {
+  it('has the tags that either side added, without those that either removed', () => {
     expect(merge({ tags: ['grace', 'luke'] }, { tags: ['grace', 'son', 'robe'] })?.tags).toEqual([
       'grace',
       'luke',
@@ -36,7 +36,7 @@ describe('mergeContent', () => {
     ]);
   });
 
-  it('gives up where both changed the same words, and says nothing of what both did alike', () => {
+  it('gives up where both sides changed the same words, unless both made the same change', () => {
     expect(merge({ content: 'swine' }, { content: 'field' })).toBeUndefined();
     expect(merge({ title: 'Same' }, { title: 'Same' })).toEqual({
       title: 'Same',
@@ -45,7 +45,7 @@ describe('mergeContent', () => {
     });
   });
 
-  it('leaves alone what the form does not write, however it changed elsewhere, and says what it says beside', () => {
+  it('takes nothing of fields that the form does not write, however they changed elsewhere, but keeps what the form itself says in them', () => {
     expect(
       merge({ title: 'Mine', draft: false }, { content: 'Theirs', body: 'A manuscript.', truncated: true }),
     ).toEqual({

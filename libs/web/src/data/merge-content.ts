@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import type { Saved } from './same-content.js';
+import type { Saved } from './list-pages.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

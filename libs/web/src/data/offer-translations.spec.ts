@@ -17,7 +17,7 @@ describe('offerTranslations', () => {
     expect(codes([text('GerLut'), text('WEB'), text('Absent', false), text('KJV')])).toEqual([...LISTED, 'GerLut']);
   });
 
-  it('says of a listed one that the server does not name that it is not there', () => {
+  it('marks a translation of the preference list as not installed where the server does not name it', () => {
     expect(codes([])).toEqual(LISTED);
     expect(offerTranslations([text('KJV')])[1]).toMatchObject({ code: 'KJV1611', installed: false });
     expect(offerTranslations([text('KJV')])[0]).toEqual(text('KJV'));
@@ -30,5 +30,5 @@ describe('whyMissing', () => {
     [text('BBE', false), 'not installed on this server'],
     [text('NIV', false), 'needs a licence'],
     [text('NIV'), undefined],
-  ])('of %j is %j', (translation, words) => expect(whyMissing(translation)).toBe(words));
+  ])('of the translation %j says %j', (translation, words) => expect(whyMissing(translation)).toBe(words));
 });

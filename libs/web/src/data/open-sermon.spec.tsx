@@ -37,7 +37,7 @@ describe('a sermon that is opened', () => {
     expect(await screen.findByText('On this device.')).toBeVisible();
   });
 
-  it('is waited for as long as it takes where nothing is kept', async () => {
+  it('is waited for where this browser keeps nothing of it, however late the server answers', async () => {
     const answer = open();
     expect(await screen.findByText('On its way.')).toBeVisible();
     answer(SERMON);

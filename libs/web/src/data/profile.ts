@@ -1,11 +1,10 @@
 import type { PreferencesPatch } from '@berea/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { useRead } from '../api/use-read.js';
-import { useRefresh } from '../api/use-refresh.js';
+import { useRead, useRefresh } from '../api/use-read.js';
 import { useConfig } from '../config/runtime-config.js';
 import { useSession } from '../session/session-context.js';
-import { readerDay } from './reader-day.js';
+import { readerDay } from './reading.js';
 
 /** Profile and preference reads run only while somebody is signed in. */
 const useSignedIn = () => useSession().status === 'signed-in';

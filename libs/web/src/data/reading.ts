@@ -1,8 +1,14 @@
 import type { ReadChapter } from '@berea/contracts';
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { useRefresh } from '../api/use-refresh.js';
-import { readerDay } from './reader-day.js';
+import { useRefresh } from '../api/use-read.js';
+
+/** A day of the reader's own calendar, '2026-11-22': today where no other is given. */
+export const dayOf = (date = new Date()): string =>
+  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+
+/** Today as '2026-11-21' by the reader's own calendar; Sweden writes dates as ISO 8601 does. */
+export const readerDay = (): string => new Date().toLocaleDateString('sv');
 
 /** The chapters that the reader read last, each once, the latest first. */
 export function useRecentChapters(): UseQueryResult<ReadChapter[]> {

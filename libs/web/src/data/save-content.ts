@@ -1,7 +1,7 @@
 import { TransportError } from '../transport-error.js';
 import type { Kept } from '../drafts/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
-import { sameContent, type Saved } from './same-content.js';
+import { sameContent, type Saved } from './list-pages.js';
 
 /** The calls of a resource that a form can save. */
 export interface FormCalls<Content extends object, Item extends Saved> {

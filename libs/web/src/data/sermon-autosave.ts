@@ -1,11 +1,11 @@
 import type { Sermon } from '@berea/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
-import { useRefresh } from '../api/use-refresh.js';
+import { useRefresh } from '../api/use-read.js';
 import { Autosave } from '../autosave/autosave.js';
 import type { AutosaveState } from '../autosave/autosave-state.js';
 import { NEW, type OpenedSermon, useSermonShelf } from './open-sermon.js';
-import { orGone } from './or-gone.js';
+import { orGone } from '../transport-error.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
 

@@ -1,8 +1,8 @@
 import type { NewSermonLink, SermonLink, SharedSermon } from '@berea/contracts';
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { newId } from '../api/new-key.js';
-import { useRefresh } from '../api/use-refresh.js';
+import { newId } from '../api/call-context.js';
+import { useRefresh } from '../api/use-read.js';
 
 /** The read-only links of a sermon, newest first, asked for anew each time they are shown: another device may have made one. */
 export function useSermonLinks(id: string): UseQueryResult<SermonLink[]> {

@@ -1,4 +1,4 @@
-import type { Citation, Engine, Place, StudyAnswer, ToolKind } from '@berea/contracts';
+import type { Citation, Engine, Enhancement, EnhanceRequest, Place, StudyAnswer, ToolKind } from '@berea/contracts';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
 
@@ -66,6 +66,12 @@ export function useCheckedSlices(slices: readonly string[]): {
       },
     }),
   });
+}
+
+/** What Scholar does to a text of a sermon. */
+export function useEnhance() {
+  const api = useApi();
+  return useMutation({ mutationFn: (request: EnhanceRequest): Promise<Enhancement> => api.chat.enhance.call(request) });
 }
 
 const targetOf = ({ book, chapter, verse, endVerse }: Place) => ({

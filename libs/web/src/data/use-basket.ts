@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../api/client.js';
 import { type BasketText, putIntoBody } from './basket-text.js';
-import { orGone } from './or-gone.js';
+import { orGone } from '../transport-error.js';
 import { again, basketKey } from './sermon-basket.js';
 import type { ListMeta } from './use-list-cache.js';
 import { useUpdateSermon } from './update-sermon.js';

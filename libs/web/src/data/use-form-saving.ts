@@ -4,7 +4,7 @@ import { isPassing } from '../transport-error.js';
 import { savingOf, useDraft, useDraftId, useIsFleeting } from '../drafts/use-draft.js';
 import { useKept } from '../drafts/use-kept.js';
 import type { Attempt } from './create-once.js';
-import type { Saved } from './same-content.js';
+import type { Saved } from './list-pages.js';
 import { type FormCalls, saveContent, type SaveResult } from './save-content.js';
 import { waitingForms } from './waiting-forms.js';
 

@@ -52,7 +52,7 @@ const known = (ids: string) => waitFor(() => expect(screen.getByTestId('known'))
 beforeEach(() => localStorage.clear());
 
 describe('useLexiconEntries', () => {
-  it('asks for all of them in one call, whatever their order and however often one comes', async () => {
+  it('asks for all words of a verse in one call, whatever their order and however often one of them stands there', async () => {
     const { calls, asked } = open([
       ['G3', 'G1', 'G2', 'G1'],
       ['G2', 'G3', 'G1'],
@@ -64,13 +64,13 @@ describe('useLexiconEntries', () => {
     expect(calls.map(({ route }) => route)).toEqual([SEVERAL]);
   });
 
-  it('asks for nothing where there is no word', async () => {
+  it('asks for nothing where a verse has no words', async () => {
     const { calls } = open([[]]);
     await known('none');
     expect(calls).toEqual([]);
   });
 
-  it('asks only for what is not known yet, and for nothing on the way back', async () => {
+  it('on the next verse asks only for entries that are not known yet, and for none on the way back', async () => {
     const { asked } = open([
       ['G1', 'G2'],
       ['G2', 'G3'],
@@ -98,7 +98,7 @@ describe('useLexiconEntries', () => {
     ]);
   });
 
-  it('opens a lemma from the one call alone', async () => {
+  it('opens a lemma out of the call for the verse, without a call of its own', async () => {
     const { calls } = open([['G1', 'G2']]);
     await known('G1 G2');
     await press('lemma');
@@ -106,7 +106,7 @@ describe('useLexiconEntries', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks for more than one call takes in lots, and shows each as it comes', async () => {
+  it('asks in several calls for more words than one call takes, and shows what each brings as it comes', async () => {
     const ids = Array.from({ length: LEXICON_ENTRIES_LIMIT + 2 }, (_, index) => `G${1000 + index}`);
     let answer: () => void = () => undefined;
     const { asked } = open([ids], async (_body, url) => {
@@ -119,13 +119,13 @@ describe('useLexiconEntries', () => {
     expect(asked()).toEqual([ids.slice(0, LEXICON_ENTRIES_LIMIT).join(','), 'G1100,G1101']);
   });
 
-  it('goes without what no lexicon has', async () => {
+  it('shows the other entries where no lexicon has one of them', async () => {
     const { asked } = open([['G1', 'G9999']], (_body, url) => answerTo(idsOf(url), ['G9999']));
     await known('G1');
     expect(asked()).toEqual(['G1,G9999']);
   });
 
-  it('goes without what could not be had, and asks again when it is shown again', async () => {
+  it('shows nothing when the call failed, and asks again when the verse is shown again', async () => {
     const verses = [['G1', 'G2'], []];
     const { asked } = open(verses, inTurn(UNAVAILABLE, { status: 200, body: answerTo('G1,G2') }));
     await waitFor(() => expect(asked()).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { useRefresh } from '../api/use-refresh.js';
+import { useRefresh } from '../api/use-read.js';
 import { editListed, editTop } from './list-pages.js';
 
 /** What a query of a list says of itself. */

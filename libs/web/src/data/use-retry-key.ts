@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useKept } from '../drafts/use-kept.js';
-import { newKey } from '../api/new-key.js';
+import { newKey } from '../api/call-context.js';
 
 /**
  * The `Idempotency-Key` of what a button sends: the same again for the same content until it arrived, also after a reload.

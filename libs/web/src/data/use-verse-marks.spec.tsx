@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type Answer, renderPage } from '../testing/index.js';
-import { useHighlights, useSetHighlight } from './highlights.js';
+import { useHighlights, useSetHighlight } from './verse-marks.js';
 import { TransportError } from '../transport-error.js';
 
 const verse = (number: number) => ({ book: 'Matthew', chapter: 5, verse: number });
@@ -78,7 +78,7 @@ const shown = (text: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('highlights', () => {
-  it('are shown at once, and asked for anew when they are kept', async () => {
+  it('are shown at once, and asked for anew when the server has kept them', async () => {
     const { routes, next } = keeper(new Map());
     const { calls } = renderPage(<Probe />, { routes });
     await shown('');
@@ -89,7 +89,7 @@ describe('highlights', () => {
     await shown('3 green');
   });
 
-  it('go at once, and are put back in their colour when the server refuses', async () => {
+  it('that are taken away go at once, and are put back in their colour when the server refuses', async () => {
     const { routes, next } = keeper(new Map([[3, 'pink']]));
     renderPage(<Probe />, { routes });
     await shown('3 pink');
@@ -102,7 +102,7 @@ describe('highlights', () => {
     expect((error as TransportError).explanation).toBe('Try again soon.');
   });
 
-  it('end with the last one of three presses in a row, which are sent one after the other', async () => {
+  it('of three presses in a row end as the last one says, and the presses are sent one after the other', async () => {
     const kept = new Map<number, string>();
     const { routes, next } = keeper(kept);
     const { calls } = renderPage(<Probe />, { routes });
@@ -125,7 +125,7 @@ describe('highlights', () => {
     expect(kept.get(3)).toBe('blue');
   });
 
-  it('show what the server has when all presses in a row are refused, and it cannot be asked', async () => {
+  it('show what the server had last when all presses in a row are refused and it cannot be asked anew', async () => {
     const { routes, next } = keeper(new Map([[3, 'pink']]));
     let away = false;
     const list = routes[LIST] as () => unknown;
@@ -150,7 +150,7 @@ describe('highlights', () => {
     await shown('3 pink');
   });
 
-  it('of a range go in one call, and come back in one', async () => {
+  it('of a range are set in one call, and taken away in one', async () => {
     const kept = new Map([[4, 'pink']]);
     const { routes, next } = keeper(kept);
     const { calls } = renderPage(<Probe />, { routes });
@@ -180,7 +180,7 @@ describe('highlights', () => {
     await shown('4 pink');
   });
 
-  it('of a range that is refused leave a later press where it is', async () => {
+  it('of a range that the server refuses leave a later press on one of its verses in place', async () => {
     const { routes, next } = keeper(new Map([[4, 'pink']]));
     renderPage(<Probe />, { routes });
     await shown('4 pink');

@@ -1,7 +1,16 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/client.js';
-import { useRefresh } from '../api/use-refresh.js';
-import { sameVerse, type VersePlace } from './verse-place.js';
+import { useRefresh } from '../api/use-read.js';
+
+/** One verse, its book by its canonical English name. */
+export interface VersePlace {
+  readonly book: string;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+export const sameVerse = (a: VersePlace) => (b: VersePlace) =>
+  a.book === b.book && a.chapter === b.chapter && a.verse === b.verse;
 
 export interface MarkChange<Value> {
   readonly places: readonly VersePlace[];

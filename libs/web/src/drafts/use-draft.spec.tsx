@@ -31,7 +31,7 @@ describe('useDraft', () => {
     jest.useRealTimers();
   });
 
-  it('survives a reload once typing has paused', () => {
+  it('keeps a draft over a reload once the typing has paused', () => {
     const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
     expect(field()).toHaveValue('start');
     type('Who was Apollos?');
@@ -42,7 +42,7 @@ describe('useDraft', () => {
     expect(field()).toHaveValue('Who was Apollos?');
   });
 
-  it('is kept at once when the page goes away or the screen changes', () => {
+  it('keeps a draft at once when the page goes away or the screen changes', () => {
     const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
     type('first');
     fireEvent(window, new Event('pagehide'));
@@ -52,7 +52,7 @@ describe('useDraft', () => {
     expect(localStorage.getItem('berea_draft:ruth:chat')).toBe('second');
   });
 
-  it('is shown to nobody else', () => {
+  it('shows the draft of one user to no other', () => {
     const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
     type('private');
     unmount();
@@ -60,7 +60,7 @@ describe('useDraft', () => {
     expect(field()).toHaveValue('start');
   });
 
-  it('is forgotten when the server has it, also what was about to be kept', () => {
+  it('forgets a draft that the server has, also words that were about to be kept', () => {
     const { unmount } = renderPage(<Probe name="chat" />, as('ruth'));
     type('done');
     fireEvent.click(screen.getByRole('button'));
@@ -86,7 +86,7 @@ describe('useDraft', () => {
       expect(localStorage.getItem('berea_draft:ruth:ask')).toBe('My own\nWho was he?');
     });
 
-    it('keeps them for a field that comes later, and leaves other drafts alone', () => {
+    it('keeps words for a field that comes later, and leaves other drafts alone', () => {
       const { unmount } = renderPage(
         <>
           <Probe name="note" />

@@ -1,8 +1,17 @@
 import { FEATURE_CONTRACT_VERSION, fitsVersion } from '@berea/contracts';
-import { startData } from '../config/start-data.js';
+import { type RemotesFile, startData } from '../config/start-data.js';
 import type { RemoteId } from './feature.js';
-import { RemoteError } from './remote-error.js';
-import type { RemotesFile } from '../config/remotes-file.js';
+
+/** Why a remote, or its part in a slot, cannot be shown; `code` is what support needs. */
+export class RemoteError extends Error {
+  constructor(
+    readonly code: 'not-listed' | 'incompatible' | 'moved' | 'no-part' | 'unreachable' | 'timeout' | 'no-list',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 let list: Promise<RemotesFile> | undefined;
 /** What the page was opened with holds until something of it fails. */

@@ -45,7 +45,7 @@ describe('remote loader', () => {
     expect(loadRemote).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again under another address, then says that it is unreachable', async () => {
+  it('tries a remote that fails again under another address, then says that it is unreachable', async () => {
     loadRemote.mockRejectedValue(new Error('404'));
     const failure = expect(loadFeature('notes')).rejects.toMatchObject({
       code: 'unreachable',
@@ -58,7 +58,7 @@ describe('remote loader', () => {
     expect(again.every(({ entry, force }) => force && entry?.includes('?retry='))).toBe(true);
   });
 
-  it('recovers on the next call after a failure', async () => {
+  it('after a failure, loads the remote on the next call', async () => {
     loadRemote.mockRejectedValue(new Error('404'));
     const failure = expect(loadFeature('notes')).rejects.toThrow();
     await pass(2_000);
@@ -132,7 +132,7 @@ describe('remote loader', () => {
     await expect(loadFeature('notes')).resolves.toBe(FEATURE);
   });
 
-  it('asks for the list again after it failed', async () => {
+  it('asks for the list of remotes again after it could not be read', async () => {
     scriptServer({ 'GET /remotes.json': { status: 503 } });
     await expect(loadFeature('notes')).rejects.toMatchObject({ code: 'no-list' });
     scriptServer({ 'GET /remotes.json': () => listed() });

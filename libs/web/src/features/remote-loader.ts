@@ -1,8 +1,6 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Feature, RemoteId } from './feature.js';
-import { RemoteError } from './remote-error.js';
-import { assertCompatible, entryOf, forgetList, knownEntryOf } from './remote-list.js';
-import { forgetFailedSharedModules } from './shared-modules.js';
+import { assertCompatible, entryOf, forgetList, knownEntryOf, RemoteError } from './remote-list.js';
 
 /** Over all tries together: a remote that hangs costs no more. */
 export const REMOTE_DEADLINE_MS = 8_000;
@@ -97,5 +95,18 @@ function forgetLoaded(id: RemoteId, entry: URL): void {
   }
   for (const name of Object.keys(globalThis)) {
     if (name.endsWith(`Chunkberea_${id}`)) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+/**
+ * Lets shared modules that could not be loaded be asked for again: the federation runtime keeps the promise of the
+ * first attempt, also when it was refused. One that is under way is at worst asked for twice.
+ */
+export function forgetFailedSharedModules(): void {
+  const scopes = getInstance()?.shareScopeMap ?? {};
+  for (const versions of Object.values(scopes).flatMap((modules) => Object.values(modules))) {
+    for (const module of Object.values(versions)) {
+      if (module.loading && !module.loaded) module.loading = null;
+    }
   }
 }

@@ -13,7 +13,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote,
 }));
 const { Slot, useSlotEntries } = await import('./slot.js');
-const { RemoteError } = await import('./remote-error.js');
+const { RemoteError } = await import('./remote-list.js');
 
 /** Two remotes of their own for every test, since what loaded is kept; all in the one list, which is kept too. */
 let test = 0;
@@ -108,7 +108,7 @@ describe('a slot', () => {
     expect(loadRemote).not.toHaveBeenCalled();
   });
 
-  it('shows what the page says of waiting, until the part is there', async () => {
+  it('shows what its page has for waiting until the part is there', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     await open(() => new Promise((resolve) => (arrive = resolve)));
     expect(screen.getByText('on its way')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.js';
 import type { Feature, SlotName, SlotProps } from './feature.js';
-import { RemoteError } from './remote-error.js';
+import { RemoteError } from './remote-list.js';
 import { REMOTE_DEADLINE_MS } from './remote-loader.js';
 import { RemotesContext, type SlotEntry } from './remote-manifest.js';
 import { useFeature } from './use-feature.js';

@@ -33,7 +33,7 @@ function open(routes: Parameters<typeof renderPage>[1], refusal: { code: string;
 }
 
 describe('useChangePassword', () => {
-  it('signs in with a client of its own, signs that out again, then changes', async () => {
+  it('proves the current password with a client of its own, signs that out again, then changes the password', async () => {
     const { calls, updates, press } = open({
       routes: { [SIGN_IN]: () => SESSION, 'POST /auth/v1/logout': { status: 204 } },
     });
@@ -46,7 +46,7 @@ describe('useChangePassword', () => {
     expect(Object.keys(localStorage)).not.toContain('berea-session');
   });
 
-  it("keeps the user's session when the one of the check cannot be ended", async () => {
+  it("keeps the user's session when that of the password check cannot be ended", async () => {
     localStorage.setItem('berea-session', 'theirs');
     const { press } = open({ routes: { [SIGN_IN]: () => SESSION, 'POST /auth/v1/logout': { status: 503 } } });
     await press();
@@ -66,7 +66,7 @@ describe('useChangePassword', () => {
     expect(updates).toEqual([]);
   });
 
-  it('does not call a password wrong that could not be checked', async () => {
+  it('when the current password could not be checked, says why, and not that it is wrong', async () => {
     const { updates, press } = open({
       routes: {
         [SIGN_IN]: { status: 429, body: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' } },

@@ -17,4 +17,6 @@ it.each([
   [`${MOZILLA} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox on Linux', 'computer'],
   ['curl/8', 'A browser', 'computer'],
   ['', 'A browser', 'computer'],
-])('%s is %s, a %s', (userAgent, name, kind) => expect(describeDevice(userAgent)).toEqual({ name, kind }));
+])('of the user agent “%s”, describeDevice says “%s” and %s', (userAgent, name, kind) =>
+  expect(describeDevice(userAgent)).toEqual({ name, kind }),
+);

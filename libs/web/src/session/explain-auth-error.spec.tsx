@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { scriptServer } from '../testing/index.js';
-import { TEST_CONFIG } from '../testing/index.js';
+import { scriptServer, TEST_CONFIG } from '../testing/index.js';
 import { createThrowAwayClient } from './auth-client.js';
-import { authErrorCode, explainAuthError, secondsToWait } from './explain-auth-error.js';
+import { authErrorCode, explainAuthError, readLinkError, secondsToWait } from './explain-auth-error.js';
 
 /** The error that the unmodified client makes of an answer. */
 async function errorOf(status: number, body: unknown): Promise<unknown> {
@@ -12,7 +11,7 @@ async function errorOf(status: number, body: unknown): Promise<unknown> {
 }
 
 describe('explainAuthError', () => {
-  it("gives the service's own text and code", async () => {
+  it("gives the auth service's own text and code", async () => {
     const error = await errorOf(422, { error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
     expect(explainAuthError(error)).toBe('Signups not allowed for this instance');
     expect(authErrorCode(error)).toBe('signup_disabled');
@@ -29,20 +28,39 @@ describe('explainAuthError', () => {
     );
   });
 
-  it('speaks of a code as to people', async () => {
+  it('says of a wrong second-factor code what to do, in place of the words of the service', async () => {
     const error = await errorOf(422, { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' });
     expect(explainAuthError(error)).toMatch(/^That code is not right, or it was used before/);
   });
 
-  it('says that the service is away instead of the words of the transport', async () => {
+  it('when the auth service is away, says so in place of the words of the transport', async () => {
     expect(explainAuthError(await errorOf(502, '<html>'))).toMatch(/could not be reached/);
   });
 
-  it('reads how long to wait for another mail', async () => {
+  it('with a 429, tells how many seconds to wait for another mail', async () => {
     const msg = 'For security purposes, you can only request this after 42 seconds.';
     const error = await errorOf(429, { error_code: 'over_email_send_rate_limit', msg });
     expect(explainAuthError(error)).toBe(msg);
     expect(secondsToWait(error)).toBe(42);
     expect(secondsToWait(await errorOf(400, { error_code: 'x', msg: 'after 42 seconds' }))).toBeNull();
+  });
+});
+
+describe('readLinkError', () => {
+  it("reads what the auth service says about a mail's link", () => {
+    const hash =
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=';
+    expect(readLinkError(hash)).toEqual({
+      code: 'otp_expired',
+      description: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('reads an error that has neither code nor description', () => {
+    expect(readLinkError('#error=server_error')?.code).toBe('server_error');
+  });
+
+  it.each(['', '#', '#main', '#access_token=a&type=signup'])('finds no error in the hash %p', (hash) => {
+    expect(readLinkError(hash)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe('remember me', () => {
     markBrowserSession(false);
   });
 
-  it('keeps an expiry 30 days ahead, and makes a returning user until then', () => {
+  it('when chosen, keeps an expiry 30 days ahead, and makes a returning user until then', () => {
     rememberSignIn(true, NOW);
     expect(localStorage.getItem('scholar_remember_me')).toBe('true');
     expect(Number(localStorage.getItem('scholar_remember_expiry'))).toBe(NOW + 30 * DAY);
@@ -22,13 +22,13 @@ describe('remember me', () => {
     expect(standing(NOW + 30 * DAY - 1, '')).toBe('returning');
   });
 
-  it('ends after 30 days, even within the same browser session, and removes both keys', () => {
+  it('ends after 30 days, even within the same browser session, and removes both of its keys', () => {
     rememberSignIn(true, NOW);
     expect(standing(NOW + 30 * DAY, '')).toBe('expired');
     expect(keys()).toEqual([]);
   });
 
-  it('lasts for the browser session without the choice', () => {
+  it('when not chosen, lets the sign-in last for the browser session alone', () => {
     rememberSignIn(false, NOW);
     expect(keys()).toEqual([]);
     expect(standing(NOW + 1, '')).toBe('same-session');
@@ -36,7 +36,7 @@ describe('remember me', () => {
     expect(standing(NOW + 1, '')).toBe('expired');
   });
 
-  it('takes back an earlier choice', () => {
+  it('when not chosen this time, takes back an earlier choice', () => {
     rememberSignIn(true, NOW);
     rememberSignIn(false, NOW);
     expect(keys()).toEqual([]);

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, clientWith, renderPage, sessionWith } from '../testing/index.js';
-import { useAuthenticatorApps, useEnrolFactor, useProveFactor, useRemoveFactor } from './second-factors.js';
+import {
+  newFactorName,
+  useAuthenticatorApps,
+  useEnrolFactor,
+  useProveFactor,
+  useRemoveFactor,
+} from './second-factors.js';
 
 const factor = (id: string, status: string, friendly_name: string, factor_type = 'totp') => ({
   id,
@@ -52,13 +58,13 @@ async function open(aal: 'aal1' | 'aal2', factors: object[], routes: Record<stri
 }
 
 describe('the second factors of a user', () => {
-  it('are the authenticator apps that count', async () => {
+  it('are the authenticator apps whose set-up was finished', async () => {
     await open('aal2', [PHONE, BEGUN, NUMBER]);
     await screen.findByText('Authenticator app');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('grow by one under a name of its own, after what was begun before is given up', async () => {
+  it('when an app is added, get it under a name of its own, after one that was never finished is given up', async () => {
     const totp = { qr_code: '<svg/>', secret: 'JBSWY3DP', uri: 'otpauth://totp/x' };
     const { calls, press } = await open('aal2', [PHONE, BEGUN], {
       [`DELETE /auth/v1/factors/${BEGUN.id}`]: () => ({ id: BEGUN.id }),
@@ -75,7 +81,7 @@ describe('the second factors of a user', () => {
     });
   });
 
-  it('lift the session when one is proved', async () => {
+  it('when one of them is proved by a code, make the session a full one', async () => {
     const proved = sessionWith({ aal: 'aal2', factors: [PHONE] });
     const { auth, calls, press } = await open('aal1', [PHONE], {
       [`POST /auth/v1/factors/${PHONE.id}/challenge`]: () => ({ id: 'c', type: 'totp', expires_at: 4_000_000_000 }),
@@ -87,7 +93,7 @@ describe('the second factors of a user', () => {
     expect((await auth.getSession()).data.session?.access_token).toBe(proved.access_token);
   });
 
-  it('shrink, and the session learns what that left of it', async () => {
+  it('when one of them is removed, leave a session that was refreshed', async () => {
     const { auth, press } = await open('aal2', [PHONE], {
       [`DELETE /auth/v1/factors/${PHONE.id}`]: () => ({ id: PHONE.id }),
       'POST /auth/v1/token': () => sessionWith({ aal: 'aal1', factors: [] }),
@@ -97,7 +103,7 @@ describe('the second factors of a user', () => {
     expect((await auth.getSession()).data.session?.refresh_token).toBe('refresh-aal1');
   });
 
-  it('are not removed without the second proof, and the session is asked how it stands', async () => {
+  it('are not removed from a session without the second proof, which is refreshed to tell how it stands', async () => {
     const { made, press } = await open('aal2', [PHONE], {
       [`DELETE /auth/v1/factors/${PHONE.id}`]: {
         status: 422,
@@ -108,5 +114,17 @@ describe('the second factors of a user', () => {
     await press('remove');
     await screen.findByText('idle idle error');
     expect(made().at(-1)).toBe('POST /auth/v1/token');
+  });
+});
+
+describe('newFactorName', () => {
+  it.each([
+    [[], 'Authenticator app'],
+    [['Phone'], 'Authenticator app'],
+    [['Authenticator app'], 'Authenticator app 2'],
+    [['Authenticator app 2', 'Authenticator app'], 'Authenticator app 3'],
+    [['Authenticator app 2'], 'Authenticator app'],
+  ])('beside factors named %p is %p', (names, expected) => {
+    expect(newFactorName(names.map((friendly_name) => ({ friendly_name })))).toBe(expected);
   });
 });

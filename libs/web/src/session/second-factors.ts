@@ -2,7 +2,6 @@ import type { AuthError, Factor } from '@supabase/supabase-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConfig } from '../config/runtime-config.js';
 import type { AuthClient } from './auth-client.js';
-import { newFactorName } from './new-factor-name.js';
 import { useSession } from './session-context.js';
 
 export type { Factor } from '@supabase/supabase-js';
@@ -85,4 +84,15 @@ export function useRemoveFactor() {
       await client.invalidateQueries({ queryKey: ALL });
     },
   });
+}
+
+const NAME = 'Authenticator app';
+
+/** A name that none of the factors has: the auth service wants them to differ. */
+export function newFactorName(factors: readonly { readonly friendly_name?: string }[]): string {
+  const taken = new Set(factors.map(({ friendly_name }) => friendly_name));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? NAME : `${NAME} ${number}`;
+    if (!taken.has(name)) return name;
+  }
 }

@@ -55,7 +55,7 @@ describe('session', () => {
     rememberSignIn(true);
   });
 
-  it('is unknown until the client has said what it found, whatever it announces before', async () => {
+  it('is unknown until the auth client has said what it found, whatever that announces before', async () => {
     const tell = start();
     await shows('loading returning');
     tell('SIGNED_IN', SESSION);
@@ -64,7 +64,7 @@ describe('session', () => {
     await shows('signed-in returning');
   });
 
-  it('knows a session that a reset mail opened, in whichever order the events come', async () => {
+  it('opened by a reset mail is known as such, also where that is announced before the session itself', async () => {
     const tell = start();
     tell('PASSWORD_RECOVERY', SESSION);
     tell('INITIAL_SESSION', SESSION);
@@ -73,7 +73,7 @@ describe('session', () => {
     await shows('signed-in recovering returning');
   });
 
-  it('tells a session that ended by itself from a sign-out', async () => {
+  it('that ended by itself is told from one that the user signed out of', async () => {
     const tell = start();
     tell('INITIAL_SESSION', SESSION);
     tell('SIGNED_OUT', null);
@@ -85,7 +85,7 @@ describe('session', () => {
     expect(localStorage.getItem('scholar_remember_me')).toBeNull();
   });
 
-  it('is a whole one only with the second factor, also when a reset mail opened it', async () => {
+  it('of a user with a second factor is whole only once that is proved, also when a reset mail opened it', async () => {
     const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }];
     const tell = start();
     tell('PASSWORD_RECOVERY', sessionWith({ aal: 'aal1', factors }));
@@ -103,7 +103,7 @@ describe('session', () => {
     await shows('signed-out ended returning');
   });
 
-  it('is not ended where there was none', async () => {
+  it('that never was is not told as ended', async () => {
     const tell = start();
     tell('INITIAL_SESSION', null);
     await shows('signed-out returning');
@@ -128,7 +128,7 @@ describe('session', () => {
     await shows('signed-out ended returning');
   });
 
-  it('that nobody remembers is not gone on with', async () => {
+  it('that was not to be remembered is not gone on with in another browser session', async () => {
     localStorage.clear();
     document.cookie = 'berea_browser_session=; path=/; max-age=0';
     localStorage.setItem('berea-session', JSON.stringify(SESSION));
@@ -137,7 +137,7 @@ describe('session', () => {
     await shows('signed-out');
   });
 
-  it('of an expired visit is ended here, also while the server cannot be reached', async () => {
+  it('of an expired visit is ended in this browser, also while the server cannot be reached', async () => {
     localStorage.clear();
     document.cookie = 'berea_browser_session=; path=/; max-age=0';
     localStorage.setItem('berea-session', '{}');

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { nameOf } from '../opening/name-of.js';
+import { nameOf } from '../opening/greeting.js';
 import { storedSession } from '../storage/browser-store.js';
 import { keepNewest } from '../storage/text-shelf.js';
 import { type AuthClient, endSession } from './auth-client.js';

@@ -43,7 +43,7 @@ describe('chooseVoice', () => {
     ['a language that nobody speaks here', WINDOWS, 'ar'],
     ['a language that merely begins alike', [voice('Esperanto', 'eo')], 'es'],
     ['a browser without voices', [], 'en'],
-  ])('finds none for %s', (_name, voices, language) => {
+  ])('finds no voice for %s', (_name, voices, language) => {
     expect(chooseVoice(voices, language)).toBeUndefined();
   });
 });

@@ -87,7 +87,7 @@ describe('the speaker', () => {
     expect(speech.spoken[0]).toMatchObject({ rate: 1.5, pitch: 1, volume: 0.8 });
   });
 
-  it('moves to another text, and nowhere outside of the speech', async () => {
+  it('moves to another text of its speech, and to none outside of it', async () => {
     say({ from: 1 });
     expect(speech.now()).toBe('And the earth');
     speaker.moveTo(2);
@@ -118,7 +118,7 @@ describe('the speaker', () => {
     expect(speech.spoken.at(-1)).toMatchObject({ rate: 0.85 });
   });
 
-  it('moves while paused, and goes on there', async () => {
+  it('moved to another text while paused, stays silent, and goes on from there', async () => {
     say();
     speaker.pause();
     speaker.moveTo(2);
@@ -140,7 +140,7 @@ describe('the speaker', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('survives every button at once', async () => {
+  it('when all buttons are pressed in haste, says the text that was chosen last, and ends once', async () => {
     say();
     speaker.pause();
     speaker.resume();
@@ -165,7 +165,7 @@ describe('the speaker', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('tells those who follow it, until they leave', () => {
+  it('tells its listeners of every change, until they leave', () => {
     const heard = jest.fn();
     const leave = speaker.subscribe(heard);
     say();

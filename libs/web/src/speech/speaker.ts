@@ -1,5 +1,7 @@
-import { SPEAK_SETTINGS } from './speak-settings.js';
 import { splitSpeech } from './split-speech.js';
+
+/** How Scholar's voice speaks (product constants); 1 is the browser's own rate, pitch and volume. */
+const SPEAK_SETTINGS = { rate: 0.85, pitch: 0.8, volume: 0.9 } as const;
 
 export interface Speech {
   /** Spoken one after another. */

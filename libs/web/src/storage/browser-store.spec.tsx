@@ -6,26 +6,26 @@ const consent = (functional: boolean) => localStorage.setItem('cookie_consent', 
 describe('browserStore', () => {
   beforeEach(() => localStorage.clear());
 
-  it('keeps functional values until the user chooses', () => {
+  it('keeps functional values as long as the user has made no choice about cookies', () => {
     browserStore.write('theme', 'dark');
     expect(browserStore.read('theme')).toBe('dark');
     expect(localStorage.getItem('berea_theme')).toBe('dark');
   });
 
-  it('keeps functional values with consent to them', () => {
+  it('keeps functional values with consent to functional cookies', () => {
     consent(true);
     browserStore.write('showTutorial', 'false');
     expect(localStorage.getItem('show_tutorial')).toBe('false');
   });
 
-  it('writes no functional value without that consent, but the necessary ones', () => {
+  it('without consent to functional cookies, writes the necessary values alone', () => {
     consent(false);
     browserStore.write('theme', 'dark');
     browserStore.write('rememberMe', 'true');
     expect(Object.keys(localStorage).sort()).toEqual(['cookie_consent', 'scholar_remember_me']);
   });
 
-  it('keeps drafts whatever was chosen: they are what the user typed', () => {
+  it('keeps drafts, which the user typed, whatever was chosen about cookies', () => {
     consent(false);
     browserStore.writeDraft('u:chat', 'Who was Apollos?');
     expect(browserStore.readDraft('u:chat')).toBe('Who was Apollos?');
@@ -66,7 +66,7 @@ describe('browserStore', () => {
     refuse.mockRestore();
   });
 
-  it('works on where the browser refuses storage', () => {
+  it('where the browser refuses storage, throws nothing and reads null', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -30,21 +30,21 @@ describe('what a browser keeps until the server has it', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('leaves the crash net once the server has it', async () => {
+  it('is taken out of local storage once the server has it', async () => {
     await shelfOf('ruth').write('1', unsaved('Typed.'));
     expect(localStorage.getItem(`${PREFIX}1`)).toContain('Typed.');
     await shelfOf('ruth').write('1', { text: 'Typed.', unsaved: false });
     expect(localStorage.getItem(`${PREFIX}1`)).toBeNull();
   });
 
-  it('is nothing where the browser holds what nobody can read', async () => {
+  it('is read as nothing where local storage holds something unreadable', async () => {
     localStorage.setItem(`${PREFIX}1`, '{"owner":"ruth"');
     expect(await shelfOf('ruth').read('1')).toBeUndefined();
     localStorage.setItem(`${PREFIX}1`, '"a text of an older kind"');
     expect(await shelfOf('ruth').read('1')).toBeUndefined();
   });
 
-  it('says so where the browser refuses to keep it', async () => {
+  it('is told as not kept where the browser refuses to keep it', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiContext, createApi } from '../api/client.js';
-import { createQueryClient } from '../api/query-client.js';
+import { createQueryClient } from '../api/user-queries.js';
 import { ConfigContext, type RuntimeConfig } from '../config/runtime-config.js';
 import { type RemoteManifest, RemotesContext } from '../features/remote-manifest.js';
 import { MemoryRouter } from '../router.js';

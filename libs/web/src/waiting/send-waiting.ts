@@ -3,7 +3,7 @@ import { createKept, type Kept } from '../drafts/use-kept.js';
 import { savingOf, useDraftId } from '../drafts/use-draft.js';
 import { browserStore } from '../storage/browser-store.js';
 import { isPassing } from '../transport-error.js';
-import type { Saved } from '../data/same-content.js';
+import type { Saved } from '../data/list-pages.js';
 import { type FormCalls, saveContent, type SaveResult } from '../data/save-content.js';
 import type { Keeping } from '../data/use-form-saving.js';
 import { waitingForms } from '../data/waiting-forms.js';

@@ -60,7 +60,7 @@ describe('ConflictNotice', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('can be chosen from once only', async () => {
+  it('offers no further choice while the chosen one is under way', async () => {
     const { load } = notice({ busy: true });
     for (const name of ['Load', 'Keep']) expect(screen.getByRole('button', { name })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));

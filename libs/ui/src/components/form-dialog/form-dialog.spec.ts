@@ -17,7 +17,7 @@ describe('problemOf', () => {
     expect(problemOf(prose, 'Grace ')).toBe('Notes can be at most 5 characters.');
   });
 
-  it('leaves the judgement to a check of its own', () => {
+  it("leaves the judgement to a field's own check", () => {
     expect(problemOf({ ...prose, check: () => 'No.' }, 'a')).toBe('No.');
   });
 });
@@ -35,7 +35,10 @@ describe('a form draft', () => {
     expect(fromDraft(toDraft(typed, initial), initial)).toEqual(typed);
   });
 
-  it.each(['not json', 'null', '[]', '{"title":"a"}', '{"title":1,"content":"b"}'])('ignores %s', (draft) => {
-    expect(fromDraft(draft, initial)).toBeNull();
-  });
+  it.each(['not json', 'null', '[]', '{"title":"a"}', '{"title":1,"content":"b"}'])(
+    'of another shape is ignored: %s',
+    (draft) => {
+      expect(fromDraft(draft, initial)).toBeNull();
+    },
+  );
 });

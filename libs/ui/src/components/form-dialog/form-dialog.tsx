@@ -1,16 +1,14 @@
 import type { Issue } from '@berea/contracts';
 import { Button, Form, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { dialogLook } from '../dialog-look.js';
-import { FleetingNotice } from '../fleeting-notice.js';
+import { dialogLook } from '../dialog.js';
+import { FleetingNotice } from '../status.js';
 import { useToast } from '../toast.js';
 import { ConflictNotice } from './conflict-notice.js';
-import { DraftNotice } from './draft-notice.js';
 import type { TextField, Values } from './field.js';
 import { FieldRow } from './field-row.js';
 import styles from './form-dialog.module.css';
-import { fromDraft, toDraft } from './form-draft.js';
-import type { TextMemory } from './text-memory.js';
+import { fromDraft, type TextMemory, toDraft } from './form-draft.js';
 
 export interface FormDialogProps<Name extends string, Item> {
   readonly title: string;
@@ -173,5 +171,17 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
         </div>
       </Form>
     </Modal>
+  );
+}
+
+/** Says that the form holds unsaved text of earlier, and offers to leave it. */
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className={styles['notice']} role="status">
+      <span>Your unsaved text is back.</span>
+      <Button type="text" onClick={onStartOver}>
+        Start over
+      </Button>
+    </div>
   );
 }

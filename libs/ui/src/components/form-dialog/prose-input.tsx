@@ -1,7 +1,7 @@
 import { Form, type GetProps, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Segmented } from '../segmented.js';
-import { useIsPhone } from '../use-is-phone.js';
+import { Segmented } from '../controls.js';
+import { useIsPhone } from '../use-media.js';
 import type { TextField } from './field.js';
 import styles from './prose-input.module.css';
 

@@ -12,4 +12,4 @@ export interface TextEditorModule {
  * Loads the editor (CodeMirror), whose files are as large as those of a page: when somebody first wants it.
  * @throws where they cannot be had
  */
-export const loadTextEditor = (): Promise<TextEditorModule> => import('./text-editor-module.js');
+export const loadTextEditor = (): Promise<TextEditorModule> => import('./text-editor.js');

@@ -36,7 +36,7 @@ function Probe({ source }: { source: AnswerSource }) {
 const asked: AnswerSource = { question: { message: 'hope' }, idempotencyKey: 'key' };
 const FOLLOW = `GET /api/chat/messages/${message.id}/stream`;
 
-describe('listen', () => {
+describe('listen to the stream of an answer', () => {
   it('when the connection breaks, goes on where it was and tells nothing twice', async () => {
     const { calls } = renderPage(<Probe source={asked} />, {
       routes: {
@@ -52,7 +52,7 @@ describe('listen', () => {
     expect(second?.headers.get('last-event-id')).toBe('2');
   });
 
-  it('of a question that is refused, throws and asks no second time', async () => {
+  it('when the question is refused, throws and asks no second time', async () => {
     const { calls } = renderPage(<Probe source={asked} />, {
       routes: { 'POST /api/chat/messages/stream': { status: 403, body: { code: 'assistant_off', message: 'Off.' } } },
     });

@@ -60,7 +60,7 @@ const row = () => screen.getByRole('listitem').textContent;
 const rowIs = (text: string) => waitFor(() => expect(row()).toBe(text), { timeout: 4_000 });
 
 describe('useAskScholar', () => {
-  it('asks a question again under its key until it is answered, and another one under another', async () => {
+  it('asks a question again under its key until it is answered, and another question under another key', async () => {
     const { calls } = renderPage(<Probe />, {
       routes: {
         [GET]: () => [message(null)],
@@ -88,7 +88,7 @@ describe('useAskScholar', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('shows the answer as it grows, forgets what is void, and ends with the whole', async () => {
+  it('shows the answer as it grows, forgets its words when it begins anew, and ends with the whole of it', async () => {
     const stream = streamOf(accepted, delta('In the'));
     renderPage(<Probe />, { routes: { [GET]: () => [], [POST]: () => stream.response } });
     await press('hope');
@@ -100,8 +100,8 @@ describe('useAskScholar', () => {
   });
 });
 
-describe('an answer that is being made', () => {
-  it('is followed by who opens the page meanwhile', async () => {
+describe('an answer of Scholar that is being made', () => {
+  it('is followed by a page that is opened meanwhile', async () => {
     const stream = streamOf(accepted, delta('Told from the beginning'));
     renderPage(<Probe />, { routes: { [GET]: () => [answering], [FOLLOW]: () => stream.response } });
     await rowIs('grows: Told from the beginning');
@@ -110,7 +110,7 @@ describe('an answer that is being made', () => {
   });
 
   it.each(['end', 'break'] as const)(
-    'is found again where a connection stops by %s, behind what had come',
+    'when its connection stops (%s), is followed again behind the words that had come',
     async (how) => {
       const first = streamOf(accepted, delta('One'));
       // It begins a little before the place where the first one stopped: nothing is shown twice.
@@ -128,7 +128,7 @@ describe('an answer that is being made', () => {
     },
   );
 
-  it('is shown as broken off when it cannot be found again, with what had come', async () => {
+  it('when it cannot be followed again, is shown as broken off with the words that had come', async () => {
     const stream = streamOf(accepted, delta('Half'));
     renderPage(<Probe />, { routes: { [GET]: () => [], [POST]: () => stream.response } });
     await press('hope');
@@ -140,7 +140,7 @@ describe('an answer that is being made', () => {
   it.each([
     ['broken_off', 'broken_off: Half'],
     ['engine_failed', 'failed: no answer'],
-  ])('that the server gives up by %s is %s', async (code, shown) => {
+  ])('given up by the server with the code %s, is shown as “%s”', async (code, shown) => {
     const stream = streamOf(accepted, delta('Half'));
     renderPage(<Probe />, { routes: { [GET]: () => [], [POST]: () => stream.response } });
     await press('hope');
@@ -149,7 +149,7 @@ describe('an answer that is being made', () => {
     await rowIs(shown);
   });
 
-  it('asked on another device is seen here on the return to the page', async () => {
+  it('to a question from another device, is shown when the user returns to the page', async () => {
     let asked: ChatMessage[] = [message('Yes.', { id: '55555555-5555-4555-8555-555555555555' })];
     renderPage(<Probe />, {
       routes: { [GET]: () => asked, [FOLLOW]: () => streamOf(accepted, delta('From afar')).response },

@@ -1,11 +1,14 @@
 import type { ChatMessage, ChatMode } from '@berea/contracts';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../../api/client.js';
-import { useRefresh } from '../../api/use-refresh.js';
+import { useRefresh } from '../../api/use-read.js';
 import { useRetryKey } from '../use-retry-key.js';
 import { listen } from './answer-stream.js';
 import { useLiveAnswers } from './use-live-answers.js';
+
+/** Who answers just now: a language model, the library, or nobody. */
+export const useAssistantStatus = () => useQuery(useApi().chat.status.queryOptions());
 
 export interface Question {
   readonly message: string;

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { announceChange, onChangeElsewhere } from './other-tabs.js';
 
-it('a tab hears what another one has changed, and nothing of its own changes', async () => {
+it('a tab is told of changes that another tab made to the chat, and not of its own', async () => {
   const another = new BroadcastChannel('berea-chat');
   const heard = jest.fn();
   const end = onChangeElsewhere(heard);

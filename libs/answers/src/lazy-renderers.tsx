@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { ExcerptTextProps } from './excerpt-text.js';
+import { firstCharacters } from './shorten-text.js';
+
+export const loadRenderers = () => import('./renderers.js');
+
+/** Fetches the renderers ahead: for places where an answer may soon stand. */
+export const prepareAnswerText = (): void => void loadRenderers().catch(() => undefined);
+
+/** What an answer is read aloud by; it needs the Markdown parser, which the renderers bring. */
+export const loadSpeakable = () => import('./renderers.js').then(({ speakable }) => speakable);
+
+/** What tells the words of a line of Markdown from its signs. */
+export const loadInlineRuns = () => import('./renderers.js').then(({ inlineRuns }) => inlineRuns);
+
+const asWritten = ({ text, characters }: ExcerptTextProps): string =>
+  characters === undefined ? text : firstCharacters(text, characters);
+
+const Rendered = lazy<(props: ExcerptTextProps) => ReactNode>(() =>
+  loadRenderers().then(
+    ({ ExcerptText }) => ({ default: (props) => <ExcerptText {...props} /> }),
+    () => ({ default: asWritten }),
+  ),
+);
+
+/** `ExcerptText` for lists that do not wait for the Markdown parser; until it is there, the text is as it was written. */
+export const LazyExcerptText = (props: ExcerptTextProps) => (
+  <Suspense fallback={asWritten(props)}>
+    <Rendered {...props} />
+  </Suspense>
+);

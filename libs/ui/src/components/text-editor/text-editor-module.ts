@@ -1,2 +1,0 @@
-export { ChangesEditor } from './changes-editor.js';
-export { TextEditor } from './text-editor.js';

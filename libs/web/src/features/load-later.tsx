@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from './error-boundary.js';
+
+/**
+ * What stands beside a page and is loaded when it is needed (a reminder, a dialog). Where it cannot be loaded, or
+ * throws, the page goes on without it, and it is tried again when the network comes back.
+ * @example
+ * const Tour = lazyAside(async () => ({ default: (await import('./tour.js')).Tour }));
+ */
+export function lazyAside<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const begin = () => lazy(load) as unknown as ComponentType<Props>;
+  return function Aside(props: Props) {
+    const [Content, setContent] = useState(begin);
+    return (
+      <ErrorBoundary onRetry={() => setContent(begin)} fallback={(_error, retry) => <OnceOnline retry={retry} />}>
+        <Suspense fallback={null}>
+          <Content {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+function OnceOnline({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return null;
+}
+
+/** So long what is done ahead waits for a browser that does not come to rest. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Does what nobody waits for yet as soon as the browser has nothing better to do; at once in one that does not tell.
+ * @returns calls it off
+ */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    work();
+    return () => undefined;
+  }
+  const handle = window.requestIdleCallback(work, { timeout: PATIENCE_MS });
+  return () => window.cancelIdleCallback(handle);
+}
