@@ -2,7 +2,7 @@ import { expect, describe, it, jest } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
 import type { HelpDialogState } from '@berea/web';
 import { escapeDialog, findDialog, renderPage } from '@berea/web/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
@@ -11,7 +11,6 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   getInstance: () => null,
   loadRemote,
 }));
-const { loadFeature } = await import('@berea/web');
 const { PageHelp } = await import('./page-help.js');
 const { REMOTES } = await import('../remotes.js');
 
@@ -38,7 +37,9 @@ loadRemote.mockImplementation(async (name) => ({
 /** At an address, when what it needs has come. */
 async function open(path: string, remote?: string) {
   renderPage(<PageHelp />, { path, routes: { 'GET /remotes.json': () => LIST } });
-  if (remote) await act(() => loadFeature(remote));
+  if (!remote) return;
+  await waitFor(() => expect(loadRemote).toHaveBeenCalledWith(expect.stringContaining(remote)));
+  await act(async () => void (await loadRemote.mock.results.at(-1)?.value));
 }
 const button = { name: 'Help for this page' };
 
