@@ -1,7 +1,7 @@
 // What is derived from the contract and committed, because browsers must not load the schemas: its minified form.
 import path from 'node:path';
 import { isContractProcedure, minifyContractRouter } from '@orpc/contract';
-import { importBundled } from './rspack/import-bundled.mjs';
+import { importBundled } from './rspack/bundle.mjs';
 import { root } from './rspack/paths.mjs';
 
 export const minifiedFile = path.join(root, 'libs/contracts/src/contract.min.json');

@@ -6,8 +6,7 @@ import { finish, root } from '../checks/report.mjs';
 import { breaksOfApi } from './compare-openapi.mjs';
 import { breaksOfTypes } from './compare-reports.mjs';
 import { currentApi } from './current-api.mjs';
-import { lastRelease } from './released-api.mjs';
-import { problemOfVersion } from './version-step.mjs';
+import { lastRelease, problemOfVersion } from './released-api.mjs';
 
 const { openapi, reports, contractVersion } = await currentApi();
 if (process.argv.includes('--write')) {

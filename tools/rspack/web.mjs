@@ -74,7 +74,7 @@ const base =
             },
           },
           { test: /\.css$/, type: 'css/auto' },
-          { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/styles-loader.mjs') },
+          { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/extract-styles.mjs') },
           // Packages that do not say so themselves: what of them nobody imports may be left out.
           { test: PURE, sideEffects: false },
           { test: STYLING, use: path.join(import.meta.dirname, 'antd/module-loader.mjs') },
