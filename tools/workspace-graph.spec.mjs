@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { workspaceGraph } from './nx.mjs';
 import { readManifests, remoteProjects } from './remotes/manifests.mjs';
-import { workspaceGraph } from './workspace-graph.mjs';
 
 const REMOTES = remoteProjects(readManifests());
 const SERVICES = ['gateway', 'study', 'content', 'auth'];

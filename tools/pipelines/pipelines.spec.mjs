@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { IMAGES, SERVICES } from '../containers/projects.mjs';
 import { root } from '../rspack/paths.mjs';
-import { pipelineFiles } from './pipelines.mjs';
+import { pipelineFiles } from './run.mjs';
 import { workflowProblems } from './workflow-problems.mjs';
 
 const files = await pipelineFiles();
