@@ -6,7 +6,7 @@ import { sample } from '../sample.js';
 import { json } from '../send.js';
 import { startServer, type Server } from '../start-server.js';
 import { lawfulText, MEANINGFUL, UNLAWFUL } from './hostile-text.js';
-import { RUNS, SEED, TIME_LIMIT_MS } from './settings.js';
+import { RUNS, SEED, TIME_LIMIT_MS } from './requests.js';
 
 let server: Server;
 beforeAll(async () => {
