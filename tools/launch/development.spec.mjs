@@ -43,7 +43,7 @@ describe('npm run dev', () => {
     const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: String(taken) });
     other.close();
     expect(code).toBe(1);
-    expect(logged).toContain(`Port ${taken}, which a dev server needs, is taken by another program.`);
+    expect(logged).toContain(`Port ${taken}, which a dev server needs, is unavailable: another program has it.`);
     expect(logged).toContain('BEREA_DEV_PORT=4300 npm run dev -- bible');
   });
 

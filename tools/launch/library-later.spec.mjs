@@ -56,5 +56,5 @@ it('ends with the product, and no failure of it ends the product', async () => {
   await complete({ builds: [null], signal: AbortSignal.abort() });
   expect(happened).toEqual(['built']);
   await complete({ builds: [new Error('the disk is gone')] });
-  expect(happened.at(-1)).toContain('the disk is gone');
+  expect(happened.at(-1)).toContain('completing the library failed: the disk is gone');
 });

@@ -60,7 +60,9 @@ describe('building the library', () => {
   ])('never stops a start: when it %s, that is logged', async (_how, code) => {
     program(code);
     await buildLibrary(launch());
-    expect(logged.at(-1)).toBe('What there was of the library stays. To try again, run: npm run library');
+    expect(logged.at(-1)).toBe(
+      'building the library failed: what there was of it stays. To retry, run: npm run library',
+    );
   });
 
   it('never stops a start: also without the program', async () => {

@@ -70,7 +70,7 @@ describe('packages', () => {
 
   it.each([
     ['ENOSPC: no space left on device, write', /The disk is full/, 1],
-    ['npm error code ENOTFOUND', /registry cannot be reached \(ENOTFOUND\)/, 1],
+    ['npm error code ENOTFOUND', /registry is unavailable \(ENOTFOUND\)/, 1],
     ['npm error code EACCES', /may not write/, 1],
     ['npm error code EINTEGRITY\nsha512-… integrity checksum failed', /not the one that package-lock.json pins/, 1],
     ['npm ci can only install packages when in sync', /does not fit package.json.*git checkout/, 1],

@@ -10,7 +10,7 @@ describe('ports', () => {
     await once(server, 'listening');
     const { port } = server.address();
     await expect(assertPortFree('127.0.0.1', port)).rejects.toThrow(
-      new RegExp(`^Port ${port} is taken .* PORT=${port + 1} npm start$`),
+      new RegExp(`^Port ${port} is unavailable: .* PORT=${port + 1} npm start$`),
     );
     server.close();
     await once(server, 'close');
@@ -47,7 +47,7 @@ describe('the ports of the metrics', () => {
     const server = net.createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     await expect(assertMetricsPortsFree({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(
-      `127.0.0.1:${port}, where the gateway would show its metrics, cannot be had. Choose another METRICS_PORT`,
+      `127.0.0.1:${port}, where the gateway would show its metrics, is unavailable. Choose another METRICS_PORT`,
     );
     server.close();
     await expect(assertMetricsPortsFree({})).resolves.toBeUndefined();
