@@ -12,7 +12,7 @@ describe('formatError', () => {
     ],
     [new Error('first line\n    at stack'), 'Berea failed: first line (BEREA_DEBUG=1 shows more)'],
     ['text', 'Berea failed: text (BEREA_DEBUG=1 shows more)'],
-  ])('tells %p without a stack trace', (error, beginning) => {
+  ])('of %p, gives one line without a stack trace', (error, beginning) => {
     expect(formatError(error).startsWith(beginning)).toBe(true);
     expect(formatError(error)).not.toMatch(/\n|at stack/);
   });
