@@ -9,7 +9,7 @@ export interface Feature {
     readonly slots?: { readonly tabs: string };
 }`;
 
-describe('breaksOfTypes', () => {
+describe('breaksOfTypes, of two versions of an API report', () => {
   it.each([
     ['a new export', FEATURE, `${FEATURE}\nexport const more: number;`],
     ['a new member that may be left out', FEATURE, FEATURE.replace(/}$/, '    readonly more?: string;\n}')],
@@ -45,7 +45,7 @@ describe('breaksOfTypes', () => {
       'export interface A { a: 1; b: 2; }',
       'export interface A {\n  b: 2;\n  a: 1;\n}',
     ],
-  ])('of %s, finds nothing', (_change, before, after) => {
+  ])('with %s in the newer version, finds nothing', (_change, before, after) => {
     expect(breaksOfTypes(report(before), report(after))).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('breaksOfTypes', () => {
       'what Help extends has changed',
     ],
     ['another value', 'export const version = "1";', 'export class version {}', 'version is another kind of thing'],
-  ])('of %s, names it', (_change, before, after, found) => {
+  ])('with %s in the newer version, names the break', (_change, before, after, found) => {
     expect(breaksOfTypes(report(before), report(after))).toEqual([found]);
   });
 });
