@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { workspaceGraph } from './nx.mjs';
 import { readManifests, remoteProjects } from './remotes/manifests.mjs';
-import { workspaceGraph } from './workspace-graph.mjs';
 
 const REMOTES = remoteProjects(readManifests());
 const SERVICES = ['gateway', 'study', 'content', 'auth'];
 
-describe('the workspace graph', () => {
+describe("Nx's graph of the projects", () => {
   const graph = workspaceGraph();
 
-  it('has an edge for every import, or a change in a library would leave stale builds behind', () => {
+  it('has an edge for every import, without which a change in a library would leave stale builds', () => {
     expect(graph['shell']).toEqual(expect.arrayContaining(['ui', 'web']));
     for (const remote of REMOTES) expect(graph[remote]).toEqual(expect.arrayContaining(['ui', 'web']));
     for (const remote of ['chat-mfe', 'bible-mfe']) expect(graph[remote]).toContain('answers');
@@ -20,7 +20,7 @@ describe('the workspace graph', () => {
     expect(graph['server']).toEqual(expect.arrayContaining(['contracts']));
   });
 
-  it('has none between applications', () => {
+  it('has no edge between two applications', () => {
     const applications = ['shell', ...REMOTES, ...SERVICES];
     for (const application of applications) {
       expect({ application, imports: graph[application].filter((name) => applications.includes(name)) }).toEqual({
@@ -30,7 +30,7 @@ describe('the workspace graph', () => {
     }
   });
 
-  it('keeps web and server apart', () => {
+  it('has no edge between projects of the web and of the server, and shared code has edges to shared code alone', () => {
     for (const name of ['shell', ...REMOTES, 'answers', 'collections', 'web', 'ui'])
       expect(graph[name]).not.toContain('server');
     for (const name of [...SERVICES, 'server'])

@@ -2,20 +2,15 @@
 // npm run api writes the reports; without --write they are compared alone.
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../checks/generated-files.mjs';
 import { finish, root } from '../checks/report.mjs';
 import { breaksOfApi } from './compare-openapi.mjs';
 import { breaksOfTypes } from './compare-reports.mjs';
 import { currentApi } from './current-api.mjs';
-import { lastRelease } from './released-api.mjs';
-import { problemOfVersion } from './version-step.mjs';
+import { lastRelease, problemOfVersion } from './released-api.mjs';
 
 const { openapi, reports, contractVersion } = await currentApi();
-if (process.argv.includes('--write')) {
-  for (const [file, text] of Object.entries(reports)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
-}
+if (process.argv.includes('--write')) writeFiles(root, reports);
 
 const released = lastRelease(root);
 const outdated = Object.entries(reports)

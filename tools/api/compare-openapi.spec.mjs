@@ -28,7 +28,7 @@ const changed = (fields, more = {}) => ({ ...NOTE, ...more, properties: { ...NOT
 const query = (name, more = {}) => ({ in: 'query', name, schema: { type: 'string' }, ...more });
 const gone = { ...NOTE, properties: { title: NOTE.properties.title, tags: NOTE.properties.tags } };
 
-describe('breaksOfApi', () => {
+describe('breaksOfApi, of two versions of an OpenAPI document', () => {
   it.each([
     ['nothing', {}, {}],
     ['a new route', {}, { paths: { '/api/prayers': { get: { responses: {} } } } }],
@@ -43,7 +43,7 @@ describe('breaksOfApi', () => {
     ['a further form of an input', {}, { input: { anyOf: [NOTE, { type: 'string' }] } }],
     ['fewer values of an answer', {}, { output: changed({ kind: { enum: ['study'] } }) }],
     ['a new parameter that may be left out', {}, { parameters: [query('search')] }],
-  ])('of %s, finds nothing', (_change, before, after) => {
+  ])('with %s in the newer version, finds nothing', (_change, before, after) => {
     expect(breaksOfApi(api(before), api(after))).toEqual([]);
   });
 
@@ -137,11 +137,11 @@ describe('breaksOfApi', () => {
     ],
     ['a removed answer', {}, { responses: { 200: json(NOTE) } }, 'POST /api/notes: the answer 201 is removed'],
     ['a removed route', { paths: { '/api/prayers': { get: { responses: {} } } } }, {}, 'GET /api/prayers is removed'],
-  ])('of %s, names it', (_change, before, after, found) => {
+  ])('with %s in the newer version, names the break', (_change, before, after, found) => {
     expect(breaksOfApi(api(before), api(after))).toEqual([found]);
   });
 
-  it('of a schema that holds itself, comes to an end', () => {
+  it('with a schema that holds itself, comes to an end', () => {
     const tree = { type: 'object', properties: { below: { $ref: '#/components/schemas/Note' } } };
     expect(breaksOfApi(api({ output: tree }), api({ output: tree }))).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { breaksOfTypes } from './compare-reports.mjs';
-import { problemOfVersion } from './version-step.mjs';
 
 const report = (code) => `## API Report File\n\n\`\`\`ts\n\n${code}\n\n\`\`\`\n`;
 const FEATURE = `// @public
@@ -10,7 +9,7 @@ export interface Feature {
     readonly slots?: { readonly tabs: string };
 }`;
 
-describe('breaksOfTypes', () => {
+describe('breaksOfTypes, of two versions of an API report', () => {
   it.each([
     ['a new export', FEATURE, `${FEATURE}\nexport const more: number;`],
     ['a new member that may be left out', FEATURE, FEATURE.replace(/}$/, '    readonly more?: string;\n}')],
@@ -46,7 +45,7 @@ describe('breaksOfTypes', () => {
       'export interface A { a: 1; b: 2; }',
       'export interface A {\n  b: 2;\n  a: 1;\n}',
     ],
-  ])('of %s, finds nothing', (_change, before, after) => {
+  ])('with %s in the newer version, finds nothing', (_change, before, after) => {
     expect(breaksOfTypes(report(before), report(after))).toEqual([]);
   });
 
@@ -140,32 +139,7 @@ describe('breaksOfTypes', () => {
       'what Help extends has changed',
     ],
     ['another value', 'export const version = "1";', 'export class version {}', 'version is another kind of thing'],
-  ])('of %s, names it', (_change, before, after, found) => {
+  ])('with %s in the newer version, names the break', (_change, before, after, found) => {
     expect(breaksOfTypes(report(before), report(after))).toEqual([found]);
-  });
-});
-
-describe('problemOfVersion', () => {
-  const change = (version, breaks, additions) =>
-    problemOfVersion({ what: 'The API', released: '1.4.0', version, breaks, additions });
-
-  it.each([
-    ['nothing has changed', '1.4.0', [], []],
-    ['an addition comes with a minor step', '1.5.0', [], ['more']],
-    ['a break comes with a major step', '2.0.0', ['less'], []],
-  ])('when %s, has nothing to say', (_case, version, breaks, additions) => {
-    expect(change(version, breaks, additions)).toBeUndefined();
-  });
-
-  it('when a break comes with less than a major step, names the version and each break', () => {
-    expect(change('1.5.0', ['POST /api/notes is removed'], [])).toBe(
-      'The API breaks what 1.4.0 promised, so its version must be 2.0.0, not 1.5.0:\nPOST /api/notes is removed',
-    );
-  });
-
-  it('when an addition comes without a step, names the version and each addition', () => {
-    expect(change('1.4.0', [], ['GET /api/prayers is removed'])).toBe(
-      'The API offers more than 1.4.0, so its version must be 1.5.0, not 1.4.0. On the way back to 1.4.0:\nGET /api/prayers is removed',
-    );
   });
 });

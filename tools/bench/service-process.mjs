@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../free-ports.mjs';
-import { ISSUER } from './issuer.mjs';
+import { ISSUER } from './backing-services.mjs';
 
 const POLL_MS = 10;
 

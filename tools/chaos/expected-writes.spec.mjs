@@ -40,8 +40,8 @@ describe('verifyWrites', () => {
   });
 });
 
-describe('the expected writes', () => {
-  it('resolves when every writer has had a further write acknowledged', async () => {
+describe('createExpectedWrites', () => {
+  it('all() resolves once every writer has had a further write acknowledged, more(n) once n further writes are acknowledged', async () => {
     const expected = createExpectedWrites();
     const done = [];
     void expected.all([1, 2]).then(() => done.push('all'));

@@ -13,8 +13,8 @@ const test = (fullName, ...failureMessages) => ({
   failureMessages,
 });
 
-describe('failures of a run', () => {
-  it('of Jest are named by file and title, with the first ten lines of what was said, without colours', () => {
+describe('the summary of failed tests at the end of npm test', () => {
+  it('names a failed test of Jest by file and title, with the first ten lines of its message, without colours', () => {
     const said = Array.from({ length: 20 }, (_, line) => `${red(`line ${line}`)}\n\n`).join('');
     const suites = [
       {
@@ -29,7 +29,7 @@ describe('failures of a run', () => {
     expect(failuresOfJest(suites)).toEqual([{ name: 'libs/a/a.spec.ts: a divides by zero', message: lines }]);
   });
 
-  it('of Jest name a file that could not run', () => {
+  it('names a test file that Jest could not run', () => {
     const suite = {
       name: path.join(root, 'libs/a/a.spec.ts'),
       status: 'failed',
@@ -39,7 +39,7 @@ describe('failures of a run', () => {
     expect(failuresOfJest([suite])).toEqual([{ name: 'libs/a/a.spec.ts', message: 'Cannot find module' }]);
   });
 
-  it('of Playwright are named by file, line and title, in groups too, also when a second try passed', () => {
+  it('names a failed test of Playwright by file, line and title, within a describe too, and also when its retry passed', () => {
     const journey = (title, status, ...messages) => ({
       file: 'chat/voice.spec.ts',
       line: 7,
@@ -64,7 +64,7 @@ describe('failures of a run', () => {
     ]);
   });
 
-  it('of Playwright tell what the page showed, where that was written down', () => {
+  it('adds to a failed test of Playwright what the page showed, where Playwright wrote that down', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'));
     const file = path.join(folder, 'error-context.md');
     fs.writeFileSync(file, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Notes"\n```\n');
@@ -76,7 +76,7 @@ describe('failures of a run', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('are shown below their check, the first of many alone', () => {
+  it('shows the failures below the check that they belong to, and of many only the first', () => {
     const tests = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, message: 'one\n  two' }));
     const lines = describeFailures({ check: 'content: test', tests });
     expect(lines.slice(0, 4)).toEqual(['failed: content: test', '  test 0', '      one', '        two']);

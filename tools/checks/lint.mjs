@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nxEnvironment } from '../nx.mjs';
-import { workspaceGraph } from '../workspace-graph.mjs';
+import { nxEnvironment, workspaceGraph } from '../nx.mjs';
 import { firstLines } from './failures.mjs';
 import { finish, root } from './report.mjs';
 

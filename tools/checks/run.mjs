@@ -5,7 +5,7 @@ import { formatError } from '../launch/startup-error.mjs';
 import { prepare } from '../launch/prepare.mjs';
 import { createLogger } from '../launch/logger.mjs';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
-import { debianPostgres } from '../postgres/debian.mjs';
+import { debianPostgres } from '../postgres/test-postgres.mjs';
 import { projectsWith, targetsOf } from './project-files.mjs';
 import { root } from './report.mjs';
 import { describeFailures, forgetReports, summarise } from './summary.mjs';

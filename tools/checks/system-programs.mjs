@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { debianPostgres } from '../postgres/debian.mjs';
+import { debianPostgres } from '../postgres/test-postgres.mjs';
 
 const onPath = (name) =>
   (process.env.PATH ?? '')

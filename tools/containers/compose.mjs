@@ -1,9 +1,8 @@
 // node tools/containers/compose.mjs: writes docker/compose.yml and docker/edge/remotes.conf from the list of projects.
 import '../node-version.mjs';
-import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { formatText } from '../checks/format-text.mjs';
+import { formatText, writeFiles } from '../checks/generated-files.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { bereaContainers, TLS } from './compose/berea.mjs';
 import { EDGE_NET } from './compose/containers.mjs';
@@ -57,6 +56,4 @@ export async function composeFiles() {
   return { 'compose.yml': text, 'edge/remotes.conf': edgeRemotes(), 'grafana/dashboards/berea.json': drawn };
 }
 
-export async function writeComposeFiles() {
-  for (const [name, text] of Object.entries(await composeFiles())) fs.writeFileSync(path.join(docker, name), text);
-}
+export const writeComposeFiles = async () => writeFiles(docker, await composeFiles());

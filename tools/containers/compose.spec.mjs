@@ -13,7 +13,7 @@ const all = Object.entries(services);
 const networksOf = ({ networks: names }) => (Array.isArray(names) ? names : Object.keys(names));
 
 describe('docker/compose.yml', () => {
-  it('and what goes with it are as they are made from the list of projects', async () => {
+  it('and the files beside it are as npm run images -- compose makes them from the list of projects', async () => {
     for (const [name, text] of Object.entries(await composeFiles())) expect([name, read(name)]).toEqual([name, text]);
   });
 
@@ -37,7 +37,7 @@ describe('docker/compose.yml', () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
   });
 
-  it('lets out of its networks only what fetches texts, sends mails or asks a model, and keeps data apart from the edge', () => {
+  it('lets only study, auth and library reach the internet, and no container stand in both the edge and the data network', () => {
     expect(networks.app.internal && networks.data.internal).toBe(true);
     const out = all.filter(([, service]) => networksOf(service).includes('egress')).map(([name]) => name);
     expect(out).toEqual(['study-a', 'study-b', 'auth', 'library']);
@@ -59,7 +59,7 @@ describe('docker/compose.yml', () => {
           ]);
   });
 
-  it('has two of each that readers and writers need, each with a health check and time to end', () => {
+  it('has two instances each of gateway, study and content, with a health check and 40 s to stop', () => {
     for (const name of ['gateway', 'study', 'content'])
       for (const letter of ['a', 'b'])
         expect(services[`${name}-${letter}`]).toMatchObject({
@@ -70,8 +70,8 @@ describe('docker/compose.yml', () => {
   });
 });
 
-describe('metrics', () => {
-  it('of rules and dashboard are all shown by a service', () => {
+describe('metrics in the rules of Prometheus and on the dashboard of Grafana', () => {
+  it('are all exported by a service', () => {
     const code = execFileSync('git', ['grep', '-h', 'name: ', '--', 'libs/server/src', 'services/*/src/*'], {
       cwd: root,
       encoding: 'utf8',

@@ -29,7 +29,7 @@ const served = () =>
     now: () => new Date('2026-05-01T10:00:00Z'),
   });
 
-describe('a deployment', () => {
+describe('a deployment of remotes', () => {
   it('switches to a new build and keeps every file of those before, for the tabs that are open', () => {
     const deployment = served();
     const names = ['a', 'b', 'c', 'd', 'e'].map((text) => deployment.deploy('bible', build(text), released));
@@ -43,7 +43,7 @@ describe('a deployment', () => {
     });
   });
 
-  it('leaves other remotes as they are', () => {
+  it('of one remote, leaves the other remotes at their builds', () => {
     const deployment = served();
     const notes = deployment.deploy('notes', build('n'), released);
     deployment.deploy('bible', build('a'), released);
@@ -59,7 +59,7 @@ describe('a deployment', () => {
     expect(deployment.history().map(({ what }) => what)).toEqual(['deployed', 'deployed', 'rolled back']);
   });
 
-  it('without an earlier build, says so and changes nothing', () => {
+  it('asked to roll back without an earlier build, says that there is none and changes nothing', () => {
     const deployment = served();
     const only = deployment.deploy('bible', build('a'), released);
     expect(() => deployment.rollBack('bible')).toThrow('There is no earlier build of bible.');
@@ -107,7 +107,7 @@ describe('checkRemote', () => {
     server.close();
   });
 
-  it('says what happened where there is no server', async () => {
+  it('when no server answers, names the address and the reason', async () => {
     expect(await checkRemote('http://127.0.0.1:9/mf-manifest.json')).toEqual([
       { what: 'the manifest can be read', remedy: expect.stringMatching(/127\.0\.0\.1:9/) },
     ]);

@@ -17,7 +17,7 @@ const REMOTES = readManifests();
 /** What apps/shell/src/update waits for: the next question, and that nobody is at work. */
 const [ASK_EVERY_MS, IDLE_MS] = [300_000, 30_000];
 
-describe('a tab that is open while remotes are deployed', () => {
+describe('a browser tab that is open while remotes are deployed', () => {
   let work, files, elsewhere, deployment, product, browser, session, released;
 
   const built = (id, number) => {
@@ -67,7 +67,7 @@ describe('a tab that is open while remotes are deployed', () => {
     if (work) fs.rmSync(work, { recursive: true, force: true });
   });
 
-  it('finds every file that it asks for through five deploys of all of them, and the next tab has the last ones', async () => {
+  it('finds every file that it asks for through five deploys of every remote, and a tab opened afterwards has the last builds', async () => {
     const { remotes } = deployment.remotes();
     expect((await checkRemote(remotes.notes.entry, product.url)).filter(({ remedy }) => remedy)).toEqual([]);
     const { context, page, trouble } = await openTab('/');

@@ -8,7 +8,7 @@ import { readManifests } from '../remotes/manifests.mjs';
 import { root } from '../rspack/paths.mjs';
 import { neededFiles } from './needed-files.mjs';
 
-describe('one remote, in a clone that has neither other applications nor services', () => {
+describe('npm run release of one remote, in a clone without other applications and services', () => {
   let clone;
   const run = (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/deploy/run.mjs', ...args], {
@@ -37,7 +37,7 @@ describe('one remote, in a clone that has neither other applications nor service
   });
   afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
-  it('is tested, built and deployed', () => {
+  it('tests and builds the remote, and npm run deploy deploys it', () => {
     expect(fs.readdirSync(inClone('apps'))).toEqual(['notes-mfe']);
     expect(fs.existsSync(inClone('services'))).toBe(false);
     succeed('release', 'notes');
@@ -49,7 +49,7 @@ describe('one remote, in a clone that has neither other applications nor service
     expect(fs.existsSync(path.join(to, 'notes', build, 'mf-manifest.json'))).toBe(true);
   });
 
-  it('knows of no other remote', () => {
+  it('for a remote that the clone lacks, exits with 1 and names the one that it has', () => {
     const others = readManifests().filter(({ id }) => id !== 'notes');
     expect(run('release', others[0].id)).toMatchObject({ status: 1, output: 'Name what is to be released: notes.\n' });
   });

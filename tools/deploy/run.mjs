@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importBundled } from '../rspack/import-bundled.mjs';
+import { importBundled } from '../rspack/bundle.mjs';
 import { nxBinary, nxEnvironment } from '../nx.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { Deployment } from './deployment.mjs';

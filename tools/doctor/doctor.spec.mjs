@@ -61,7 +61,7 @@ describe('npm run doctor', () => {
     expect(fs.readdirSync(data)).toEqual([]);
   });
 
-  it('names the process that has the port', async () => {
+  it('when PORT is taken, names the process that has it', async () => {
     await serve((_request, response) => response.end(), port);
     expect((await look()).about('Port')).toEqual([
       {
@@ -73,7 +73,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('tells whether a running product is ready', async () => {
+  it('reports whether the running product is ready, and takes no other process for it', async () => {
     let status = 200;
     const address = `http://127.0.0.1:${await serve((_request, response) => response.writeHead(status).end(), port)}`;
     const lock = { ...processRecord(process.pid), address };
@@ -87,13 +87,13 @@ describe('npm run doctor', () => {
     expect((await look()).about('Product')).toMatchObject([{ state: 'note' }]);
   });
 
-  it('lists the problems of the environment', async () => {
+  it('lists every problem of the environment variables', async () => {
     const { sound, about } = await look({ PORT: 'eighty', SMTP_HOST: 'mail' });
     expect(sound).toBe(false);
     expect(about('Environment')[0].text).toMatch(/PORT must be[^]*SMTP_HOST is set without SMTP_FROM/);
   });
 
-  it('tells whose pages may call', async () => {
+  it('reports which origins may call the API, and those of CORS_ORIGINS without TLS as a problem', async () => {
     expect((await look()).about('Other origins')).toMatchObject([
       { state: 'ok', text: expect.stringContaining('Only pages of the product') },
     ]);
@@ -103,14 +103,14 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('tells of a proxy that is not named', async () => {
+  it('with SITE_URL of another host and no TRUST_PROXY, reports the missing proxy', async () => {
     const env = { SITE_URL: 'https://berea.example' };
     expect((await look(env)).about('Proxy')).toMatchObject([{ state: 'problem' }]);
     expect((await look({ ...env, TRUST_PROXY: '127.0.0.1' })).about('Proxy')).toMatchObject([{ state: 'ok' }]);
     expect((await look()).about('Proxy')).toMatchObject([{ state: 'ok' }]);
   });
 
-  it('tells of a mailbox behind a proxy', async () => {
+  it('behind a proxy and without SMTP_HOST, reports the open mailbox, or that no mail can be sent', async () => {
     expect((await look({ TRUST_PROXY: '127.0.0.1' })).about('Mail')).toMatchObject([
       { state: 'problem', text: expect.stringContaining('TRUST_PROXY') },
     ]);
@@ -119,7 +119,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('tells secrets that others may read, and ones that are damaged', async () => {
+  it('reports a secrets.json that others may read, and one that is damaged', async () => {
     const file = writeFile(data, 'secrets.json', '{}');
     fs.chmodSync(file, 0o644);
     expect((await look()).about('Secrets')).toMatchObject([
@@ -131,7 +131,7 @@ describe('npm run doctor', () => {
     expect((await look()).about('Secrets')).toMatchObject([{ state: 'problem', text: `${file} is damaged.` }]);
   });
 
-  it('tells which works of the library are built, and which are damaged', async () => {
+  it('counts the works of the library that are built, and names one whose file is damaged or missing', async () => {
     const library = temporaryFolder();
     const env = { BEREA_LIBRARY_DIR: library };
     expect((await look(env)).about('Library')).toMatchObject([{ state: 'note' }]);
@@ -162,7 +162,7 @@ describe('npm run doctor', () => {
     removeFolder(library);
   });
 
-  it('asks a hosted auth service for its keys', async () => {
+  it('with SUPABASE_URL, asks the hosted auth service for its signing keys and reports what it answers', async () => {
     let keys = [{}];
     const at = await serve((request, response) =>
       request.url === '/auth/v1/.well-known/jwks.json'
@@ -182,7 +182,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('tells what one account may keep, and which variables say so', async () => {
+  it('reports the quotas of an account, and which variables set them', async () => {
     expect((await look()).about('Quotas')).toMatchObject([
       { state: 'ok', text: expect.stringMatching(/^One account keeps 10000 notes, 2000 sermons .*, the defaults\.$/) },
     ]);
@@ -195,7 +195,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('tells remotes that are not there', async () => {
+  it('reports each remote of REMOTES_JSON whose manifest cannot be fetched', async () => {
     const at = await serve((request, response) => {
       response.statusCode = request.url === '/good.json' ? 200 : 404;
       response.end('{}');

@@ -8,7 +8,7 @@ import { examineRedis } from './redis.mjs';
 const installed = spawnSync('redis-server', ['--version']).status === 0;
 const examine = (REDIS_URL) => examineRedis({ settings: readSettings({ REDIS_URL }, '/clone') });
 
-describe('the doctor on Redis', () => {
+describe('npm run doctor, on Redis', () => {
   let server;
   afterEach(async () => {
     if (!server) return;
@@ -28,11 +28,11 @@ describe('the doctor on Redis', () => {
     return port;
   };
 
-  it('takes its absence for what it is', async () => {
+  it('without REDIS_URL, notes that Redis is not configured', async () => {
     expect(await examine('')).toMatchObject([{ state: 'note', text: expect.stringMatching(/^Not configured/) }]);
   });
 
-  it('tells one that does not answer, and no password', async () => {
+  it('when nothing answers at REDIS_URL, reports a problem and prints no password', async () => {
     const [port] = await freePorts(1);
     const findings = await examine(`redis://user:canary@127.0.0.1:${port}`);
     expect(findings).toMatchObject([
@@ -42,7 +42,7 @@ describe('the doctor on Redis', () => {
   });
 
   const withRedis = installed || process.env.CI ? it : it.skip;
-  withRedis('tells its version, and what it does when its memory is full', async () => {
+  withRedis('names the version of Redis and its eviction policy', async () => {
     const port = await start('--maxmemory', '10mb', '--maxmemory-policy', 'allkeys-lru');
     expect(await examine(`redis://127.0.0.1:${port}`)).toMatchObject([
       { state: 'ok', text: expect.stringMatching(/^Version \d+\.\d+\.\d+ answers/) },
@@ -50,7 +50,7 @@ describe('the doctor on Redis', () => {
     ]);
   });
 
-  withRedis('tells one that would refuse writes, with the remedy', async () => {
+  withRedis('reports a policy of noeviction, under which writes would fail, with the remedy', async () => {
     const port = await start('--maxmemory', '10mb', '--maxmemory-policy', 'noeviction');
     expect((await examine(`redis://127.0.0.1:${port}`))[1]).toMatchObject({
       state: 'problem',
@@ -61,7 +61,7 @@ describe('the doctor on Redis', () => {
   withRedis.each([
     ['a wrong password', ':canary@'],
     ['a missing password', ''],
-  ])('tells %s', async (_what, login) => {
+  ])('with %s, reports that Redis refuses the login and prints no password', async (_what, login) => {
     const port = await start('--requirepass', 'right');
     const findings = await examine(`redis://${login}127.0.0.1:${port}`);
     expect(findings).toMatchObject([{ state: 'problem', text: `Redis at 127.0.0.1:${port} refuses the login.` }]);

@@ -1,8 +1,12 @@
 // One Postgres serves a whole test run; every test file makes a database of its own on it.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../postgres/test-postgres.mjs';
-import { runFolder } from './memory-folder.mjs';
+
+const MEMORY = '/dev/shm';
+/** What the databases of a run may grow to, with Postgres' log of writes. */
+const NEEDED_BYTES = 4 * 2 ** 30;
 
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return;
@@ -16,4 +20,26 @@ export default async function setup() {
   });
   process.env.TEST_DATABASE_URL = postgres.url;
   globalThis[Symbol.for('berea.test.postgres')] = { postgres, folder };
+}
+
+/**
+ * Where a run keeps what nobody needs afterwards: in memory, since each test file makes and drops databases of hundreds of
+ * files, and a disk costs more processor time for that than Postgres itself does. On the disk where memory is short, as
+ * in a container with 64 MiB of it, or where no program may be started from there, as Postgres may be.
+ */
+const runFolder = () => (fits() ? MEMORY : os.tmpdir());
+
+function fits() {
+  try {
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    if (Math.min(bavail * bsize, os.freemem()) < NEEDED_BYTES) return false;
+    const mount = fs
+      .readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.split(' ')[1] === MEMORY);
+    return mount !== undefined && !mount.split(' ')[3]?.split(',').includes('noexec');
+  } catch {
+    return false;
+  }
 }

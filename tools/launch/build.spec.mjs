@@ -15,7 +15,7 @@ const sources = {
   'nx.json': '{}',
 };
 
-describe('the cached build', () => {
+describe('the cached build of npm start', () => {
   let root;
   const change = (file, text = 'changed') => writeFile(root, file, text);
 
@@ -33,7 +33,7 @@ describe('the cached build', () => {
     },
   );
 
-  it('is kept after a change that it cannot depend on, and whatever the dates are', () => {
+  it('is kept after changes of tests, READMEs, journeys, launcher, packages or file dates', () => {
     const before = sourceHash(root);
     for (const file of ['services/study/src/main.spec.ts', 'services/study/README.md', 'apps/shell/e2e/story.ts']) {
       change(file);
@@ -44,13 +44,13 @@ describe('the cached build', () => {
     expect(sourceHash(root)).toBe(before);
   });
 
-  it('notices a file that was moved', () => {
+  it('is made again after a source file was moved', () => {
     const before = sourceHash(root);
     fs.renameSync(path.join(root, 'services/study/src/main.ts'), path.join(root, 'services/study/src/app.ts'));
     expect(sourceHash(root)).not.toBe(before);
   });
 
-  it('counts only with every output in place', () => {
+  it('counts only for the same sources, and with every output in place and whole', () => {
     const output = change('dist/study/main.mjs', 'built');
     expect(isBuilt(root, ['study'], 'h')).toBe(false);
     change('dist/.built/study.json', JSON.stringify({ sources: 'h', files: [['dist/study/main.mjs', 5]] }));
@@ -65,7 +65,7 @@ describe('the cached build', () => {
     expect(isBuilt(root, ['study'], 'h')).toBe(false);
   });
 
-  it('shows what a failed build printed, and does not count it', async () => {
+  it('when the build fails, shows what it printed and does not count as built', async () => {
     change('dist/.built/study.json', JSON.stringify({ sources: 'h', files: [] }));
     const logged = [];
     // Nx finds no workspace in this folder.
@@ -75,7 +75,7 @@ describe('the cached build', () => {
     expect(isBuilt(root, ['study'], 'h')).toBe(false);
   });
 
-  it('shows of a long output what the failed projects printed', () => {
+  it('failuresIn, of a long output, gives what the failed projects printed', () => {
     const output = [
       '> nx run study:build\n\n> rspack build\n\nERROR in ./src/main.ts\n',
       '> nx run shell:build\n\nRspack compiled successfully\n\n\n NX   Running target build failed\n',

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { leftBehind } from '../postgres/data-folder.mjs';
-import { isMarkOf, markOf } from '../postgres/folder-mark.mjs';
+import { isMarkOf, leftBehind, markOf } from '../postgres/data-folder.mjs';
 import { assertWritable } from './disk.mjs';
 import { isAlive, readLock, tryLock } from './pid-file.mjs';
 import { StartupError } from './startup-error.mjs';

@@ -36,13 +36,13 @@ describe('lockDataDirectory', () => {
     removeFolder(folder);
   });
 
-  it('closes the folder to others', async () => {
+  it('closes the data folder to other accounts', async () => {
     await lock();
     // As root, the account that runs Postgres passes through, but cannot list.
     expect(fs.statSync(path.join(folder, '.data')).mode & 0o777).toBe(process.getuid() ? 0o700 : 0o711);
   });
 
-  it('closes it also where only the library was built before, but not one that holds something else', async () => {
+  it('closes a data folder that holds the library alone, but not one that holds foreign files', async () => {
     const mode = () => fs.statSync(path.join(folder, '.data')).mode & 0o777;
     fs.mkdirSync(path.join(folder, '.data/library'), { recursive: true, mode: 0o755 });
     (await lock()).release();
@@ -53,14 +53,14 @@ describe('lockDataDirectory', () => {
     expect(mode()).toBe(0o755);
   });
 
-  it('refuses a second launcher, and says how to run one', async () => {
+  it('refuses a second launcher on the same data folder, and says with which variables one can run', async () => {
     await lock();
     await expect(lock()).rejects.toThrow(
       /already runs at http:\/\/here .* PORT=4001 BEREA_DATA_DIR=\.data\/4001 npm start/,
     );
   });
 
-  it('waits for a launcher that is stopping', async () => {
+  it('waits for a launcher that is stopping, then takes the lock', async () => {
     const first = await lock();
     first.update({ stopping: true });
     const second = lock();
@@ -68,7 +68,7 @@ describe('lockDataDirectory', () => {
     await expect(second).resolves.toMatchObject({ taken: true });
   });
 
-  it('takes a copy of a folder in use, says what it is, and leaves the other one alone', async () => {
+  it('on a copy of a data folder in use, takes the lock, logs that it is a copy, and leaves the original and its services alone', async () => {
     const service = await process_();
     const original = await lock();
     original.update({ parts: [processRecord(service.pid)] });
@@ -83,13 +83,13 @@ describe('lockDataDirectory', () => {
     }
   });
 
-  it('knows a folder again that was renamed', async () => {
+  it('on a data folder that was renamed while in use, still refuses a second launcher', async () => {
     await lock();
     fs.renameSync(path.join(folder, '.data'), path.join(folder, 'renamed'));
     await expect(lock('renamed')).rejects.toThrow(/already runs/);
   });
 
-  it('ends what a killed launcher left behind', async () => {
+  it('ends the services that a killed launcher left behind', async () => {
     const [launcher, service] = [await process_(), await process_()];
     const parts = [processRecord(service.pid)];
     fs.mkdirSync(path.dirname(lockFile()));

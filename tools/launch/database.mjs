@@ -85,7 +85,7 @@ export async function migrate({ root, names, settings, databaseUrl, log, signal 
   const reason = fatal ? `${fatal.service}: ${shortForm(fatal)}` : tailOf(output, 1);
   const disk = codeIn(reason);
   if (disk) throw new StartupError(formatError({ code: disk, message: '' }));
-  throw new StartupError(`The database could not be prepared (${reason}).${remedy(settings)}`);
+  throw new StartupError(`Preparing the database failed (${reason}).${remedy(settings)}`);
 }
 
 const remedy = ({ values }) =>

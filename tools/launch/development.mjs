@@ -42,7 +42,7 @@ async function develop({ root, settings, log, lifetime, lock }, names, shellUrl)
     }
     await assertPortFree(HOST, port).catch(() => {
       throw new StartupError(
-        `Port ${port}, which a dev server needs, is taken by another program. Stop that one, or choose another first port for the dev servers: BEREA_DEV_PORT=4300 npm run dev -- ${names.join(' ')}`,
+        `Port ${port}, which a dev server needs, is unavailable: another program has it. Stop that one, or choose another first port for the dev servers: BEREA_DEV_PORT=4300 npm run dev -- ${names.join(' ')}`,
       );
     });
   }

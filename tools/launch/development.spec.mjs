@@ -30,29 +30,29 @@ describe('npm run dev', () => {
     [[], /Which remote do you work on\?/],
     [['bible', 'psalms'], /There is no remote "psalms"\./],
     [['shell'], /There is no remote "shell"\./],
-  ])('asks for a remote that there is (%j)', async (names, question) => {
+  ])('with the names %j, exits with 1 and lists the remotes that there are', async (names, question) => {
     const { code, logged } = await refusal(names);
     expect([code, logged]).toEqual([1, expect.stringMatching(question)]);
     for (const name of REMOTES) expect(logged).toContain(`npm run dev -- ${name}`);
   });
 
-  it('says which port is taken, and how to choose others', async () => {
+  it('when the port of a dev server is taken, exits with 1 and says how to choose others', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const taken = other.address().port;
     const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: String(taken) });
     other.close();
     expect(code).toBe(1);
-    expect(logged).toContain(`Port ${taken}, which a dev server needs, is taken by another program.`);
+    expect(logged).toContain(`Port ${taken}, which a dev server needs, is unavailable: another program has it.`);
     expect(logged).toContain('BEREA_DEV_PORT=4300 npm run dev -- bible');
   });
 
-  it('refuses a PORT that a dev server needs', async () => {
+  it('with a PORT that a dev server needs, exits with 1 and names it', async () => {
     const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: String(port) });
     expect([code, logged]).toEqual([1, expect.stringContaining(`PORT is ${port}, which a dev server needs.`)]);
   });
 
-  it('refuses a first port that is none', async () => {
+  it('with a BEREA_DEV_PORT that is no number, exits with 1 and names the range', async () => {
     const { code, logged } = await refusal(['bible'], { BEREA_DEV_PORT: 'four' });
     expect([code, logged]).toEqual([
       1,

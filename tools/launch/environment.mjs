@@ -167,8 +167,8 @@ function holdsOtherFiles(folder, root) {
 
 const asList = (problems) =>
   problems.length === 1
-    ? `The environment is not usable: ${problems[0]}.`
-    : `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+    ? `The environment is rejected: ${problems[0]}.`
+    : `The environment is rejected:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
 
 const ANY = ['0.0.0.0', '::'];
 const LOCAL = ['127.0.0.1', 'localhost', '::1', '[::1]'];

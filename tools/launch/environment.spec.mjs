@@ -15,7 +15,7 @@ const problemsOf = (source) => {
 const help = (countries) => ({ CRISIS_HELP: JSON.stringify({ countries }) });
 
 describe('readSettings', () => {
-  it('has a default for everything that one must know', () => {
+  it('of an empty environment, has the defaults of a product on this machine', () => {
     expect(read()).toMatchObject({
       dataFolder: '/somewhere/berea/.data',
       libraryFolder: '/somewhere/berea/.data/library',
@@ -27,12 +27,12 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty value as not set', () => {
+  it('takes an empty variable as not set', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' }).values).toMatchObject({ PORT: 4000 });
     expect(read({ DATABASE_URL: '' }).values).not.toHaveProperty('DATABASE_URL');
   });
 
-  it('lists every problem at once', () => {
+  it('of an environment with several mistakes, lists all of them at once', () => {
     const text = problemsOf({
       PORT: '99999',
       HOST: 'http://here',
@@ -107,18 +107,18 @@ describe('readSettings', () => {
     ['data in the clone itself', { BEREA_DATA_DIR: '.' }, /BEREA_DATA_DIR/],
     ['data where packages are installed', { BEREA_DATA_DIR: 'node_modules/x' }, /BEREA_DATA_DIR/],
     ['data above the clone', { BEREA_DATA_DIR: '/somewhere' }, /BEREA_DATA_DIR/],
-  ])('refuses %s', (_what, source, pattern) => {
+  ])('rejects %s', (_what, source, pattern) => {
     expect(problemsOf(source)).toMatch(pattern);
   });
 
-  it('names an address that a browser can open, whatever we listen on', () => {
+  it('derives an address that a browser can open, whatever HOST we listen on', () => {
     expect(read({ HOST: '0.0.0.0', PORT: '81' }).localUrl).toBe('http://127.0.0.1:81');
     expect(read({ HOST: '::1' }).localUrl).toBe('http://[::1]:4000');
     expect(read({ HOST: 'berea.lan' }).siteUrl).toBe('http://berea.lan:4000');
     expect(read({ SITE_URL: 'https://berea.example.org/' }).siteUrl).toBe('https://berea.example.org');
   });
 
-  it('keeps mails in the outbox only where no one else could read them', () => {
+  it('keeps mails in the outbox only where nobody else could read them', () => {
     expect(read({ NODE_ENV: 'production' }).mail).toBe('none');
     expect(read({ SITE_URL: 'https://berea.example.org' }).mail).toBe('none');
     expect(read({ SMTP_HOST: 'mail.example.org', SMTP_FROM: 'Berea <a@b.org>' }).mail).toBe('smtp');

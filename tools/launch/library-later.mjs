@@ -32,7 +32,7 @@ export async function completeLibrary(launch, build, onNew, surroundings = {}) {
     }
   } catch (error) {
     // No failure of the library ends what runs.
-    if (!launch.signal.aborted) launch.log(formatError(error));
+    if (!launch.signal.aborted) launch.log(formatError(error, 'completing the library failed'));
   }
 }
 

@@ -41,20 +41,20 @@ const complete = ({ builds, answers = [], signal = new AbortController().signal 
     },
   );
 
-it('builds at once what there is, and the rest as soon as the network answers', async () => {
+it('completeLibrary, when the network comes back, builds at once what there is and the rest then', async () => {
   await complete({ builds: ['some', 'all'], answers: [false, true] });
   expect(happened).toEqual(['built', 'new works', 'waited 1 min', 'waited 1 min', 'built', 'new works']);
 });
 
-it('asks again after a longer wait for what could not be had, and starts nothing again for it', async () => {
+it('completeLibrary, when a build brings no new work, retries after a longer wait each time and restarts nothing', async () => {
   await complete({ builds: [null, null, 'all'], answers: [true, true] });
   expect(happened).toEqual(['built', 'waited 1 min', 'built', 'waited 2 min', 'built', 'new works']);
   expect(fs.readFileSync(path.join(root, 'library/manifest.json'), 'utf8')).toBe('all');
 });
 
-it('ends with the product, and no failure of it ends the product', async () => {
+it('completeLibrary, when the product stops or a build throws, ends without a rejection', async () => {
   await complete({ builds: [null], signal: AbortSignal.abort() });
   expect(happened).toEqual(['built']);
   await complete({ builds: [new Error('the disk is gone')] });
-  expect(happened.at(-1)).toContain('the disk is gone');
+  expect(happened.at(-1)).toContain('completing the library failed: the disk is gone');
 });

@@ -10,12 +10,12 @@ export const libraryIsBuilt = async (launch) => (await runProgram({ ...launch, l
 
 /**
  * Fetches what is missing of the library and builds it. Berea also runs with less, so no failure ends a start:
- * what could not be had is said, and tried again the next time.
+ * what failed is said, and retried the next time.
  * @param {{ root: string, log: (text: string) => void, signal?: AbortSignal, onStart?: (pid: number) => void }} launch
  */
 export async function buildLibrary(launch) {
   const code = await runProgram(launch);
-  if (code !== 0) launch.log('What there was of the library stays. To try again, run: npm run library');
+  if (code !== 0) launch.log('building the library failed: what there was of it stays. To retry, run: npm run library');
 }
 
 /** @returns {Promise<number | null>} its exit code; null when it could not be started or was ended */
@@ -33,7 +33,7 @@ function runProgram({ root, log, signal, onStart }, ...args) {
     const abort = () => endGroup(child.pid);
     signal?.addEventListener('abort', abort, { once: true });
     child.once('error', (error) => {
-      log(formatError(error));
+      log(formatError(error, 'the program that builds the library failed'));
       resolve(null);
     });
     child.once('spawn', () => onStart?.(child.pid));

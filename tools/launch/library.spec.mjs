@@ -5,19 +5,19 @@ import { buildLibrary, libraryFolder, libraryIsBuilt } from './library.mjs';
 import { isAlive, processRecord } from './pid-file.mjs';
 import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
 
-describe('the folder of the library', () => {
+describe('libraryFolder', () => {
   it.each([
     [{}, '/clone/.data/library'],
     [{ BEREA_DATA_DIR: 'mine' }, '/clone/mine/library'],
     [{ BEREA_DATA_DIR: '/data' }, '/data/library'],
     [{ BEREA_DATA_DIR: '/data', BEREA_LIBRARY_DIR: 'books' }, '/clone/books'],
     [{ BEREA_DATA_DIR: ' ', BEREA_LIBRARY_DIR: '' }, '/clone/.data/library'],
-  ])('with %j is %s', (environment, folder) => {
+  ])('with the environment %j, is %s', (environment, folder) => {
     expect(libraryFolder('/clone', environment)).toBe(folder);
   });
 });
 
-describe('building the library', () => {
+describe('the program that builds the library', () => {
   let root, logged, environment;
   /** Stands where the built program does, which knows `args`, and `note` to leave something behind. */
   const program = (code) =>
@@ -42,7 +42,7 @@ describe('building the library', () => {
     removeFolder(root);
   });
 
-  it('tells what the program says, and where it is to build', async () => {
+  it('is told where to build, and what it prints is logged', async () => {
     process.env = { ...environment, BEREA_DATA_DIR: 'mine', BEREA_LIBRARY_DIR: '', BEREA_SWORD_PATH: '/modules' };
     program(
       `console.log('fetching'); console.error('trouble');
@@ -57,19 +57,21 @@ describe('building the library', () => {
     ['fails', 'process.exitCode = 1;'],
     ['breaks', 'throw new Error("x");'],
     ['is killed', 'process.kill(process.pid, "SIGKILL");'],
-  ])('never stops a start: when it %s, that is logged', async (_how, code) => {
+  ])('when it %s, does not stop the start, and the failure is logged', async (_how, code) => {
     program(code);
     await buildLibrary(launch());
-    expect(logged.at(-1)).toBe('What there was of the library stays. To try again, run: npm run library');
+    expect(logged.at(-1)).toBe(
+      'building the library failed: what there was of it stays. To retry, run: npm run library',
+    );
   });
 
-  it('never stops a start: also without the program', async () => {
+  it('when it is missing, does not stop the start, and counts as not built', async () => {
     await buildLibrary(launch());
     expect(logged.at(-1)).toMatch(/npm run library$/);
     expect(await libraryIsBuilt(launch())).toBe(false);
   });
 
-  it('is asked for only where the program finds something to do', async () => {
+  it('libraryIsBuilt runs it with --check alone, and is true when it exits with 0', async () => {
     program(`note(args.join()); process.exitCode = 3;`);
     expect(await libraryIsBuilt(launch())).toBe(false);
     expect(noted()).toBe('--check');
@@ -78,7 +80,7 @@ describe('building the library', () => {
     expect(logged).toEqual([]);
   });
 
-  it('ends with the start that it belongs to', async () => {
+  it('is killed when the start that runs it is aborted', async () => {
     program(`console.log('begun'); setInterval(() => {}, 1000);`);
     const start = new AbortController();
     let worker;

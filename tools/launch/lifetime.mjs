@@ -30,7 +30,9 @@ export function createLifetime(log, exit = process.exit, complain = createLogger
         (code ? complain : log)(text);
         controller.abort();
         for (const work of endings) {
-          await Promise.resolve(work(() => performance.now() - begun)).catch((error) => log(formatError(error)));
+          await Promise.resolve(work(() => performance.now() - begun)).catch((error) =>
+            log(formatError(error, 'a step of the shutdown failed')),
+          );
         }
         if (!code) log('stopped');
         clearTimeout(hang);

@@ -11,8 +11,8 @@ const create = () => {
   return { order, lifetime };
 };
 
-describe('a lifetime', () => {
-  it('ends what began last first, once, and tells work under way to give up', async () => {
+describe('the shutdown of the launcher', () => {
+  it('when it is asked for twice, runs once, in reverse order of the starts, and aborts work under way', async () => {
     const { order, lifetime } = create();
     lifetime.atEnd(() => order.push('postgres'));
     lifetime.atEnd(async () => {
@@ -25,7 +25,7 @@ describe('a lifetime', () => {
     expect(order).toEqual(['stopping', 'abort', 'services', 'postgres', 'stopped', 0]);
   });
 
-  it('ends the rest when one part cannot be ended', async () => {
+  it('when one part fails to stop, stops the other parts all the same', async () => {
     const { order, lifetime } = create();
     lifetime.atEnd(() => order.push('postgres'));
     lifetime.atEnd(async () => {

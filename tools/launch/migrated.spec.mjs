@@ -10,7 +10,7 @@ const SCHEMAS = ['fruits', 'herbs'];
 /** The machine may be busy. */
 const PATIENT_MS = 60_000;
 
-describe('what a database knows of its migrations', () => {
+describe('the note in a database that its migrations have run', () => {
   let folder, postgres, client, file;
   beforeAll(async () => {
     folder = temporaryFolder();
@@ -40,11 +40,11 @@ describe('what a database knows of its migrations', () => {
 
   const migrated = () => migratedBy(postgres.url, SCHEMAS, [file], PATIENT_MS);
 
-  it('before anything is noted, is nothing', async () => {
+  it('before it is written, does not count', async () => {
     expect(await migrated().isNoted()).toBe(false);
   });
 
-  it('once it is noted, is that these migrations ran', async () => {
+  it('once it is written, says that these migrations have run', async () => {
     await migrated().note();
     expect(await migrated().isNoted()).toBe(true);
   });
@@ -55,19 +55,19 @@ describe('what a database knows of its migrations', () => {
     ['a table is missing', 'drop table herbs.kinds'],
     ['a right was taken away', 'revoke select on fruits.kinds from berea_fruits'],
     ['rows are no longer guarded', 'alter table fruits.kinds no force row level security'],
-  ])('when %s, is nothing', async (_what, change) => {
+  ])('when %s, does not count', async (_what, change) => {
     await migrated().note();
     await client.query(change);
     expect(await migrated().isNoted()).toBe(false);
   });
 
-  it('when there are other migrations, is nothing', async () => {
+  it('when the built migrations are others, does not count', async () => {
     await migrated().note();
     fs.writeFileSync(file, 'two');
     expect(await migrated().isNoted()).toBe(false);
   });
 
-  it('when nobody answers, is nothing', async () => {
+  it('when no database answers, does not count', async () => {
     expect(await migratedBy('postgres://berea@127.0.0.1:9/berea', SCHEMAS, [file]).isNoted()).toBe(false);
   });
 });

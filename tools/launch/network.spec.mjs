@@ -24,17 +24,17 @@ const ask = (registry, more = {}, withinMs = 20_000) =>
     withinMs,
   });
 
-it.each([200, 404, 500])('a registry that answers %i is there', async (status) => {
+it.each([200, 404, 500])('networkAnswers, when the registry answers %i, is true', async (status) => {
   const registry = await listening((_request, response) => response.writeHead(status).end('{}'));
   expect(await ask(registry)).toBe(true);
 });
 
-it('where a proxy refuses connections, nothing is there', async () => {
+it('networkAnswers, when the proxy refuses connections, is false', async () => {
   const proxy = await listening(() => undefined);
   await new Promise((resolve) => servers.pop().close(resolve));
   expect(await ask('http://packages.example', { npm_config_proxy: proxy })).toBe(false);
 });
 
-it('a registry that takes the connection and never answers is not there', async () => {
+it('networkAnswers, when the registry accepts the connection and never answers, is false', async () => {
   expect(await ask(await listening(() => undefined), {}, 500)).toBe(false);
 });

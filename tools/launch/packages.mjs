@@ -46,7 +46,7 @@ export async function installPackages({ root, log, signal, onStart }) {
   let outcome = await npm('ci').catch(refuseMissingNpm);
   // It begins by removing everything, which a folder that somebody holds open can refuse; `npm install` changes it in place.
   if (outcome.code && IN_THE_WAY.test(outcome.output) && !knownProblem(outcome.output)) {
-    log('npm ci could not empty node_modules; trying npm install');
+    log('npm ci failed to empty node_modules; retrying with npm install');
     outcome = await npm('install', '--no-save').catch(refuseMissingNpm);
   }
   if (outcome.code) throw installProblem(outcome.output, log);
@@ -116,7 +116,7 @@ function installProblem(output, log) {
   const known = knownProblem(output);
   if (known) return new StartupError(known);
   log(tailOf(output));
-  return new StartupError('The packages could not be installed; what npm said stands above.');
+  return new StartupError('Installing the packages failed; what npm said stands above.');
 }
 
 /**
@@ -125,16 +125,16 @@ function installProblem(output, log) {
  */
 function knownProblem(output) {
   if (OTHER_CONTENT.test(output)) {
-    return 'A package is not the one that package-lock.json pins (EINTEGRITY), so nothing of it was used. Empty npm’s cache (npm cache clean --force) and start again. If it happens again, do not go on: the registry, or somebody on the way, serves something else.';
+    return 'A package was rejected: it is not the one that package-lock.json pins (EINTEGRITY), so nothing of it was used. Empty npm’s cache (npm cache clean --force) and start again. If it happens again, do not go on: the registry, or somebody on the way, serves something else.';
   }
   if (OUT_OF_STEP.test(output)) {
-    return 'package-lock.json does not fit package.json, so nothing was installed. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install && npm run lock';
+    return 'Installing the packages failed: package-lock.json does not fit package.json. Take both from the repository again (git checkout -- package.json package-lock.json); after a change of your own, run: npm install && npm run lock';
   }
   const code = codeIn(output);
-  if (code) return `The packages could not be installed. ${formatError({ code, message: '' })}`;
+  if (code) return `Installing the packages failed. ${formatError({ code, message: '' })}`;
   const offline = OFFLINE.exec(output)?.[1];
   return (
     offline &&
-    `The packages could not be downloaded: npm's registry cannot be reached (${offline}). Check the network, then start again.`
+    `Downloading the packages failed: npm's registry is unavailable (${offline}). Check the network, then start again.`
   );
 }

@@ -6,7 +6,7 @@ import { removeFolder, temporaryFolder, writeFile } from './temporary.mjs';
 
 const lock = (packages) => JSON.stringify({ lockfileVersion: 3, packages: { '': { name: 'x' }, ...packages } });
 
-describe('packages', () => {
+describe('the packages of package-lock.json', () => {
   let root, environment;
   const stamp = () => path.join(root, 'node_modules/.berea-lock');
   const hidden = (packages) => writeFile(root, 'node_modules/.package-lock.json', lock(packages));
@@ -43,25 +43,25 @@ describe('packages', () => {
   const calls = () => fs.readFileSync(path.join(root, 'calls'), 'utf8').trim().split('\n');
   const install = () => installPackages({ root, log: () => {} });
 
-  it('are missing in a fresh clone', () => {
+  it('in a fresh clone, count as missing', () => {
     expect(packagesAreInstalled(root)).toBe(false);
   });
 
-  it('are installed with the tools for building, and then known to be', async () => {
+  it('are installed by npm ci with the tools for building, and count as installed then', async () => {
     fakeNpm([0, '']);
     await install();
     expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev --no-audit --no-fund --loglevel=error/)]);
     expect(packagesAreInstalled(root)).toBe(true);
   });
 
-  it('are installed again when the lock file changes', async () => {
+  it('when the lock file changes, count as missing again', async () => {
     fakeNpm([0, '']);
     await install();
     writeFile(root, 'package-lock.json', lock({ 'node_modules/a': { version: '1.0.1' } }));
     expect(packagesAreInstalled(root)).toBe(false);
   });
 
-  it('fall back to npm install, which keeps to the lock file, when npm ci cannot empty the folder', async () => {
+  it('when npm ci cannot empty node_modules, are installed by npm install, which keeps to the lock file', async () => {
     fakeNpm([1, 'npm error code ENOTEMPTY'], [0, '']);
     await install();
     expect(calls()[1]).toMatch(/^install --no-save --include=dev/);
@@ -70,23 +70,26 @@ describe('packages', () => {
 
   it.each([
     ['ENOSPC: no space left on device, write', /The disk is full/, 1],
-    ['npm error code ENOTFOUND', /registry cannot be reached \(ENOTFOUND\)/, 1],
+    ['npm error code ENOTFOUND', /registry is unavailable \(ENOTFOUND\)/, 1],
     ['npm error code EACCES', /may not write/, 1],
     ['npm error code EINTEGRITY\nsha512-… integrity checksum failed', /not the one that package-lock.json pins/, 1],
     ['npm ci can only install packages when in sync', /does not fit package.json.*git checkout/, 1],
     ['npm error code EBUSY', /what npm said stands above/, 2],
     ['something else', /what npm said stands above/, 1],
-  ])('that fail with "%s" are told in one sentence', async (output, sentence, tries) => {
-    fs.mkdirSync(path.join(root, 'node_modules'));
-    fakeNpm([1, output], [1, output]);
-    await expect(install()).rejects.toThrow(sentence);
-    expect(calls()).toHaveLength(tries);
-    // Half of them may lie there now, with npm's list of the time before.
-    hidden({ 'node_modules/a': { version: '1.0.0' } });
-    expect(packagesAreInstalled(root)).toBe(false);
-  });
+  ])(
+    'when npm fails with "%s", are not counted as installed, and the error says why in one sentence',
+    async (output, sentence, tries) => {
+      fs.mkdirSync(path.join(root, 'node_modules'));
+      fakeNpm([1, output], [1, output]);
+      await expect(install()).rejects.toThrow(sentence);
+      expect(calls()).toHaveLength(tries);
+      // Half of them may lie there now, with npm's list of the time before.
+      hidden({ 'node_modules/a': { version: '1.0.0' } });
+      expect(packagesAreInstalled(root)).toBe(false);
+    },
+  );
 
-  it('that someone installed by hand count when every version is right', () => {
+  it('installed by hand in every right version, count as installed', () => {
     hidden({ 'node_modules/a': { version: '1.0.0' } });
     expect(packagesAreInstalled(root)).toBe(true);
     expect(fs.existsSync(stamp())).toBe(true);
@@ -99,12 +102,12 @@ describe('packages', () => {
       'another version of an optional package',
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } },
     ],
-  ])('that someone installed by hand do not count with %s', (_what, packages) => {
+  ])('installed by hand with %s, count as missing', (_what, packages) => {
     hidden(packages);
     expect(packagesAreInstalled(root)).toBe(false);
   });
 
-  it('need npm', async () => {
+  it('without npm on the PATH, are refused with a sentence that names npm', async () => {
     process.env = { HOME: environment.HOME, PATH: '/nowhere' };
     await expect(install()).rejects.toThrow(/npm was not found/);
   });

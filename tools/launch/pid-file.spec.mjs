@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isAlive, processRecord, readLock, tryLock, withLock } from './pid-file.mjs';
 import { removeFolder, temporaryFolder } from './temporary.mjs';
 
-describe('a lock', () => {
+describe('a lock file with the pid of its holder', () => {
   let folder, file;
   beforeEach(() => {
     folder = temporaryFolder();
@@ -14,7 +14,7 @@ describe('a lock', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  it('is held by one process, which can say more about itself', () => {
+  it('is held by one process, which can add facts about itself until it releases the lock', () => {
     const lock = tryLock(file, { address: 'here' });
     lock.update({ worker: 7 });
     expect(tryLock(file)).toMatchObject({ taken: false, holder: { pid: process.pid, address: 'here', worker: 7 } });
@@ -23,7 +23,7 @@ describe('a lock', () => {
     expect(tryLock(file).taken).toBe(true);
   });
 
-  it('passes from a dead process, with what it had written', async () => {
+  it('of a process that has died, passes to the next one together with the facts of the former', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(child, 'spawn');
     const note = processRecord(child.pid);
@@ -37,13 +37,13 @@ describe('a lock', () => {
     expect(readLock(file).pid).toBe(process.pid);
   });
 
-  it('passes from a process whose number another one has now', () => {
+  it('of a dead process whose pid another program has now, passes to the next one', () => {
     fs.mkdirSync(path.dirname(file));
     fs.writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of long ago' }));
     expect(tryLock(file).taken).toBe(true);
   });
 
-  it('is not taken while it is being written, and passes when it was left empty', () => {
+  it('that is empty, is not taken while it is new, and is taken when it was left so', () => {
     fs.mkdirSync(path.dirname(file));
     fs.writeFileSync(file, '');
     expect(tryLock(file).taken).toBe(false);
@@ -51,7 +51,7 @@ describe('a lock', () => {
     expect(tryLock(file).taken).toBe(true);
   });
 
-  it('makes others wait, and is released when the work fails', async () => {
+  it('makes a second withLock wait, and is released when the work of the first fails', async () => {
     const order = [];
     let waited;
     const waiting = new Promise((resolve) => {

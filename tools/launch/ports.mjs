@@ -18,7 +18,7 @@ export async function assertPortFree(host, port) {
 /** The sentence for a failed listen; undefined when the code says nothing about host or port. */
 export function portProblem(host, port, code) {
   const sentences = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
+    EADDRINUSE: `Port ${port} is unavailable: another program has it. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
     EACCES: `This account may not listen on port ${port}. Choose a port above 1023: PORT=4000 npm start`,
     EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine. Use 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`,
     ENOTFOUND: `HOST is ${host}, a name that cannot be found. Use 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`,
@@ -45,7 +45,7 @@ export async function assertMetricsPortsFree(values) {
     await assertPortFree(values.METRICS_HOST, port).catch((error) => {
       if (!(error instanceof StartupError)) throw error;
       throw new StartupError(
-        `${values.METRICS_HOST}:${port}, where the ${name} would show its metrics, cannot be had. Choose another METRICS_PORT (${ORDER.length} ports from there on are used) or METRICS_HOST.`,
+        `${values.METRICS_HOST}:${port}, where the ${name} would show its metrics, is unavailable. Choose another METRICS_PORT (${ORDER.length} ports from there on are used) or METRICS_HOST.`,
       );
     });
   }

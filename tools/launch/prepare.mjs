@@ -48,7 +48,7 @@ export async function prepare(launch, projects, mayWait = async () => true) {
     await complete();
     return {};
   }
-  log('the network cannot be reached: Berea starts with the texts that there are, and asks for the others later');
+  log('the network is unavailable: Berea starts with the texts that there are, and keeps retrying the others');
   return { libraryLater: (onNew) => completeLibrary({ root, log, signal }, complete, onNew) };
 }
 

@@ -14,7 +14,7 @@ describe('ensureSecrets', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  it('makes long secrets that nobody else can read', () => {
+  it('at the first start, makes long secrets in a file that nobody else can read', () => {
     const secrets = ensureSecrets(folder);
     expect(secrets.authInstanceKey).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.anonKey).toMatch(/^sb_publishable_[\w-]{22}$/);
@@ -22,7 +22,7 @@ describe('ensureSecrets', () => {
     expect(mode()).toBe(0o600);
   });
 
-  it('keeps them, and shares none with another installation', () => {
+  it('at the next start, keeps the secrets, and shares none with another installation', () => {
     const first = ensureSecrets(folder);
     expect(ensureSecrets(folder)).toEqual(first);
     const other = temporaryFolder();
@@ -31,13 +31,13 @@ describe('ensureSecrets', () => {
     for (const name of Object.keys(first)) expect(theirs[name]).not.toBe(first[name]);
   });
 
-  it('adds what an older version did not have, and closes a file that was open to others', () => {
+  it('with the file of an older version, adds the secrets that it lacks and closes it to others', () => {
     fs.writeFileSync(file(), '{"databasePassword":"kept"}', { mode: 0o644 });
     expect(ensureSecrets(folder)).toMatchObject({ databasePassword: 'kept', authInstanceKey: expect.any(String) });
     expect(mode()).toBe(0o600);
   });
 
-  it('refuses a damaged file rather than making new secrets', () => {
+  it('with a damaged file, throws and makes no new secrets', () => {
     fs.writeFileSync(file(), '{"databasePassw');
     expect(() => ensureSecrets(folder)).toThrow(/is damaged/);
     expect(fs.readFileSync(file(), 'utf8')).toBe('{"databasePassw');

@@ -16,7 +16,7 @@ describe('createServiceLog', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  it('keeps every line, and says warnings and errors in one short line each', () => {
+  it('keeps every line in the file, and prints warnings and errors in one short line each', () => {
     log.line('{"level":30,"msg":"request"}');
     log.line('{"level":40,"msg":"slow"}');
     log.line('{"level":50,"msg":"no answer","err":{"message":"reset\\n  at stack","stack":"long"}}');
@@ -31,12 +31,12 @@ describe('createServiceLog', () => {
     ]);
   });
 
-  it('says a repeated message once', () => {
+  it('prints a repeated message once', () => {
     for (let times = 0; times < 3; times += 1) log.line('{"level":50,"msg":"no answer"}');
     expect(logged).toEqual(['study: error: no answer']);
   });
 
-  it('begins a new file above 10 MB and keeps the one before', () => {
+  it('above 10 MB, begins a new file and keeps the former one', () => {
     fs.writeFileSync(path.join(folder, 'study.log'), 'x'.repeat(10 * 1024 ** 2 + 1));
     log = open();
     log.line('{"level":30,"msg":"new"}');
@@ -44,7 +44,7 @@ describe('createServiceLog', () => {
     expect(fs.statSync(path.join(folder, 'study.log.1')).size).toBeGreaterThan(10 * 1024 ** 2);
   });
 
-  it('goes on when it cannot write, and says so once', () => {
+  it('when the file cannot be written, goes on and prints that once', () => {
     removeFolder(folder);
     log.line('{"level":30,"msg":"a"}');
     log.line('{"level":30,"msg":"b"}');

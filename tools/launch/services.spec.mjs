@@ -16,7 +16,7 @@ const environment = (name, source = {}) =>
 const textOf = (name, source) => JSON.stringify(environment(name, source));
 
 describe('environmentOf', () => {
-  it('gives the gateway the addresses of the others and no secret of theirs', () => {
+  it('gives the gateway the addresses of the other services and none of their secrets', () => {
     expect(environment('gateway')).toMatchObject({
       HOST: '127.0.0.1',
       PORT: '4000',
@@ -32,7 +32,7 @@ describe('environmentOf', () => {
     expect(textOf('gateway')).not.toMatch(/db-word|auth-word/);
   });
 
-  it('keeps the internal services on the loopback, whatever HOST is', () => {
+  it('binds the internal services to the loopback, whatever HOST is', () => {
     for (const name of ['auth', 'study', 'content']) {
       expect(environment(name, { HOST: '0.0.0.0', PORT: '80' })).toMatchObject({
         HOST: '127.0.0.1',
@@ -51,19 +51,19 @@ describe('environmentOf', () => {
     expect(textOf('auth')).not.toContain('anonKey');
   });
 
-  it('bounds what the study service keeps of its memory for later', () => {
+  it('bounds the heap of the study service', () => {
     expect(environment('study').NODE_OPTIONS).toBe('--max-old-space-size=256');
     expect(environment('study', { STUDY_HEAP_MB: '500' }).NODE_OPTIONS).toBe('--max-old-space-size=500');
     expect(environment('content').NODE_OPTIONS).toBeUndefined();
   });
 
-  it('tells the study service where the library is, wherever the data lies', () => {
+  it('gives the study service the folder of the library, wherever the data folder lies', () => {
     expect(environment('study').BEREA_LIBRARY_DIR).toBe('/clone/.data/library');
     expect(environment('study', { BEREA_DATA_DIR: '/data' }).BEREA_LIBRARY_DIR).toBe('/data/library');
     expect(environment('content')).not.toHaveProperty('BEREA_LIBRARY_DIR');
   });
 
-  it('gives each service a port of its own for its metrics, when they are asked for', () => {
+  it('with METRICS_PORT, gives each service a port of its own for its metrics', () => {
     const source = { METRICS_PORT: '9464', METRICS_TOKEN: 'a token long enough' };
     const numbers = Object.keys(ports).map((name) => environment(name, source).METRICS_PORT);
     expect(new Set(numbers)).toEqual(new Set(['9464', '9465', '9466', '9467']));
@@ -74,7 +74,7 @@ describe('environmentOf', () => {
     expect(Object.keys(environment('study')).join()).not.toContain('METRICS');
   });
 
-  it('hands on nothing of our own environment that it does not know', () => {
+  it("hands on no variable of the launcher's environment that is not listed", () => {
     for (const name of Object.keys(ports)) {
       expect(environment(name)).not.toHaveProperty('STRANGER');
       expect(environment(name)).not.toHaveProperty('npm_config_registry');
@@ -85,7 +85,7 @@ describe('environmentOf', () => {
     ).toEqual({ NODE_ENV: 'development', DATABASE_URL: 'x' });
   });
 
-  it('verifies tokens of a hosted auth service when there is one', () => {
+  it('with SUPABASE_URL, lets the services verify the tokens of the hosted auth service', () => {
     const source = {
       SUPABASE_URL: 'https://x.supabase.co/',
       SUPABASE_ANON_KEY: 'sb_publishable_y',

@@ -16,14 +16,15 @@ export const OWN = 'Start Berea with the account that owns the folder, or give t
 /**
  * What to tell the user about `error`.
  * @param {unknown} error
+ * @param {string} [what] failed: said where the error's own message is all that is known
  * @returns {string} one sentence or two, never a stack trace
  */
-export function formatError(error) {
+export function formatError(error, what = 'Berea failed') {
   if (error instanceof StartupError) return error.message;
   const message = String(error?.message ?? error);
   const code = MESSAGES[error?.code] ? error.code : codeIn(message);
   if (code) return MESSAGES[code](error?.path ? ` (${error.path})` : '');
-  return `Berea could not start: ${message.split('\n')[0].trim()} (BEREA_DEBUG=1 shows more)`;
+  return `${what}: ${message.split('\n')[0].trim()} (BEREA_DEBUG=1 shows more)`;
 }
 
 /** The error code that a text (of a failed command, of Postgres) speaks of, if it is one that we have a sentence for. */

@@ -10,9 +10,9 @@ describe('formatError', () => {
       Object.assign(new Error('x'), { code: 'EACCES', path: '/a/b' }),
       'This account may not write or read there (/a/b). ',
     ],
-    [new Error('first line\n    at stack'), 'Berea could not start: first line (BEREA_DEBUG=1 shows more)'],
-    ['text', 'Berea could not start: text (BEREA_DEBUG=1 shows more)'],
-  ])('tells %p without a stack trace', (error, beginning) => {
+    [new Error('first line\n    at stack'), 'Berea failed: first line (BEREA_DEBUG=1 shows more)'],
+    ['text', 'Berea failed: text (BEREA_DEBUG=1 shows more)'],
+  ])('of %p, gives one line without a stack trace', (error, beginning) => {
     expect(formatError(error).startsWith(beginning)).toBe(true);
     expect(formatError(error)).not.toMatch(/\n|at stack/);
   });

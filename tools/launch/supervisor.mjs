@@ -23,6 +23,8 @@ export function createRestartPolicy(firstWait = FIRST_WAIT_MS) {
 
 /**
  * Keeps parts of the product alive: what dies is started again, after a wait that grows.
+ * Our own, since pm2 (by a daemon that outlives its caller) and concurrently restart commands; these parts are functions, which wait
+ * for Postgres, say when they are ready and which failure is final. And no package may be imported before it is installed.
  * @param {object} options
  * @param {(text: string) => void} options.log
  * @param {AbortSignal} options.signal when aborted, deaths are wanted and nothing is started any more

@@ -90,7 +90,7 @@ describe('npm run operate', () => {
   const adminCall = async (token) =>
     (await fetch(`${authUrl()}/admin/users`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  it('prints a token alone, which the admin calls take, and where they are', async () => {
+  it('service-token prints on stdout a token alone, which the admin API accepts, and on stderr the address of that API', async () => {
     const { code, stdout, stderr } = await run(['service-token']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)]);
     expect(stderr).toContain(authUrl());
@@ -98,7 +98,7 @@ describe('npm run operate', () => {
     expect(await adminCall(`${stdout.trim()}x`)).toBe(403);
   });
 
-  it('publishes a new signing key once, and says when it signs', async () => {
+  it('rotate-keys publishes a new signing key, says from when it signs, and fails while one is waiting', async () => {
     const before = await kids();
     const { code, stdout } = await run(['rotate-keys']);
     expect([code, stdout]).toEqual([
@@ -110,7 +110,7 @@ describe('npm run operate', () => {
     expect(await refusal(['rotate-keys'])).toMatch(/^the command failed: .+\n$/);
   });
 
-  it('exchanges all keys at once when others know them: no earlier token is good after the restart', async () => {
+  it('rotate-keys --compromised signs with a new key at once, and says to restart all services', async () => {
     const { stdout: token } = await run(['service-token']);
     const { code, stdout } = await run(['rotate-keys', '--compromised']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Restart all services.')]);
@@ -120,7 +120,7 @@ describe('npm run operate', () => {
     expect(kidOf(later)).not.toBe(kidOf(token));
   });
 
-  it('is what npm runs, with the words that follow', async () => {
+  it('is run by npm with the words that follow --', async () => {
     const npm = ['run', 'operate', '--silent', '--', 'rotate-keys', '--force'];
     const refused = promisify(execFile)('npm', npm, { cwd: clone, env: environment });
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/has no option --force/) });
@@ -131,11 +131,11 @@ describe('npm run operate', () => {
     [['constructor'], /^There is no command constructor\./],
     [['service-token', '--compromised'], /^service-token has no option --compromised\./],
     [['rotate-keys', '--force'], /^rotate-keys has no option --force\./],
-  ])('refuses %j and says what there is', async (words, text) => {
+  ])('with the words %j, exits with 1 and says which commands and options there are', async (words, text) => {
     expect(await refusal(words)).toMatch(text);
   });
 
-  it('says that the product does not run, runs elsewhere, is not ready, or has its accounts elsewhere', async () => {
+  it('when the product does not run, runs at another address, is not ready, or uses a hosted auth service, exits with 1 and says which', async () => {
     expect(await refusal(['service-token'], { PORT: String(settings.values.PORT + 1) })).toMatch(
       /^Berea runs at http:\S+, not at http:\S+\. Run this with the variables that npm start was run with\.$/m,
     );

@@ -108,7 +108,7 @@ const ALLOWED = [
 
 const REFUSED = [...IMPORTS.map(([title, ...rest]) => [`of an import ${title}`, ...rest]), ...REPOSITORIES];
 
-describe('oxlint, of a file in a copy of the workspace', () => {
+describe('oxlint, run on a file in a copy of the workspace', () => {
   let workspace;
   const broken = new Map();
   // All in one run: most of the time goes into its start.

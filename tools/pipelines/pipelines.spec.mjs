@@ -4,14 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { IMAGES, SERVICES } from '../containers/projects.mjs';
 import { root } from '../rspack/paths.mjs';
-import { pipelineFiles } from './pipelines.mjs';
+import { pipelineFiles } from './run.mjs';
 import { workflowProblems } from './workflow-problems.mjs';
 
 const files = await pipelineFiles();
 const ofGitHub = Object.entries(files).filter(([name]) => name.startsWith('.github/'));
 
-describe('the pipelines', () => {
-  it('stand in the workspace as they are made from the graph of projects: npm run pipelines', () => {
+describe('the pipelines of GitHub Actions and GitLab', () => {
+  it('stand in the workspace as npm run pipelines makes them from the graph of projects', () => {
     for (const [name, text] of Object.entries(files))
       expect([name, fs.readFileSync(path.join(root, name), 'utf8')]).toEqual([name, text]);
     const folders = ['.github/workflows', '.gitlab'].flatMap((folder) =>
@@ -20,11 +20,11 @@ describe('the pipelines', () => {
     expect(folders.filter((name) => !(name in files))).toEqual([]);
   });
 
-  it.each(ofGitHub)('%s is a workflow in the eyes of GitHub', async (name, text) => {
+  it.each(ofGitHub)("%s is accepted by GitHub's own parser of workflows", async (name, text) => {
     expect(await workflowProblems(name, text)).toEqual([]);
   });
 
-  it('are refused where a step is none', async () => {
+  it("with a misspelt field, are rejected by GitHub's own parser of workflows", async () => {
     const [[name, text]] = ofGitHub;
     expect(await workflowProblems(name, text.replace('runs-on:', 'run-on:'))).not.toEqual([]);
   });

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mayReach } from './account.mjs';
-import { isMarkOf, markOf } from './folder-mark.mjs';
 
 /**
  * Where Postgres keeps its files: `wanted`, or, when the account that runs it cannot get there (a clone under /root),
@@ -60,4 +59,16 @@ function readNote(wanted) {
   if (!fs.existsSync(noteFile(wanted))) return null;
   const { base, ...mark } = JSON.parse(fs.readFileSync(noteFile(wanted), 'utf8'));
   return isMarkOf(mark, wanted) && fs.existsSync(base) ? base : null;
+}
+
+/** What a folder keeps when it is renamed and does not hand on to a copy. */
+export function markOf(folder) {
+  const { ino, birthtimeMs } = fs.statSync(folder);
+  return { inode: ino, born: birthtimeMs };
+}
+
+/** Whether `mark` was taken of the very folder that lies there now. */
+export function isMarkOf(mark, folder) {
+  const { inode, born } = markOf(folder);
+  return mark.inode === inode && mark.born === born;
 }

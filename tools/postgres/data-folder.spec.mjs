@@ -9,8 +9,8 @@ const STRANGER = { uid: 64_999, gid: 64_999 };
 /** Only root can give folders to another account, and only root needs to. */
 const asRoot = (name, tests) => process.getuid() === 0 && describe(name, tests);
 
-describe('the data folder of an ordinary user', () => {
-  it('is where it was asked for, closed to others', () => {
+describe('the data folder of Postgres, started by an ordinary user', () => {
+  it('is where it was asked for, closed to other accounts', () => {
     const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-data-'));
     const wanted = path.join(parent, 'postgres');
     expect(dataFolder(wanted, {})).toEqual({ base: wanted, moved: false });
@@ -19,7 +19,7 @@ describe('the data folder of an ordinary user', () => {
   });
 });
 
-asRoot('the data folder of another account', () => {
+asRoot('the data folder of Postgres, started by root for another account', () => {
   let parent, bases;
   const locate = (wanted) => {
     const { base } = dataFolder(wanted, STRANGER);
@@ -34,14 +34,14 @@ asRoot('the data folder of another account', () => {
     for (const folder of [parent, ...bases]) fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is where it was asked for when the account can get there', () => {
+  it('is where it was asked for, when the account can reach that place', () => {
     fs.chmodSync(parent, 0o711);
     const wanted = path.join(parent, 'postgres');
     expect(locate(wanted)).toBe(wanted);
     expect(fs.statSync(wanted)).toMatchObject(STRANGER);
   });
 
-  it('is elsewhere when it cannot, one for each clone, and keeps its place', () => {
+  it('is below /var/tmp, when the account cannot reach the place asked for: another one for each clone, the same at each start', () => {
     const [first, second] = ['a', 'b'].map((name) => path.join(parent, name, 'postgres'));
     expect(locate(first)).toMatch(/^\/var\/tmp\/berea-0-[0-9a-f]{16}$/);
     expect(fs.statSync(locate(first))).toMatchObject(STRANGER);
@@ -57,7 +57,7 @@ asRoot('the data folder of another account', () => {
     expect(locate(path.join(parent, 'copy/postgres'))).not.toBe(base);
   });
 
-  it('is refused when it belongs to someone else', () => {
+  it('is refused when it belongs to a third account', () => {
     const base = locate(path.join(parent, 'a/postgres'));
     fs.chownSync(base, 65_000, 65_000);
     expect(() => locate(path.join(parent, 'a/postgres'))).toThrow(/belongs to someone else/);

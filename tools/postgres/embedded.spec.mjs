@@ -52,7 +52,7 @@ describe('the embedded Postgres', () => {
     expect(fs.statSync(path.join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  it('stops, and finds its data at the next start', async () => {
+  it('stops, and has its data at the next start', async () => {
     const { pid, stop } = await start();
     expect(postgres.first).toBe(false);
     expect(await notes()).toEqual(['kept']);
@@ -60,7 +60,7 @@ describe('the embedded Postgres', () => {
     expect(alive(pid)).toBe(false);
   });
 
-  it('starts again on the same port after kill -9, with what was committed', async () => {
+  it('after kill -9, restarts on the same port with all that was committed', async () => {
     let died;
     const death = new Promise((resolve) => {
       died = resolve;
@@ -93,13 +93,13 @@ describe('the embedded Postgres', () => {
     expect(await notes()).toEqual(['just before', 'kept']);
   });
 
-  it('does not believe a lock file whose process number belongs to another program now', async () => {
+  it('starts in spite of a postmaster.pid whose number belongs to another program now', async () => {
     fs.writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n`);
     await start();
     expect(await notes()).toHaveLength(2);
   });
 
-  it('says what to do about data of another major version', async () => {
+  it('refuses data of another major version, and names the remedy', async () => {
     const version = path.join(folder, 'data/PG_VERSION');
     const right = fs.readFileSync(version, 'utf8');
     fs.writeFileSync(version, '15\n');
@@ -107,7 +107,7 @@ describe('the embedded Postgres', () => {
     fs.writeFileSync(version, right);
   });
 
-  it('gives a start up when told so, and leaves nothing running', async () => {
+  it('when its start is aborted, rejects and leaves no server running', async () => {
     const controller = new AbortController();
     const starting = start({ signal: controller.signal, log: () => controller.abort() });
     await expect(starting).rejects.toThrow(/abort/);

@@ -21,3 +21,6 @@ export interface TestPostgresOptions {
 
 /** The Postgres that tests run against: the embedded one, or Debian's where TEST_POSTGRES=debian. */
 export function startTestPostgres(options: TestPostgresOptions): Promise<TestPostgres>;
+
+/** Where Debian's newest Postgres is, and its version; undefined where it is not installed. */
+export function debianPostgres(): { readonly native: string; readonly version: string } | undefined;

@@ -26,7 +26,7 @@ const BODY = [
   '[^1]: Strong’s Hebrew 7323',
 ].join('\n');
 
-describe('a sermon', () => {
+describe('a sermon in a real browser', () => {
   let work, product, session;
   const killable = new Set();
 
@@ -57,7 +57,7 @@ describe('a sermon', () => {
     if (work) fs.rmSync(work, { recursive: true, force: true });
   });
 
-  describe('on its way out of the product', () => {
+  describe('exported or printed', () => {
     let browser, page;
 
     beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('a sermon', () => {
     });
 
     (findPdfToText() ? it : it.skip)(
-      'is printed as a handout: its way with blanks, what belongs into them, no more',
+      'is printed as a handout: the outline with blanks, what belongs into the blanks, and no more',
       async () => {
         const { text } = await printed('Handout');
         expect(text).toContain('A Great Way Off');
@@ -174,7 +174,7 @@ describe('a sermon', () => {
     return kept === `${start}${typed}` ? undefined : { round, offline, isNew, kept };
   }
 
-  it(`keeps what was typed 3 s before its browser is killed, an old one and a new one, with a network and without, ${KILLS} times`, async () => {
+  it(`keeps what was typed 3 s before its browser is killed, an old sermon and a new one, with a network and without, ${KILLS} times`, async () => {
     const atOnce = pLimit(4);
     const rounds = Array.from({ length: KILLS }, (_, round) => atOnce(() => lostInRound(round)));
     expect((await Promise.all(rounds)).filter(Boolean)).toEqual([]);

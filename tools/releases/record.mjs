@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { currentApi } from '../api/current-api.mjs';
 import { releasesIn } from '../api/released-api.mjs';
+import { writeFiles } from '../checks/generated-files.mjs';
 import { APPS, SERVICES } from '../launch/build.mjs';
 import { createLogger } from '../launch/logger.mjs';
 import { prepare } from '../launch/prepare.mjs';
@@ -37,10 +38,7 @@ const files = {
   // At the end, since it says that all is there.
   'versions.json': json({ product: version, contract: contractVersion, api: openapi.info.version }),
 };
-for (const [file, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), text);
-}
+writeFiles(folder, files);
 log(`docs/releases/${version} is written`);
 
 /** Schema and rows of a product that starts anew, after an invented user has written into it. */

@@ -60,7 +60,7 @@ describe(`the product, upgraded from release ${version} and rolled back to it`, 
     for (const folder of [released, data]) if (folder) fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('keeps every thing and every session, in both directions', async () => {
+  it('keeps every note, sermon, message and session, in both directions', async () => {
     await run(released);
     token = (await signUp(product.url)).access_token;
     await writeSample(product.url, token);
@@ -104,7 +104,7 @@ describe(`the product, upgraded from release ${version} and rolled back to it`, 
     });
   });
 
-  it('as the release, answers every call of a client of today with what it knows, or with a reason in its own words', async () => {
+  it('as the code of the release, answers no call of a present client with 5xx or an error without code and message', async () => {
     await run(released);
     const { openapi } = await currentApi();
     const calls = Object.entries(openapi.paths).flatMap(([address, methods]) =>

@@ -99,11 +99,11 @@ describe(`a database of release ${version}, with what a user wrote in it`, () =>
     await Promise.all([issuer?.stop(), database?.drop()]);
   });
 
-  it('is read by the code of today as it was written', async () => {
+  it('is read by the present code as it was written', async () => {
     expect(await shown(userId)).toEqual(written);
   });
 
-  it('upgraded, takes what the code of the release writes, and shows it to the code of today', async () => {
+  it('upgraded, takes what the code of the release writes, and shows it to the present code', async () => {
     const other = randomUUID();
     for (const [table, row] of sampleOf(other))
       await serviceOf(table)

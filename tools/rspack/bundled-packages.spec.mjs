@@ -8,18 +8,18 @@ const leftOut = (request, dependencyType = 'esm') => {
   return left;
 };
 
-it('bundles our own code and the packages that are installed', () => {
+it('the build of a service bundles our own code and the packages that are installed', () => {
   for (const request of ['./near.js', '@berea/contracts', '/absolute.js', 'fastify', 'typeorm', 'zod/v4/core'])
     expect([request, leftOut(request)]).toEqual([request, undefined]);
 });
 
-it('leaves to Node what is its own, native or read as a file, in the way that it is asked for', () => {
+it("the build of a service leaves out Node's own modules, native packages and packages read as files, and imports them as they are asked for", () => {
   expect(leftOut('node:fs')).toBe('module node:fs');
   expect(leftOut('fs', 'commonjs')).toBe('node-commonjs fs');
   expect(leftOut('sharp')).toBe('module sharp');
   expect(leftOut('@node-rs/argon2')).toBe('module @node-rs/argon2');
 });
 
-it('leaves to Node what nobody installed, which is told where it is asked for', () => {
+it('the build of a service leaves out an optional package that is not installed', () => {
   expect(leftOut('pg-native', 'commonjs')).toBe('node-commonjs pg-native');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { bundleScript } from './bundle-script.mjs';
+import { bundleScript } from './bundle.mjs';
 
 /** Fonts of the first words on every page: without a hint they are found only once the words are laid out. */
 const FONTS = ['hanken-grotesk-latin-wght-normal', 'literata-latin-wght-normal'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { bundleScript } from './bundle-script.mjs';
+import { bundleScript } from './bundle.mjs';
 
 /**
  * A service worker beside the page, under a name that stays: a browser asks by that name whether there is a newer one.

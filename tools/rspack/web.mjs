@@ -6,8 +6,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withIcons } from '../remotes/icons.mjs';
 import { readManifests } from '../remotes/manifests.mjs';
 import { STYLING } from './antd/module-loader.mjs';
-import { devPort } from './dev-ports.mjs';
-import { developmentPage, hostServer, remoteServer } from './development.mjs';
+import { devPort, hostServer, remoteServer } from './dev-ports.mjs';
+import { developmentPage } from './development-page.mjs';
 import { federationModules } from './federation-modules.mjs';
 import { firstFiles } from './first-files.mjs';
 import { firstPaint } from './first-paint.mjs';
@@ -74,7 +74,7 @@ const base =
             },
           },
           { test: /\.css$/, type: 'css/auto' },
-          { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/styles-loader.mjs') },
+          { test: /[\\/]theme[\\/]antd\.css$/, use: path.join(import.meta.dirname, 'antd/extract-styles.mjs') },
           // Packages that do not say so themselves: what of them nobody imports may be left out.
           { test: PURE, sideEffects: false },
           { test: STYLING, use: path.join(import.meta.dirname, 'antd/module-loader.mjs') },

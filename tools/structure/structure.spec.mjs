@@ -27,14 +27,14 @@ const circlesOfFolders = (graph) =>
     circles(parts).map((parts) => `${folder || '.'}: ${parts.join(' ↔ ')}`),
   );
 
-describe.each(PROJECTS)('the structure of %s', (project) => {
+describe.each(PROJECTS)('the imports of %s', (project) => {
   const graph = importGraph(path.join(root, project));
 
-  it('has no circle of imports among its files, types and tests included', () => {
+  it('have no circle among files, types and tests included', () => {
     expect(circles(graph).map((files) => files.join(' ↔ '))).toEqual([]);
   });
 
-  it('has no circle among the files and folders of any folder, so that no import runs back up', () => {
+  it('have no circle among the files and folders of any folder', () => {
     expect(circlesOfFolders(productOnly(graph))).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ describe('importGraph', () => {
   });
   afterAll(() => removeFolder(folder));
 
-  it('of imports of types, exports from elsewhere and lazy imports, has an edge each, and none of packages', () => {
+  it('has an edge for each import of types, re-export and lazy import, and none for packages', () => {
     expect(Object.fromEntries(importGraph(folder))).toEqual({
       'src/a.ts': ['src/b.tsx'],
       'src/b.tsx': ['src/low/c.ts', 'src/a.ts'],
@@ -65,11 +65,11 @@ describe('importGraph', () => {
     });
   });
 
-  it('with two files that import each other, has a circle of files', () => {
+  it('of two files that import each other, has a circle of files', () => {
     expect(circles(importGraph(folder))).toEqual([['src/a.ts', 'src/b.tsx']]);
   });
 
-  it('with two folders that import each other through different files, has a circle of folders', () => {
+  it('of two folders that import each other through different files, has a circle of folders', () => {
     expect(circlesOfFolders(importGraph(folder)).sort()).toEqual(['src: a.ts ↔ b.tsx', 'src: high ↔ low']);
   });
 });

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { load } from './load.mjs';
+import { load, POST_NOTE } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { startPlace } from './place.mjs';
-import { POST_NOTE } from './post-note.mjs';
 import { findPrograms } from './programs.mjs';
 import { searchBeside } from './search.mjs';
 

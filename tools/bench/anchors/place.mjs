@@ -5,10 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { libraryFolder } from '../../launch/library.mjs';
 import { memoryOf } from '../../launch/services.mjs';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer, temporaryPostgres } from '../backing-services.mjs';
 import { startService } from '../service-process.mjs';
 import { runProgram } from '../study/run-program.mjs';
-import { temporaryPostgres } from '../temporary-postgres.mjs';
 
 const CHAPTER = '/api/bible/John/3';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 
 /** As Debian's package of the King James Version calls it. */
 const MODULE = 'engKJV2006eb';

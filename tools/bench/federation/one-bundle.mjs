@@ -59,8 +59,14 @@ function runtimeOf(root, folder, ids) {
 const pageNames = {
   test: /apps[\\/][\w-]+-mfe[\\/]src[\\/]feature\.ts$/,
   enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'page-names.cjs'),
+  loader: import.meta.filename,
 };
+
+/** A loader: gives the chunk of a remote's page the remote's own name. */
+export default function loadPageNames(source) {
+  const id = path.basename(path.dirname(path.dirname(this.resourcePath))).replace(/-mfe$/, '');
+  return source.replaceAll('webpackChunkName: "page"', `webpackChunkName: "page-${id}"`);
+}
 
 /** What the gateway reads of remotes to ask for their files early: here they are files of the shell. */
 function tellFirstFiles(folder, output, ids) {

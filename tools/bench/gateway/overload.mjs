@@ -1,4 +1,4 @@
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { startGateway } from './processes.mjs';
 import { createSender } from './send.mjs';
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer } from '../backing-services.mjs';
 import { startService } from '../service-process.mjs';
 
 /**

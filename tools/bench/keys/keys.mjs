@@ -1,7 +1,7 @@
 import { openWindow, startBrowser } from '../../product/browser.mjs';
 import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 
 const LENGTH = 199_000;
 const TIMES = 60;

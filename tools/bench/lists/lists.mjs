@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Agent, request } from 'undici';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { startContent } from './start-content.mjs';
 
 const NOTES = 10_000;

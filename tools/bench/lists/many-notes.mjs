@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { fillNotes } from './fill-notes.mjs';
 import { startContent } from './start-content.mjs';
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer, temporaryPostgres } from '../backing-services.mjs';
 import { startService } from '../service-process.mjs';
-import { temporaryPostgres } from '../temporary-postgres.mjs';
 
 /**
  * The built content service behind the built gateway, with a Postgres of their own and two users.

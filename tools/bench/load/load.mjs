@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import { findPrograms } from '../anchors/programs.mjs';
+import { processorMs } from '../measures.mjs';
 import { startStage } from '../roll/stage.mjs';
-import { processorMs } from './processor-time.mjs';
 import { SCENARIOS } from './scenarios.mjs';
 
 const CLIENTS = 2;

@@ -1,9 +1,8 @@
 import { findPrograms } from '../anchors/programs.mjs';
+import { residentMb } from '../measures.mjs';
 import { startStage } from '../roll/stage.mjs';
-import { openIdle } from '../streams/open-idle.mjs';
-import { startSource } from '../streams/source.mjs';
+import { openIdle, startSource } from '../streams/source.mjs';
 import { accountsOf, press } from './press.mjs';
-import { residentMb } from './processor-time.mjs';
 import { SCENARIOS } from './scenarios.mjs';
 
 /** `MINUTES` for a shorter look. */

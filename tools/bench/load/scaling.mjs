@@ -1,6 +1,6 @@
 import { findPrograms } from '../anchors/programs.mjs';
+import { processorMs, residentMb } from '../measures.mjs';
 import { startStage } from '../roll/stage.mjs';
-import { processorMs, residentMb } from './processor-time.mjs';
 import { accountsOf, press } from './press.mjs';
 
 const COPIES = [1, 2, 4];

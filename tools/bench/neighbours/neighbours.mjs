@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
 import { warmRound } from '../study/warm-round.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { attack } from './attack.mjs';
 
 const ROUNDS = 5;

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { startBrowser } from '../../product/browser.mjs';
 import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { openPage } from './open-page.mjs';
-import { remotesOf } from './remotes-of.mjs';
 
 const TIMES = 9;
 /** Bounds of scripts (KB), requests, blocked milliseconds. */
@@ -51,6 +50,24 @@ export async function pages({ root, log, anchor }) {
     await browser.close();
     for (const product of products) await product.end();
   }
+}
+
+/**
+ * Where the shell of an earlier build finds its remotes: they meet by the contract of their own time, which stands in
+ * the clone around their `dist`. Without that clone, what this one expects holds.
+ * @param {string} dist
+ * @returns {Record<string, string>} what the server is told
+ */
+function remotesOf(dist) {
+  const source = path.join(dist, '../libs/contracts/src/feature-contract.ts');
+  if (!fs.existsSync(source)) return {};
+  const [, contractVersion] = /FEATURE_CONTRACT_VERSION = '([^']+)'/.exec(fs.readFileSync(source, 'utf8')) ?? [];
+  if (!contractVersion) throw new Error(`There is no FEATURE_CONTRACT_VERSION in ${source}.`);
+  const ids = fs.readdirSync(dist).flatMap((folder) => /^(.+)-mfe$/.exec(folder)?.[1] ?? []);
+  const remotes = Object.fromEntries(
+    ids.map((id) => [id, { entry: `/remotes/${id}/mf-manifest.json`, contractVersion }]),
+  );
+  return { REMOTES_JSON: JSON.stringify({ version: 1, remotes }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { POST_NOTE } from '../anchors/post-note.mjs';
+import { POST_NOTE } from '../anchors/load.mjs';
 import { findPrograms } from '../anchors/programs.mjs';
 import { fillNotes } from '../lists/fill-notes.mjs';
 import { startContent } from '../lists/start-content.mjs';

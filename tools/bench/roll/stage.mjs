@@ -4,11 +4,10 @@ import { libraryFolder } from '../../launch/library.mjs';
 import { memoryOf } from '../../launch/services.mjs';
 import { freePort } from '../../free-ports.mjs';
 import { startNginx } from '../anchors/nginx.mjs';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer, temporaryPostgres } from '../backing-services.mjs';
 import { migrate } from '../lists/start-content.mjs';
 import { startService } from '../service-process.mjs';
 import { runProgram } from '../study/run-program.mjs';
-import { temporaryPostgres } from '../temporary-postgres.mjs';
 import { startBalancer } from './balancer.mjs';
 
 /** As in docker/compose.yml, shorter: balancers see that an instance leaves, then what is under way is finished. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { request } from 'undici';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 
 const LONG = 5_000;
 const SHORT = 50;

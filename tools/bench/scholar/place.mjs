@@ -3,10 +3,9 @@ import path from 'node:path';
 import { Agent } from 'undici';
 import { libraryFolder } from '../../launch/library.mjs';
 import { memoryOf } from '../../launch/services.mjs';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer, temporaryPostgres } from '../backing-services.mjs';
 import { startService } from '../service-process.mjs';
 import { runProgram } from '../study/run-program.mjs';
-import { temporaryPostgres } from '../temporary-postgres.mjs';
 import { startSlowModel } from './slow-model.mjs';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { listen, textOf, timeOf } from './listen.mjs';
 import { longConversation } from './long-conversation.mjs';
 import { startPlace } from './place.mjs';

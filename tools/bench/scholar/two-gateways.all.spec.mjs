@@ -25,7 +25,7 @@ async function startRedis() {
 }
 
 /** Two gateways, each in front of a study service of its own; one database and one Redis behind both. */
-describe('an answer that is made behind another gateway', () => {
+describe("an answer of Scholar's that streams through one gateway, asked for at another", () => {
   let place, redis, here, there, token;
   beforeAll(async () => {
     redis = withRedis ? await startRedis() : undefined;
@@ -81,7 +81,7 @@ describe('an answer that is made behind another gateway', () => {
     return answer.body.json();
   };
 
-  it('is heard whole after a reload, and from where a reader left it', async () => {
+  it('is streamed whole from its start, and from the event at which a reader left', async () => {
     const { heard, id } = await begin();
     const left = heard.at(-1).id;
     const follow = (after) => listen(at(there), `/api/chat/messages/${id}/stream`, { after });
@@ -94,7 +94,7 @@ describe('an answer that is made behind another gateway', () => {
     expect(rest.heard.map((each) => each.id)).toEqual(rest.heard.map((_each, index) => left + 1 + index));
   });
 
-  it('is stopped, and stands with what had come for both', async () => {
+  it('is stopped there, and both gateways answer with the text that had come by then', async () => {
     place.model.state.endless = true;
     const { id } = await begin();
     const stopped = await call(there, 'POST', `/api/chat/messages/${id}/stop`, {});
@@ -103,7 +103,7 @@ describe('an answer that is made behind another gateway', () => {
     expect(await call(here, 'GET', `/api/chat/messages/${id}`)).toEqual(stopped);
   });
 
-  it('stands as broken off when its process is killed, and is not made again by whoever asks with the same key', async () => {
+  it('when its study process is killed, stands as broken off, and a retry with the same idempotency key does not start a second answer', async () => {
     const idempotencyKey = randomUUID();
     const { id } = await begin({ idempotencyKey });
     const { asked } = place.model.state;

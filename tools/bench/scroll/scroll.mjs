@@ -2,7 +2,7 @@ import { DESKTOP, openWindow, PHONE, startBrowser } from '../../product/browser.
 import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
 import { fillNotes } from '../lists/fill-notes.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 
 const NOTES = 5_000;
 /** Of these one in seven is an analysis, which Study Notes leaves out at first. */

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const EVENTS = 20;
@@ -43,4 +44,16 @@ export async function startSource({ keepsAlive = false } = {}) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Opens a stream of which `startSource` tells one event, and leaves it open. @param {() => void} [onClose] once it closes */
+export function openIdle(url, token, onClose = () => undefined) {
+  return new Promise((resolve, reject) => {
+    const path = `/api/chat/messages/0${randomUUID().slice(1)}/stream`;
+    const request = get(url + path, { agent: false, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`A stream answered ${response.statusCode}.`));
+      response.once('data', () => resolve(request)).once('close', onClose);
+      return undefined;
+    }).once('error', reject);
+  });
 }

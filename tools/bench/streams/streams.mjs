@@ -1,17 +1,15 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPrograms } from '../anchors/programs.mjs';
 import { startNginx } from '../anchors/nginx.mjs';
-import { createIssuer } from '../issuer.mjs';
-import { quantile } from '../quantile.mjs';
+import { createIssuer } from '../backing-services.mjs';
+import { quantile } from '../measures.mjs';
 import { startService } from '../service-process.mjs';
-import { openIdle } from './open-idle.mjs';
-import { startSource } from './source.mjs';
+import { startBareProxy } from './bare-proxy.mjs';
+import { openIdle, startSource } from './source.mjs';
 
 const IDLE = 5_000;
 /** As many as one account may have open at once. */
@@ -111,13 +109,6 @@ export async function streams({ root, log }) {
 }
 
 const residentKb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
-
-/** The same with as little as there can be between: Fastify and undici. */
-async function startBareProxy(url) {
-  const proxy = fork(path.join(import.meta.dirname, 'bare-proxy.mjs'), [url], { env: { NODE_ENV: 'production' } });
-  const [port] = await once(proxy, 'message');
-  return { url: `http://127.0.0.1:${port}`, pid: proxy.pid, end: () => proxy.kill('SIGKILL') };
-}
 
 const options = (token) => ({ agent: false, headers: { authorization: `Bearer ${token}` } });
 

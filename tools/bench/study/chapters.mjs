@@ -1,4 +1,4 @@
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { startStudy } from './start-study.mjs';
 
 const BROTLI = { 'accept-encoding': 'br' };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { libraryFolder } from '../../launch/library.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { runProgram } from './run-program.mjs';
 import { startStudy } from './start-study.mjs';
 import { warmRound } from './warm-round.mjs';

@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import { Agent, request } from 'undici';
 import { libraryFolder } from '../../launch/library.mjs';
 import { memoryOf } from '../../launch/services.mjs';
-import { createIssuer } from '../issuer.mjs';
+import { createIssuer, temporaryPostgres } from '../backing-services.mjs';
 import { startService } from '../service-process.mjs';
-import { temporaryPostgres } from '../temporary-postgres.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**

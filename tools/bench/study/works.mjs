@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { libraryFolder } from '../../launch/library.mjs';
 import { temporaryFolder } from '../../launch/temporary.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { startStudy } from './start-study.mjs';
 import { warmRound } from './warm-round.mjs';
 

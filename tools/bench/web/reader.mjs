@@ -1,7 +1,7 @@
 import { startBrowser } from '../../product/browser.mjs';
 import { signUp } from '../../product/sign-up.mjs';
 import { startTemporaryProduct } from '../../product/temporary-product.mjs';
-import { quantile } from '../quantile.mjs';
+import { quantile } from '../measures.mjs';
 import { besideAnother, fetchedAhead, longestAhead, longestFirst, neverFetched } from './chapters.mjs';
 import { frames, highlights, steps } from './longest-chapter.mjs';
 

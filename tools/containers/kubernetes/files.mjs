@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { formatText } from '../../checks/format-text.mjs';
+import { formatText, writeFiles } from '../../checks/generated-files.mjs';
 import { IMAGES } from '../projects.mjs';
 import { root } from '../../rspack/paths.mjs';
 import { manifests } from './manifests.mjs';
@@ -26,7 +26,4 @@ export async function kubernetesFiles() {
   };
 }
 
-export async function writeKubernetesFiles() {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await kubernetesFiles())) fs.writeFileSync(path.join(folder, name), text);
-}
+export const writeKubernetesFiles = async () => writeFiles(folder, await kubernetesFiles());

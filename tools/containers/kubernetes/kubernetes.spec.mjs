@@ -16,7 +16,7 @@ const templates = [...ofKind('Deployment'), ...ofKind('Job')].map(({ metadata, s
 ]);
 
 describe('docker/kubernetes/base', () => {
-  it('is as it is made from the description that docker/compose.yml is made from', async () => {
+  it('is as npm run images -- kubernetes makes it from the description that docker/compose.yml is made from', async () => {
     for (const [name, text] of Object.entries(await kubernetesFiles()))
       expect([name, read(name)]).toEqual([name, text]);
   });
@@ -52,7 +52,7 @@ describe('docker/kubernetes/base', () => {
     expect(keys.filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it('leaves to the operator the three values that nobody else can know', () => {
+  it('leaves exactly three values to the operator', () => {
     const [{ data }] = ofKind('ConfigMap');
     const asked = templates.flatMap(([, { containers }]) =>
       containers.flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef?.key ?? [])),
@@ -63,7 +63,7 @@ describe('docker/kubernetes/base', () => {
       for (const { env = [] } of containers) for (const { value } of env) expect(value ?? '').not.toMatch(/\$\{/);
   });
 
-  it('leads every request and every rule to pods that are there', () => {
+  it('has no HTTPRoute, Service or NetworkPolicy that leads to what is not there', () => {
     const there = [...names('Deployment'), ...names('Job')];
     const [{ spec }] = ofKind('HTTPRoute');
     for (const { backendRefs } of spec.rules) expect(names('Service')).toContain(backendRefs[0].name);
@@ -72,7 +72,7 @@ describe('docker/kubernetes/base', () => {
     for (const [, list] of chosen) expect(JSON.parse(list).filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  it('names every image that Kustomize gives its version', () => {
+  it('lists in its kustomization every image that a pod uses', () => {
     const images = templates.flatMap(([, { containers }]) => containers.map(({ image }) => image));
     expect(
       parse(read('kustomization.yaml'))

@@ -1,5 +1,10 @@
 // '@jest/globals' for test files that share their modules: each name leads to what the file that runs now was given.
-import { currentApi } from './current-api.mjs';
+const KEY = Symbol.for('berea.test.api');
+
+/** What Jest offers to the test file that runs now; each has an own. */
+const currentApi = () => globalThis[KEY];
+
+export const setCurrentApi = (api) => void (globalThis[KEY] = api);
 
 const forward = (name) =>
   new Proxy(function () {}, {

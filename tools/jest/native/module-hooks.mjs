@@ -13,7 +13,8 @@ const ALIASES = new Map(
   Object.entries(compilerOptions.paths).map(([name, [target]]) => [name, pathToFileURL(path.join(root, target)).href]),
 );
 const API = pathToFileURL(path.join(import.meta.dirname, 'jest-globals.mjs')).href;
-const ASSET = pathToFileURL(path.join(import.meta.dirname, '../asset.mjs')).href;
+/** In place of a style sheet or a picture. */
+const ASSET = 'berea-asset:empty';
 
 /** Modules that a test file of a page put in place of others, by `<its number> <what they stand for>`. */
 const mocks = new Map();
@@ -66,6 +67,7 @@ export async function load(url, context, nextLoad) {
     return { format: 'module', shortCircuit: true, source: mockSource(mock) };
   }
   const [address] = url.split('?');
+  if (address === ASSET) return { format: 'module', shortCircuit: true, source: 'export default {};' };
   if (!/\.tsx?$/.test(address) || address.includes('/node_modules/')) return nextLoad(url, context);
   const source = transformFile(fileURLToPath(address));
   return { format: 'module', shortCircuit: true, source: pageOf(url) ? withLoadedImports(source, url) : source };

@@ -1,6 +1,6 @@
 import { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setCurrentApi } from './current-api.mjs';
+import { setCurrentApi } from './jest-globals.mjs';
 import { mocksForLoader } from './module-mocks.mjs';
 import { createJestObject } from './jest-object.mjs';
 import { sourceMapOf } from './transformed-files.mjs';

@@ -41,8 +41,8 @@ function both(element, asked = QUICK) {
   return [all(computedStyle(element)), all(window.getComputedStyle(element))];
 }
 
-describe('the computed style of an element, as queries ask for it', () => {
-  it.each(NAMES.split(' '))('of <%s> is what jsdom says, whatever its attributes or its style', (name) => {
+describe("our quick getComputedStyle, which Testing Library's queries use", () => {
+  it.each(NAMES.split(' '))('for <%s> with each attribute and style, agrees with jsdom', (name) => {
     for (const written of [...ATTRIBUTES, ...STYLES.map((style) => `style="${style}"`)]) {
       const element = document.createElement(name);
       if (name === 'style') element.type = 'text/plain';
@@ -53,7 +53,7 @@ describe('the computed style of an element, as queries ask for it', () => {
     }
   });
 
-  it.each(STYLES)('is what jsdom says below an element with the style %p', (style) => {
+  it.each(STYLES)('for elements below one with the style %p, agrees with jsdom', (style) => {
     main.setAttribute('style', style);
     main.innerHTML =
       '<div><button style="visibility: inherit">1</button><ruby>2<rt>3</rt><rp>4</rp></ruby><svg><title>5</title></svg></div>';
@@ -63,14 +63,14 @@ describe('the computed style of an element, as queries ask for it', () => {
     }
   });
 
-  it('follows a style that changes, as in a browser', () => {
+  it('kept while the style of the element changes, follows the change', () => {
     const style = computedStyle(main);
     expect(style.display).toBe('block');
     main.style.display = 'none';
     expect(style.display).toBe('none');
   });
 
-  it('heeds the rules of a page that has some', () => {
+  it('in a page with a style sheet, heeds its rules as jsdom does', () => {
     document.head.innerHTML = '<style>main { display: grid; visibility: hidden }</style>';
     const [ours, jsdoms] = both(main);
     document.head.replaceChildren();

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { STYLE_COMPONENTS, STYLE_HOOKS } from './style-hooks.mjs';
-import { themeFor } from './theme.mjs';
+import { themeFor, TOKENS_FILE } from './theme.mjs';
 
 const require = createRequire(import.meta.url);
 const { createElement } = require('react');
@@ -44,6 +44,12 @@ export function extractStyles() {
     css: [...declareAll(day.variables), ...declareAll(night.variables, day.variables), day.rules].join('\n'),
     token: Object.fromEntries(Object.entries(day.token).filter(([, value]) => /^(number|boolean)$/.test(typeof value))),
   };
+}
+
+/** A loader: gives the empty sheet of `libs/ui` its content: the styles of antd's components, which are not made in the browser. */
+export default function stylesLoader() {
+  this.addDependency(TOKENS_FILE);
+  return extractStyles().css;
 }
 
 function stylesOf(dark) {

@@ -9,23 +9,23 @@ import { extractStyles } from './extract-styles.mjs';
 const WITHOUT_STYLES =
   /\b(?:Space\.Compact|Dropdown\.Button|Input\.(?:Search|Group)|Button\.Group|Radio\.Button|optionType|addonBefore|addonAfter|warningOnly)\b|(?:status|validateStatus)="warning"|variant="underlined"|mode="(?:multiple|tags)"|direction="rtl"/;
 
-describe('styles of antd', () => {
+describe('the style sheet extracted from antd', () => {
   const { css, token } = extractStyles();
   const [day, night] = ['.berea{', '.berea.dark{'].map(
     (rule) => css.split(`\n`).join(' ').split(rule)[1]?.split('}')[0] ?? '',
   );
 
-  it('have the colours of our tokens, by night those of the night', () => {
+  it('has the colours of our tokens, in the dark theme those of the dark theme', () => {
     expect(day).toContain('--ant-color-primary:#');
     expect(night).toMatch(/--ant-color-primary:#86bfb0/i);
   });
 
-  it('declare by night only what differs', () => {
+  it('declares for the dark theme only the variables that differ', () => {
     expect(day).toContain('--ant-font-size:15px');
     expect(night).not.toContain('--ant-font-size:');
   });
 
-  it('have rules of every component, none that nothing could match, and the measures to calculate with', () => {
+  it('has rules for every component, none that nothing could match, and the numeric tokens', () => {
     for (const prefix of ['btn', 'input', 'modal', 'tabs', 'select-dropdown', 'form-item', 'switch'])
       expect(css).toContain(`.ant-${prefix}`);
     expect(css).not.toMatch(/\.ant-col-push-1|\.ant-tag-magenta|\.ant-btn-rtl|\.ant-space-compact|\.ant-radio-button-/);
@@ -33,7 +33,7 @@ describe('styles of antd', () => {
     expect(token).toMatchObject({ zIndexPopupBase: 1000, motion: true });
   });
 
-  it('are of use to all that our sources ask of antd', () => {
+  it('lacks the styles of nothing that our sources use of antd', () => {
     const ours = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
     const files = execFileSync('git', ['ls-files', ...ours, 'apps/*.tsx', 'libs/*.tsx', 'libs/ui/src/*.ts'], {
       cwd: root,

@@ -26,7 +26,7 @@ const REFUSE = "const refuse = () => { throw new Error('tools/rspack/antd leaves
 let token;
 
 /**
- * Replaces modules of antd by ones without styles, since these are in a sheet already (`styles-loader.mjs`). With
+ * Replaces modules of antd by ones without styles, since these are in a sheet already (`extract-styles.mjs`). With
  * `zeroRuntime` alone, antd computes none either, but all that could compute them is still sent.
  * @param {string} source
  */

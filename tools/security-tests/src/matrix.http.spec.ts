@@ -49,7 +49,7 @@ const named = forUsers.flatMap((operation) =>
 );
 
 describe.each(named)('$title', ({ operation, place }) => {
-  it("answers the owner, and answers for another user's resource exactly as for one that does not exist", async () => {
+  it('answers the owner with 2xx, and another user exactly as for a resource that does not exist', async () => {
     const theirs = await make(server, ruth.token, place.collection);
     const before = await allRowsOf(ruth.id);
     const foreign = await server.send({ ...requestOf(operation, place, theirs), token: boaz.token });
@@ -64,7 +64,7 @@ describe.each(named)('$title', ({ operation, place }) => {
 });
 
 describe.each(forEverybody)('$name', (operation) => {
-  it('answers whoever has the address, with a token of whatever kind or without, and nobody who has another', async () => {
+  it('as a public route, answers everybody who has its exact address, whatever their token, and 404 for another address', async () => {
     const [place] = placesOf(operation);
     const theirs = await make(server, ruth.token, place?.collection ?? '');
     const own = await server.send({ ...requestOf(operation, place, theirs), token: ruth.token });
@@ -79,7 +79,7 @@ describe.each(forEverybody)('$name', (operation) => {
 });
 
 describe.each(forUsers)('$name', (operation) => {
-  it('with each invalid token answers 401 and changes nothing, through the gateway and past it', async () => {
+  it('with each invalid token, answers 401 and changes nothing, asked through the gateway and at the service itself', async () => {
     const [place] = placesOf(operation);
     const theirs = place ? await make(server, ruth.token, place.collection) : {};
     const before = await allRowsOf(ruth.id);
@@ -97,7 +97,7 @@ describe.each(forUsers)('$name', (operation) => {
     expect(await allRowsOf(ruth.id)).toEqual(before);
   });
 
-  it('when it is answered, forbids caches to keep the answer for another user', async () => {
+  it('answered to its user, forbids caches to keep the answer for another user', async () => {
     const [place] = placesOf(operation);
     const names = place ? await make(server, ruth.token, place.collection) : {};
     const { status, headers } = await server.send({ ...requestOf(operation, place, names), token: ruth.token });
@@ -110,6 +110,6 @@ describe.each(forUsers)('$name', (operation) => {
   });
 });
 
-it('the matrix covers resources named in paths, queries and bodies', () => {
+it('the tests of foreign resources cover those named in paths, in queries and in bodies', () => {
   expect(new Set(named.map(({ place }) => place.in))).toEqual(new Set(['path', 'query', 'body']));
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { OwnPostgres } from '@berea/postgres';
+import { TemporaryPostgres } from '@berea/postgres';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import type { SchemaOptions } from './data-source.js';
 import { migrate, ownedByUser } from './migrate.js';
@@ -52,23 +52,25 @@ const tables = async (database = postgres) => {
 
 describe('migrate', () => {
   it('when the database is unavailable, retries until it answers and reports each failure', async () => {
-    const own = await OwnPostgres.start();
+    const temporary = await TemporaryPostgres.start();
     try {
-      await own.end('SIGKILL');
+      await temporary.end('SIGKILL');
       const met: unknown[] = [];
       let restarted: Promise<void> | undefined;
       const onRetry = (error: unknown) => {
         met.push(error);
-        restarted ??= own.restart();
+        restarted ??= temporary.restart();
       };
       const patience = { withinMs: 60_000, onRetry };
-      expect(await migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(things()), patience)).toBe(1);
+      expect(await migrate({ DATABASE_URL: temporary.url, DATABASE_POOL: 2 }, optionsWith(things()), patience)).toBe(1);
       expect(met[0]).toMatchObject({ code: 'ECONNREFUSED' });
-      await own.end('SIGKILL');
+      await temporary.end('SIGKILL');
       const impatient = { withinMs: 0, onRetry };
-      await expect(migrate({ DATABASE_URL: own.url, DATABASE_POOL: 2 }, optionsWith(), impatient)).rejects.toThrow();
+      await expect(
+        migrate({ DATABASE_URL: temporary.url, DATABASE_POOL: 2 }, optionsWith(), impatient),
+      ).rejects.toThrow();
     } finally {
-      await own.stop();
+      await temporary.stop();
     }
   });
 

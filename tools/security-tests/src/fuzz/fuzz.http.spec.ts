@@ -4,8 +4,7 @@ import { type Operation, OPERATIONS } from '../operations.js';
 import { isMade, make, type Names, placesOf } from '../resources.js';
 import { startServer, type Server } from '../start-server.js';
 import { judgeAnswer } from './judge-answer.js';
-import { lawfulPlans, plans, requestOfPlan } from './requests.js';
-import { RUNS, SEED, TIME_LIMIT_MS } from './settings.js';
+import { lawfulPlans, plans, requestOfPlan, RUNS, SEED, TIME_LIMIT_MS } from './requests.js';
 
 const LAWFUL = 8;
 

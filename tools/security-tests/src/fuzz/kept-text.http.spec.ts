@@ -6,7 +6,7 @@ import { sample } from '../sample.js';
 import { json } from '../send.js';
 import { startServer, type Server } from '../start-server.js';
 import { lawfulText, MEANINGFUL, UNLAWFUL } from './hostile-text.js';
-import { RUNS, SEED, TIME_LIMIT_MS } from './settings.js';
+import { RUNS, SEED, TIME_LIMIT_MS } from './requests.js';
 
 let server: Server;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const writing = OPERATIONS.filter((operation) => textsOf(operation).length);
 /** The others answer what they are told and keep nothing of it. */
 const keeping = writing.filter((operation) => operation.method !== 'POST' || makes(operation));
 
-it('the routes that take text of users are found in OpenAPI', () => {
+it('the fuzz tests find the routes that take text of users in OpenAPI', () => {
   expect(writing.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['POST /api/notes', 'PUT /api/sermons/{id}', 'POST /api/chat/messages']),
   );

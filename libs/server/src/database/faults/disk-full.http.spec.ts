@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnPostgres } from '@berea/postgres';
+import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 
@@ -27,10 +27,10 @@ const disk = mountSmallDisk();
 (disk ? describe : describe.skip)('a Postgres whose disk is full', () => {
   const folder = disk ?? '';
   const ballast = path.join(folder, 'ballast');
-  let postgres: OwnPostgres;
+  let postgres: TemporaryPostgres;
   let store: ThingsStore;
   beforeAll(async () => {
-    postgres = await OwnPostgres.start(['max_wal_size=32MB', 'min_wal_size=32MB', 'wal_recycle=off'], folder);
+    postgres = await TemporaryPostgres.start(['max_wal_size=32MB', 'min_wal_size=32MB', 'wal_recycle=off'], folder);
     store = await startThingsStore(postgres.url, ruth);
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { OwnPostgres } from '@berea/postgres';
+import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 
@@ -10,11 +10,11 @@ const POOL = 4;
 /** Postgres keeps 3 of its connections for superusers, which the tests' login is: they are told apart by its own role. */
 const MAX_CONNECTIONS = 12;
 
-let postgres: OwnPostgres;
+let postgres: TemporaryPostgres;
 let store: ThingsStore;
 const open: pg.Client[] = [];
 beforeAll(async () => {
-  postgres = await OwnPostgres.start([`max_connections=${MAX_CONNECTIONS}`]);
+  postgres = await TemporaryPostgres.start([`max_connections=${MAX_CONNECTIONS}`]);
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((client) => client.end().catch(() => undefined)));

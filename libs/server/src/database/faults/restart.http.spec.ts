@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnPostgres } from '@berea/postgres';
+import { TemporaryPostgres } from '@berea/postgres';
 import { startThingsStore, type ThingsStore } from '../../testing/things-store.js';
 import { until } from '../../testing/until.js';
 
 const ruth = randomUUID();
 const WRITERS = 8;
 
-let postgres: OwnPostgres;
+let postgres: TemporaryPostgres;
 let store: ThingsStore;
 beforeAll(async () => {
-  postgres = await OwnPostgres.start();
+  postgres = await TemporaryPostgres.start();
   store = await startThingsStore(postgres.url, ruth);
 });
 afterAll(async () => {

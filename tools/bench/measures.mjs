@@ -1,4 +1,11 @@
+// What is made of what was measured, and what Linux says of processes.
 import fs from 'node:fs';
+
+/** The value below which the given share of the numbers lies. */
+export function quantile(numbers, share) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
 
 /** Of `/proc/<pid>/stat`, behind the name, which may hold anything: parent, and ticks of a process and of its past children. */
 const FIELDS = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };

@@ -18,3 +18,16 @@ export async function formatText(file, text) {
   if (errors.length) throw new Error(`${file} cannot be formatted: ${errors[0].message}`);
   return code;
 }
+
+/**
+ * Writes files that a command makes from what it knows; folders that are missing are made.
+ * @param {string} folder
+ * @param {Record<string, string>} files text by path below the folder
+ */
+export function writeFiles(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}

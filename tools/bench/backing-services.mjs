@@ -1,4 +1,9 @@
+// What the services that are measured need beside them: a Postgres, and somebody who signs tokens.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { startPostgres } from '../postgres/embedded.mjs';
 
 export const ISSUER = 'http://issuer.bench/auth/v1';
 
@@ -19,4 +24,19 @@ export async function createIssuer() {
     return { id, token };
   };
   return { jwks: JSON.stringify({ keys: [key] }), issue, ...(await issue()) };
+}
+
+/** A Postgres that nobody else uses, gone without a trace after `end`. */
+export async function temporaryPostgres() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-bench-'));
+  fs.chmodSync(folder, 0o755);
+  const { url, stop, pid } = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'bench' });
+  return {
+    url,
+    pid,
+    async end() {
+      await stop();
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -21,23 +21,3 @@ export const developmentPage = {
     });
   },
 };
-
-/**
- * Dev server of the shell. All that is not the shell comes from the gateway (BEREA_DEV_GATEWAY), except the remotes
- * that have dev servers of their own (BEREA_DEV_REMOTES, as JSON: name → address).
- */
-export function hostServer({ BEREA_DEV_GATEWAY, BEREA_DEV_REMOTES } = process.env) {
-  const remotes = Object.entries(JSON.parse(BEREA_DEV_REMOTES ?? '{}')).map(([name, target]) => ({
-    context: `/remotes/${name}/`,
-    target,
-    pathRewrite: { [`^/remotes/${name}`]: '' },
-  }));
-  const rest = { context: ['/api', '/auth/v1', '/config.json', '/remotes', '/dev'], target: BEREA_DEV_GATEWAY };
-  return { historyApiFallback: true, static: false, proxy: BEREA_DEV_GATEWAY ? [...remotes, rest] : [] };
-}
-
-/** Dev server of a remote. Its page is the shell's, so it must be told where to listen for updates. */
-export const remoteServer = (port) => ({
-  static: false,
-  client: { overlay: false, webSocketURL: `ws://127.0.0.1:${port}/ws` },
-});

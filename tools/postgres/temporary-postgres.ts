@@ -7,11 +7,11 @@ import { startTestPostgres, type TestPostgres } from './test-postgres.mjs';
 /**
  * A Postgres of the test's own, that it may kill, stop and fill without harming others.
  * @example
- * const postgres = await OwnPostgres.start(['max_connections=20']);
+ * const postgres = await TemporaryPostgres.start(['max_connections=20']);
  * await postgres.end('SIGKILL');
  * await postgres.restart();
  */
-export class OwnPostgres {
+export class TemporaryPostgres {
   private constructor(
     private readonly runner: TestPostgres,
     private readonly folder: string,
@@ -19,19 +19,19 @@ export class OwnPostgres {
   ) {}
 
   /** @param parent where its files go; `settings` are `name=value` */
-  static async start(settings: readonly string[] = [], parent = os.tmpdir()): Promise<OwnPostgres> {
-    const folder = fs.mkdtempSync(path.join(parent, 'berea-own-'));
+  static async start(settings: readonly string[] = [], parent = os.tmpdir()): Promise<TemporaryPostgres> {
+    const folder = fs.mkdtempSync(path.join(parent, 'berea-postgres-'));
     // As root, the account that runs Postgres must be able to pass.
     fs.chmodSync(folder, 0o755);
     const deaths = new Set<() => void>();
     const onDeath = () => deaths.forEach((tell) => tell());
     const runner = await startTestPostgres({
       folder: path.join(folder, 'postgres'),
-      password: 'own',
+      password: 'temporary',
       settings,
       onDeath,
     });
-    return new OwnPostgres(runner, folder, deaths);
+    return new TemporaryPostgres(runner, folder, deaths);
   }
 
   get url(): string {
