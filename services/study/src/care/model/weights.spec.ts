@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { allWriters, digestOf } from '../training/training-sentences.js';
-import { CLASSES } from './classes.js';
 import { WEIGHTS_FILE } from './distress-model.js';
 import { hashOf } from './features.js';
-import { type Made, MADE_FILE } from './made.js';
 import { type Example, fit } from './softmax.js';
-import { packWeights, unpackWeights } from './weights-file.js';
+import { CLASSES, type Made, MADE_FILE, packWeights, unpackWeights } from './weights-file.js';
 
 const made = JSON.parse(readFileSync(MADE_FILE, 'utf8')) as Made;
 const bytes = readFileSync(WEIGHTS_FILE);
