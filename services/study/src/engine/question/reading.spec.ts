@@ -3,7 +3,7 @@ import { findAskedBook } from './about-book.js';
 import { withConversation } from './follow-up.js';
 import { notInstalledIn } from './not-installed.js';
 import { onlyWithin } from './only-within.js';
-import { referencesIn } from './references-in.js';
+import { referencesIn } from './named-passages.js';
 import { inEnglish, isSpanish, spanishName } from './spanish.js';
 
 const names = (message: string) => referencesIn(message).map(({ text }) => text);

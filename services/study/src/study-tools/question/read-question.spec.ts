@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstWords } from './first-words.js';
+import { firstWords } from './read-question.js';
 
 describe('firstWords', () => {
   it('leaves a message as it is that has no more than a thousand words', () => {
