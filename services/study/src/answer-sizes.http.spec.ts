@@ -92,7 +92,7 @@ function readPaths(router: AnyContractRouter): readonly string[] {
   return method === 'GET' && path ? [path] : [];
 }
 
-describeWithLibrary('an answer from the library', () => {
+describeWithLibrary('the heaviest answers of the study service', () => {
   let study: TestStudy;
   let ruth: Member;
   beforeAll(async () => {
@@ -101,13 +101,13 @@ describeWithLibrary('an answer from the library', () => {
   });
   afterAll(() => study.stop());
 
-  it('is asked for by every GET route of the service below, but those of the chat', () => {
+  it('are known for every GET route of its contract but those of the chat', () => {
     const paths = readPaths(studyContract).filter((path) => !path.startsWith('/api/chat/'));
     expect(Object.keys(HEAVIEST).sort()).toEqual([...paths].sort());
   });
 
   it.each(Object.entries(HEAVIEST))(
-    '%s is at most 512 KiB before it is compressed, whatever is asked',
+    'of GET %s are at most 512 KiB before they are compressed, whatever is asked',
     async (path, heaviest) => {
       const heavy: string[] = [];
       let answers = 0;

@@ -1,5 +1,4 @@
-import { benchEvaluation } from './bench/bench-evaluation.js';
-import { benchQuestions } from './bench/bench-questions.js';
+import { benchEvaluation, benchQuestions } from './bench/bench-answers.js';
 import { benchRecall } from './bench/bench-recall.js';
 import { benchSearch } from './bench/bench-search.js';
 import { benchStudyTools } from './bench/bench-study-tools.js';

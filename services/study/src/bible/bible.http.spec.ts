@@ -113,7 +113,7 @@ describe('the service', () => {
   });
 
   it.each(['/api/bible/John', '/api/bible/John/3/16', '/api/bible', '/api/nothing'])(
-    '%s is a JSON 404',
+    'for GET %s, which is no route, answers 404 in JSON',
     async (address) => {
       const { body } = await ruth.api.get(address).expect(404);
       expect(body).toEqual(error('NOT_FOUND'));

@@ -115,7 +115,7 @@ describeWithLibrary('GET /api/bible/{book}/{chapter} with the built library', ()
   });
 
   it.each(['include=layout,everything', 'include=__proto__', 'include[]=layout', `include=${'layout,'.repeat(20)}`])(
-    '%s is the mistake of whoever asks',
+    'for the malformed query %s, answers 400',
     async (query) => {
       const { body } = await ruth.api.get(`/api/bible/John/3?${query}`).expect(400);
       expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining('include') });

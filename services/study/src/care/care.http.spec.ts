@@ -103,7 +103,7 @@ describe('a question on behalf of others', () => {
     expect(await titles()).toEqual(['A conversation']);
   });
 
-  it('by the study tools, is answered so, too, with the tool that was asked for', async () => {
+  it('by the study tools, is answered first with what keeps people safe, then with the tool that was asked for', async () => {
     const { body } = await ruth.api
       .post(TOOLS)
       .send({ message: QUESTION, tool: TOOL_KINDS[0], ...JOHN })
@@ -126,7 +126,7 @@ describe('a question on behalf of others', () => {
   });
 });
 
-describe('whom to call', () => {
+describe('whom somebody in distress is told to call', () => {
   it('with CRISIS_HELP, is what the operator has set for this trouble, and the church in every country', async () => {
     const { body } = await ruth.api.post(MESSAGES).send({ message: 'I want to die' }).expect(201);
     const [first] = body.care.help;

@@ -6,7 +6,7 @@ import { recogniseDistress } from './recognise-distress.js';
 const SENTENCES = readSentences(new URL('./testing/fixture-sentences.tsv', import.meta.url));
 
 describe('distress in a message', () => {
-  it('is told by its kind in at least nine of ten', () => {
+  it('is told by its kind (grief, violence …) in at least nine of ten labelled sentences', () => {
     const asked = SENTENCES.filter(({ label }) => label !== 'none');
     for (const { label } of asked) expect(DISTRESSES).toContain(label);
     const right = asked.filter(({ label, sentence }) => recogniseDistress(sentence)?.distress === label);
@@ -43,7 +43,7 @@ describe('distress in a message', () => {
     ['I am so tired, I want to give up ministry', true],
     ['I want to give up my ministry and end it all', true],
     ['I want to give up my life', true],
-  ])('is told from giving up an office: %p', (message, expected) => {
+  ])('is told from giving up an office: recognised in %p is %p', (message, expected) => {
     expect(recogniseDistress(message) !== undefined).toBe(expected);
   });
 

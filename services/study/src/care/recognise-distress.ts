@@ -1,7 +1,7 @@
 import { DistressModel, type Judgement } from './model/distress-model.js';
-import { STOP } from './recognise/tokens.js';
-import { tellsOfNoDistress } from './recognise/tells-of-no-distress.js';
 import { findRule, type Reading, readMessage, type Recognised, type Rule } from './recognise/rules.js';
+import { STOP } from './recognise/tokens.js';
+import { DOCTRINE, GRAVE, PLAIN_CONCERNS } from './words/plain-concerns.js';
 
 export type { Recognised } from './recognise/rules.js';
 
@@ -56,3 +56,19 @@ const recognisedBy = ({ distress, trouble, language, share }: Judgement): Recogn
 });
 
 const wordsIn = (tokens: readonly string[]): number => tokens.filter((token) => token !== STOP).length;
+
+/** In more words than this much else may be told. */
+const LONGEST_CONCERN = 18;
+
+/**
+ * Whether a message that no rule fits is plainly of everyday life with God, or made of words of doctrine alone, and holds no
+ * word of harm, death or despair. What the model makes of such a message is a guess from its form.
+ * @param written the words of the message as the rules read them
+ */
+export function tellsOfNoDistress(written: readonly string[]): boolean {
+  const words = written.filter((word) => word !== STOP);
+  if (words.length > LONGEST_CONCERN) return false;
+  if (words.every((word) => DOCTRINE.has(word))) return true;
+  const text = words.join(' ');
+  return !GRAVE.test(text) && PLAIN_CONCERNS.some((concern) => concern.test(text));
+}

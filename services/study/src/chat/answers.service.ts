@@ -5,7 +5,7 @@ import type { Recognised } from '../care/recognise-distress.js';
 import { allows } from '../engine/allowed-works.js';
 import { type Progress, StudyEngine, type StudyQuestion } from '../engine/study-engine.js';
 import { type Admission, WorkQueue } from '../scheduling/work-queue.js';
-import { firstWords } from '../study-tools/question/first-words.js';
+import { firstWords } from '../study-tools/question/read-question.js';
 import { claimsScripture, nameAuthors } from '../verify/authors.js';
 import { VerifyService } from '../verify/verify.service.js';
 import type { MessageEntity } from './message.entity.js';

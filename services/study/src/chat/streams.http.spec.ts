@@ -34,7 +34,7 @@ const typesOf = (heard: readonly Heard[]): string[] => heard.map(({ event }) => 
 const lastOf = (heard: readonly Heard[]): ChatEvent | undefined => heard.at(-1)?.event;
 
 describe('POST /api/chat/messages/stream', () => {
-  it('tells the answer that the JSON call gives, and keeps it', async () => {
+  it('for a question, streams the answer that POST /api/chat/messages gives, and keeps it', async () => {
     ruth = await study.member();
     const { heard, headers } = await ask(ruth, 'What does Matthew 5:3 say?').whole();
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
@@ -50,7 +50,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect(whole.body).toMatchObject({ response, engine, sources, citations, mode });
   });
 
-  it('when it comes again with its key, tells the same message and asks nobody twice', async () => {
+  it('when the request comes again with its idempotency key, streams the same message and does not ask the engine again', async () => {
     ruth = await study.member();
     const key = { 'idempotency-key': randomUUID() };
     const first = await ask(ruth, 'grace', {}, key).whole();
@@ -59,7 +59,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect((await ruth.api.get('/api/chat/messages')).body).toHaveLength(1);
   });
 
-  it('goes on when its listener leaves; two who follow hear the same', async () => {
+  it('when its listener leaves, goes on with the answer; two clients that follow it hear the same', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const first = ask(ruth, 'hope');
@@ -75,7 +75,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect(await show(ruth, id)).toMatchObject({ response: 'One. Two.' });
   });
 
-  it('when a client comes back, tells it what it missed and nothing twice', async () => {
+  it('when a client comes back with the number of its last event, sends what it missed and nothing twice', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const first = ask(ruth, 'hope');
@@ -89,7 +89,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect(rest.heard[0]?.id).toBe(after + 1);
   });
 
-  it('of an answer that failed, says so and keeps the question', async () => {
+  it('when the engine fails, ends with a failure and keeps the question', async () => {
     ruth = await study.member();
     jest.spyOn(study.service.app.get(StudyEngine, { strict: false }), 'answer').mockRejectedValue(new Error('broken'));
     const { heard } = await ask(ruth, 'hope').whole();
@@ -97,7 +97,7 @@ describe('POST /api/chat/messages/stream', () => {
     expect(await show(ruth, accepted(heard).id)).toMatchObject({ state: 'failed', response: null, message: 'hope' });
   });
 
-  it('somebody in distress is answered with care, and no part of it is kept elsewhere', async () => {
+  it('for a message in distress, answers with care and keeps no part of the answer elsewhere', async () => {
     ruth = await study.member();
     const { heard } = await ask(ruth, 'I want to kill myself').whole();
     expect(lastOf(heard)).toMatchObject({ type: 'done', message: { care: { kind: 'self-harm' } } });
@@ -106,7 +106,7 @@ describe('POST /api/chat/messages/stream', () => {
 });
 
 describe('POST /api/chat/messages/{id}/stop', () => {
-  it('ends the answer and keeps what came', async () => {
+  it('while an answer is being written, ends it and keeps what came of it', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const listener = ask(ruth, 'hope');
@@ -118,7 +118,7 @@ describe('POST /api/chat/messages/{id}/stop', () => {
     expect(engine.aborted()).toBe(true);
   });
 
-  it('leaves an answer that is whole as it is', async () => {
+  it('when the answer is whole, leaves it as it is', async () => {
     ruth = await study.member();
     const { heard } = await ask(ruth, 'grace').whole();
     const { body } = await ruth.api
@@ -130,7 +130,7 @@ describe('POST /api/chat/messages/{id}/stop', () => {
 });
 
 describe('an answer whose process has died', () => {
-  it('stands as broken off with what was kept of it, and is not made again', async () => {
+  it('is shown as broken off with what was kept of it, and is not made again', async () => {
     ruth = await study.member();
     const engine = heldEngine(study);
     const listener = ask(ruth, 'hope');
@@ -150,8 +150,8 @@ describe('an answer whose process has died', () => {
   });
 });
 
-describe('versions of a message', () => {
-  it('asked again in place of another, a question stands beside it and is followed by its own line', async () => {
+describe('POST /api/chat/messages with insteadOf and after', () => {
+  it('puts the question beside the one that it replaces, and what follows either in a line of its own', async () => {
     ruth = await study.member();
     const post = async (body: object): Promise<ChatMessage> =>
       (await ruth.api.post('/api/chat/messages').send(body).expect(201)).body;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleOf } from './title-of.js';
 
-describe('titleOf', () => {
+describe('titleOf, the title of a new conversation', () => {
   it.each([
     ['What is grace?', 'What is grace?'],
     ['  What\n is   grace? ', 'What is grace?'],
@@ -17,7 +17,7 @@ describe('titleOf', () => {
     ['👨‍👩‍👧'.repeat(70), '👨‍👩‍👧'.repeat(7)],
     [`e${'\u0301'.repeat(500)}`, `e${'\u0301'.repeat(29)}`],
     [`x${'😀'.repeat(50)}`, `x${'😀'.repeat(29)}`],
-  ])('%s', (question, title) => {
+  ])('for the question “%s”, is “%s”', (question, title) => {
     expect(titleOf(question)).toBe(title);
   });
 });

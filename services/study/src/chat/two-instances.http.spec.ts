@@ -44,7 +44,7 @@ function tellAcrossInstances(name: string, redisUrl: () => string | undefined): 
     };
     const numbers = (heard: readonly Heard[]) => heard.map(({ id }) => id);
 
-    it('a listener at the other one hears the whole from its beginning, or what it missed, each part once', async () => {
+    it('with an answer under way at one, let a listener at the other hear it from its beginning, or what it missed, each part once', async () => {
       const { engine, asked, id } = await begin();
       const reloaded = follow(id);
       await reloaded.until(({ event }) => event.type === 'delta');
@@ -58,7 +58,7 @@ function tellAcrossInstances(name: string, redisUrl: () => string | undefined): 
       expect(numbers(rest.heard)).toEqual(numbers(original.heard).slice(cut));
     });
 
-    it('a stop at the other one ends it, and both keep the same text', async () => {
+    it('with an answer under way at one, let a stop at the other end it, and both show the same text', async () => {
       const { asked, id } = await begin();
       const api = there.service.as(ruth.token);
       const { body } = await api.post(`/api/chat/messages/${id}/stop`).send({}).expect(200);
@@ -70,16 +70,16 @@ function tellAcrossInstances(name: string, redisUrl: () => string | undefined): 
 
 tellAcrossInstances('two instances that share a database', () => undefined);
 
-(redisIsInstalled() ? describe : describe.skip)('with Redis between them', () => {
+(redisIsInstalled() ? describe : describe.skip)('with Redis', () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await RedisServer.start();
   });
   afterAll(() => redis.stop());
 
-  tellAcrossInstances('two instances', () => redis.url);
+  tellAcrossInstances('two instances with Redis between them', () => redis.url);
 
-  it('parts go by Redis', async () => {
+  it('an answer under way at one of two instances goes to the other by Redis', async () => {
     const observer = await redis.observer();
     await until(async () => (await observer.info('commandstats')).includes('cmdstat_publish'));
   });

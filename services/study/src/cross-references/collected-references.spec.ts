@@ -16,8 +16,8 @@ const work = { source: 'references-x', title: 'Collection', lists };
 const witness = (likeness: (other: number) => number = () => 0) =>
   new CollectedReferences(work, { likeness: () => likeness });
 
-describe('a collection of references', () => {
-  it('speaks from either side, and once where both list each other', () => {
+describe('CollectedReferences, the witness of a collection such as the Treasury of Scripture Knowledge', () => {
+  it('names what a verse lists and what lists the verse, and once where both list each other', () => {
     expect(
       witness()
         .of(0)
@@ -35,7 +35,7 @@ describe('a collection of references', () => {
     expect(witness().of(99)).toEqual([]);
   });
 
-  it('says the less, the more a verse lists, and most where both list each other', () => {
+  it('gives a reference fewer points, the more its verse lists, and most where both list each other', () => {
     const [both = 0, listing = 0, listed = 0] = witness()
       .of(0)
       .map(({ points }) => points);
@@ -43,7 +43,7 @@ describe('a collection of references', () => {
     expect(listed).toBeCloseTo(6);
   });
 
-  it('has no order of its own: what verses have in common makes it', () => {
+  it('gives more points to references whose verses have words in common, since the collection does not rank', () => {
     const points = witness((other) => (other === 9 ? 1 : 0)).of(0);
     expect(points.map(({ first, points: said }) => [first, Math.round(said)])).toEqual([
       [5, 32],
@@ -53,7 +53,7 @@ describe('a collection of references', () => {
   });
 });
 
-describe('a verse that only the computation names', () => {
+describe('compareVerse, for a verse that only the computation names', () => {
   const computed = {
     source: 'text',
     of: () => [
@@ -66,11 +66,11 @@ describe('a verse that only the computation names', () => {
       ({ first, reasons, computed: by }) => [first, reasons.length, by.length],
     );
 
-  it('is left out where one common word is all that they share', () => {
+  it('leaves it out where one common word is all that both verses share', () => {
     expect(compare([computed], 50)).toEqual([[50, 0, 1]]);
   });
 
-  it('stays for what somebody else says, and the word is not given as a reason', () => {
+  it('keeps it where a collection lists it too, without giving the common word as a reason', () => {
     expect(compare([computed, witness()], 50)).toEqual(
       expect.arrayContaining([
         [9, 1, 0],

@@ -7,7 +7,7 @@ import { packParallels } from './computed-file.js';
 import { COMPUTED_FILE } from './computed-references.js';
 import { ParallelIndex } from './parallel-index.js';
 
-describe('a file of parallels', () => {
+describe('ParallelIndex, over a packed file of parallel verses', () => {
   const verses = [
     [
       { position: 3, score: 96 },
@@ -21,12 +21,12 @@ describe('a file of parallels', () => {
   ];
   const index = new ParallelIndex(packParallels(verses), verses.length);
 
-  it('is read as it was written', () => {
+  it('reads the verses and scores that were packed', () => {
     expect(index.size).toBe(5);
     expect(verses.map((_, position) => index.of(position))).toEqual(verses);
   });
 
-  it('is asked from the other side as well', () => {
+  it('tells also which verses name a verse', () => {
     expect(index.naming(0)).toEqual([{ position: 3, score: 24 }]);
     expect(index.naming(300)).toEqual([{ position: 2, score: 6 }]);
     expect(index.naming(4)).toEqual([]);
@@ -38,26 +38,29 @@ describe('a file of parallels', () => {
     expect(found?.score).toBeLessThan(13 * 2 ** (1 / 8));
   });
 
-  it.each([verses.length + 1, verses.length - 1])('is not taken for one of %d verses', (total) => {
-    expect(() => new ParallelIndex(packParallels(verses), total)).toThrow('damaged');
-  });
+  it.each([verses.length + 1, verses.length - 1])(
+    'refuses the file as damaged where the Bible has %d verses, one more or less than it was made for',
+    (total) => {
+      expect(() => new ParallelIndex(packParallels(verses), total)).toThrow('damaged');
+    },
+  );
 
-  it('is not read where it is cut short', () => {
+  it('refuses the file as damaged where it is cut short', () => {
     const cut = brotliCompressSync(brotliDecompressSync(packParallels(verses)).subarray(0, -1));
     expect(() => new ParallelIndex(cut, verses.length)).toThrow('damaged');
   });
 });
 
-describe('the file that comes with the service', () => {
+describe('computed.bin, the file of parallel verses that comes with the service', () => {
   const bytes = readFileSync(COMPUTED_FILE);
 
-  it('is the one that was computed', () => {
+  it('has the hash that was written down when it was computed, and less than 700 kB', () => {
     const [hash] = readFileSync(new URL(`${COMPUTED_FILE.href}.sha256`), 'utf8').split('\n');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
     expect(bytes.length).toBeLessThan(700_000);
   });
 
-  it('has up to twelve verses for nearly every one, none of them within three verses', () => {
+  it('has up to twelve parallels for nearly every verse, none of them within three verses of it', () => {
     const index = new ParallelIndex(bytes, VERSE_TOTAL);
     let without = 0;
     for (let position = 0; position < VERSE_TOTAL; position += 1) {

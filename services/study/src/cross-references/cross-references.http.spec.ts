@@ -32,7 +32,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
   const compare = async (address: string): Promise<CrossReferences> => (await get(address).expect(200)).body;
   const nameOf = ({ book, chapter, verse }: CrossReference) => `${book} ${chapter}:${verse}`;
 
-  it('brings verses to compare, best first, each with its words and the reasons', async () => {
+  it('for John 3:16, answers verses to compare, best first, each with its words and the reasons', async () => {
     const { references, ...head } = await compare('John/3/16');
     expect(head).toEqual({ book: 'John', chapter: 3, verse: 16, total: expect.any(Number) });
     expect(references).toHaveLength(20);
@@ -67,7 +67,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     ['Matthew/1/23', 'Isaiah 7:14'],
     ['Matthew/27/46', 'Psalms 22:1'],
     ['1%20Peter/2/6', 'Isaiah 28:16'],
-  ])('%s is set beside what it quotes, first of all, with the translators’ word for it', async (address, quoted) => {
+  ])('for %s, gives %s, which it quotes, with the translators’ note as the first reason', async (address, quoted) => {
     const { references } = await compare(`${address}?limit=3`);
     const found = references.find((each) => nameOf(each) === quoted);
     expect(found?.reasons[0]).toEqual({
@@ -77,7 +77,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     });
   });
 
-  it('brings what a reader of Romans 8:28 expects, with the collection that lists it, and nothing for one common word', async () => {
+  it('for Romans 8:28, answers verses that readers expect, with the collection that lists them; for no verse, one that shares but a common word', async () => {
     const { references } = await compare('Romans/8/28');
     const treasury = (text: string) => ({ kind: 'references', text, source: 'references-tsk' });
     for (const name of ['Genesis 50:20', 'James 1:3']) {
@@ -98,12 +98,12 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     }
   });
 
-  it('is asked from the quoted side as well', async () => {
+  it('for Psalm 2:7, answers the verses of the New Testament that quote it', async () => {
     const { references } = await compare('Psalms/2/7');
     expect(references.map(nameOf)).toEqual(expect.arrayContaining(['Acts 13:33', 'Hebrews 1:5', 'Hebrews 5:5']));
   });
 
-  it('mixes what people and the computation found, by how much speaks for each', async () => {
+  it('for John 3:16, mixes what people and the computation found, by how much speaks for each', async () => {
     const { references } = await compare('John/3/16');
     const isComputed = ({ reasons }: CrossReference) =>
       reasons.some(({ kind }) => kind === 'words' || kind === 'lemmas');
@@ -112,7 +112,7 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     expect(kinds.lastIndexOf('human')).toBeGreaterThan(kinds.indexOf('computed'));
   });
 
-  it('brings page after page until all have come once', async () => {
+  it('with limit and offset, answers page after page until every reference has come once', async () => {
     const { total, references: all } = await compare('John/3/16?limit=100');
     expect(all).toHaveLength(Math.min(100, total));
     const paged: CrossReference[] = [];
@@ -128,13 +128,13 @@ describeWithLibrary('GET /api/bible/cross-references/{book}/{chapter}/{verse}', 
     ['Hezekiah/1/1', 'no book called Hezekiah'],
     ['Jude/2/1', 'Jude has 1 chapter.'],
     ['John/3/37', 'John 3 has 36 verses.'],
-  ])('says of %s what there is', async (address, message) => {
+  ])('for %s, which does not exist, answers 404 and says: %s', async (address, message) => {
     const { body } = await get(address).expect(404);
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(message) });
   });
 
   it.each(['John/3/x', 'John/0/1', 'John/3/0', 'John/3/16?limit=101', 'John/3/16?offset=-1', 'John/3/16%00'])(
-    '%s is the mistake of whoever asks',
+    'for the malformed %s, answers 400',
     async (address) => {
       expect((await get(address).expect(400)).body.code).toBe('BAD_REQUEST');
     },

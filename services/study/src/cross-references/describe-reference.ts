@@ -2,7 +2,7 @@ import type { CrossReference, CrossReferenceReason } from '@berea/contracts';
 import { placeAt, positionOf } from '@berea/scripture';
 import { Concordance } from '../works/concordance.js';
 import type { Library } from '../works/library.js';
-import { numberedVerses } from '../works/quote-verses.js';
+import { numberedVerses } from '../works/bible-text.js';
 import { placeOf } from '../text/passages.js';
 import { type Candidate, lengthOf } from './evidence.js';
 import { explainLemmas, sharedWords } from './shared-words.js';

@@ -16,13 +16,13 @@ const said = (source: string, first: number, points: number, last = first): Said
 });
 const merge = (...all: Said[]) => mergeEvidence(all, 100, 'computed');
 
-describe('what several witnesses say of one verse', () => {
-  it('is ordered by how much speaks for it, whoever says it', () => {
+describe('mergeEvidence, of what several witnesses say of one verse', () => {
+  it('puts first the references for which most speaks, whoever says it', () => {
     const found = merge(said('henry', 10, 9), said('computed', 20, 30), said('nave', 30, 12), said('computed', 40, 7));
     expect(found.map(({ first }) => first)).toEqual([20, 30, 10, 40]);
   });
 
-  it('counts more where two of them agree than where one says it twice', () => {
+  it('counts a reference higher where two witnesses agree than where one names it twice', () => {
     const [agreed, twice] = merge(
       said('henry', 10, 8),
       said('computed', 10, 8),
@@ -33,12 +33,12 @@ describe('what several witnesses say of one verse', () => {
     expect(twice).toMatchObject({ first: 20, score: 16, computed: [] });
   });
 
-  it('keeps every reason once, the strongest first', () => {
+  it('keeps every reason for a reference once, the strongest first', () => {
     const [found] = merge(said('henry', 10, 8), said('nave', 10, 9), said('henry', 10, 8));
     expect(found?.reasons).toEqual([reason('nave'), reason('henry')]);
   });
 
-  it('takes a verse to a short passage that holds it, and leaves a long one by itself', () => {
+  it('joins a verse to a short passage that holds it, and leaves a long passage by itself', () => {
     const found = merge(said('henry', 10, 8, 12), said('computed', 11, 10), said('nave', 5, 3, 30));
     expect(found.map(({ first, last }) => [first, last])).toEqual([
       [10, 12],
@@ -47,11 +47,11 @@ describe('what several witnesses say of one verse', () => {
     expect(found[0]?.computed).toEqual([11]);
   });
 
-  it('leaves out what holds the verse itself', () => {
+  it('leaves out references that hold the verse itself', () => {
     expect(merge(said('henry', 99, 8, 101), said('nave', 100, 8))).toEqual([]);
   });
 
-  it('does not let one witness outweigh all others by saying it often', () => {
+  it('bounds the score that one witness gives by naming a reference fifty times', () => {
     const often = Array.from({ length: 50 }, () => said('nave', 10, 10));
     expect(merge(...often)[0]?.score).toBe(60);
   });

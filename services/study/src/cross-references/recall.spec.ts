@@ -7,7 +7,7 @@ import { isOld, NotedQuotations } from './testing/noted-quotations.js';
 const MOST = 10_000;
 
 /** How many quotations are found without the notes that name them; a hit is within one verse. */
-describeWithLibrary('recall of quotations', () => {
+describeWithLibrary('cross references, recall of the quotations that translators noted', () => {
   let noted: NotedQuotations;
 
   beforeAll(async () => {
@@ -16,19 +16,19 @@ describeWithLibrary('recall of quotations', () => {
     noted = await NotedQuotations.of(library);
   });
 
-  it('is measured on some three hundred verses', () => {
+  it('is measured on more than three hundred verses', () => {
     expect(noted.quotations.length).toBeGreaterThan(300);
     expect(noted.witnesses).toHaveLength(12);
   });
 
-  it('is good where words are compared, among the verses of the Old Testament', () => {
+  it('by the computation alone, is at least 65, 76 and 79 % among the first 1, 5 and 10 verses of the Old Testament', () => {
     const [first = 0, five = 0, ten = 0] = noted.recall(noted.computed, [1, 5, 10], isOld);
     expect(first).toBeGreaterThanOrEqual(65);
     expect(five).toBeGreaterThanOrEqual(76);
     expect(ten).toBeGreaterThanOrEqual(79);
   });
 
-  it('is better where people have their say, among all verses', () => {
+  it('by all witnesses together, is at least 88, 95 and 99 % among the first 5, the first 10 and all verses', () => {
     const [five = 0, ten = 0, any = 0] = noted.recall(noted.witnesses, [5, 10, MOST]);
     expect(five).toBeGreaterThanOrEqual(88);
     expect(ten).toBeGreaterThanOrEqual(95);

@@ -3,7 +3,7 @@ import { parseReferences, passageOf } from '@berea/scripture';
 import { sharedKjv } from '../testing/shared-kjv.js';
 import { SharedGrounds } from './shared-grounds.js';
 
-describe('what two verses have in common', () => {
+describe('SharedGrounds, of what two verses have in common', () => {
   let grounds: SharedGrounds;
   beforeAll(async () => {
     grounds = new SharedGrounds({ main: await sharedKjv(), tagged: null, lexicon: null });
@@ -17,11 +17,11 @@ describe('what two verses have in common', () => {
     ['one common word', 'Romans 8:28', 'Micah 3:1', false],
     ['two words', 'Romans 8:28', '2 Timothy 1:9', true],
     ['one rare name', 'Genesis 14:18', 'Psalm 110:4', true],
-  ])('%s of %s and %s: enough is %s', (_, one, other, enough) => {
+  ])('for %s of %s and %s, answers %s to whether it is enough to show a reference', (_, one, other, enough) => {
     expect(grounds.suffice(at(one), at(other))).toBe(enough);
   });
 
-  it('is more where more is the same, from nothing to all', () => {
+  it('gives a likeness that is higher where more words are the same, from 0 to 1', () => {
     const like = grounds.likeness(at('Matthew 4:4'));
     expect(like(at('Deuteronomy 8:3'))).toBeGreaterThan(like(at('Matthew 4:3')));
     expect(like(at('Matthew 4:4'))).toBeCloseTo(1);

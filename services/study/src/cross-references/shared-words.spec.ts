@@ -4,7 +4,7 @@ import { Concordance } from '../works/concordance.js';
 import { loadKjv } from '../works/plain-kjv.js';
 import { sharedWords } from './shared-words.js';
 
-describe('the words that two verses share', () => {
+describe('sharedWords, the words that two verses share', () => {
   let concordance: Concordance;
   beforeAll(async () => {
     concordance = Concordance.of(await loadKjv(() => 'any'));

@@ -17,7 +17,7 @@ const WORK: Work = {
   licence: 'Public domain',
 };
 
-describe('the references of a commentary', () => {
+describe('CommentaryReferences, the references inside a commentary as evidence', () => {
   const note = (first: number, last: number, refs: [number, number][], more: Partial<CommentaryNote> = {}) => ({
     first,
     last,
@@ -28,7 +28,7 @@ describe('the references of a commentary', () => {
   });
   const witness = (...notes: CommentaryNote[]) => new CommentaryReferences(new Commentary(WORK, notes));
 
-  it('speak from the verse that a note is on, and from the one that it refers to', () => {
+  it('lead from the verse that a note is on to the one that it refers to, and back', () => {
     const references = witness(note(0, 0, [[500, 501]]));
     expect(references.of(0)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('the references of a commentary', () => {
     expect(references.of(1)).toEqual([]);
   });
 
-  it('say the less, the more verses a note is on and the more it refers to', () => {
+  it('have fewer points, the more verses a note is on and the more it refers to', () => {
     const many = Array.from({ length: 16 }, (_, at): [number, number] => [500 + at, 500 + at]);
     expect(witness(note(0, 3, [[500, 500]])).of(0)[0]?.points).toBe(8);
     expect(witness(note(0, 0, many)).of(0)[0]?.points).toBe(8);
@@ -61,21 +61,21 @@ describe('the references of a commentary', () => {
     expect(found?.points).toBeLessThan(8);
   });
 
-  it('leave out introductions, and what is on half a book', () => {
+  it('leave out introductions, and notes on or references to dozens of verses', () => {
     expect(witness(note(0, 0, [[500, 500]], { kind: 'introduction' })).of(500)).toEqual([]);
     const wide = witness(note(0, 40, [[500, 500]]), note(3, 3, [[500, 900]]));
     expect([...wide.of(3), ...wide.of(500)]).toEqual([]);
   });
 });
 
-describe('the lines of a topical Bible', () => {
+describe('TopicReferences, the lines of a topical Bible as evidence', () => {
   const witness = async (...ranges: [number, number][]) =>
     new TopicReferences(
       await Topics.of('topics-x', [{ id: 1, name: 'ARK', lines: [[0, 'Size of', ranges, []]] }]),
       'Topics',
     );
 
-  it('set each of their verses beside the others', async () => {
+  it('set each verse of a line beside its others', async () => {
     const found = (await witness([0, 0], [500, 500], [700, 701])).of(0);
     expect(found.map(({ first, last }) => [first, last])).toEqual([
       [500, 500],
@@ -88,7 +88,7 @@ describe('the lines of a topical Bible', () => {
     });
   });
 
-  it('say the less, the more they list, and in the end nothing', async () => {
+  it('have fewer points, the more verses a line lists, and none for forty', async () => {
     const points = async (count: number) => {
       const ranges = Array.from({ length: count }, (_, at): [number, number] => [at * 10, at * 10]);
       return (await witness(...ranges)).of(0)[0]?.points;
@@ -97,7 +97,7 @@ describe('the lines of a topical Bible', () => {
     expect(await points(40)).toBeUndefined();
   });
 
-  it('do not refer to the verses next to one', async () => {
+  it('do not refer to the verses within three of a verse', async () => {
     expect((await witness([0, 0], [3, 3], [4, 4])).of(0).map(({ first }) => first)).toEqual([4]);
   });
 });

@@ -1,4 +1,14 @@
+import type { ModelEngine } from './model-engine/model-engine.js';
 import { type Progress, type StudyAnswer, StudyEngine, type StudyQuestion } from './study-engine.js';
+
+/** What this server can answer with. */
+export class Engines {
+  constructor(
+    readonly library: StudyEngine,
+    /** Undefined where no language model is configured */
+    readonly model: ModelEngine | undefined,
+  ) {}
+}
 
 /** Gives each question to the engine that its account has chosen: the language model where there is one, or the library. */
 export class ChosenEngine extends StudyEngine {

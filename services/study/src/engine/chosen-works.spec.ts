@@ -25,7 +25,7 @@ const WRITTEN = [
   '> Jesus wept.\n> — John 11:35 (ASV)',
 ].join('\n\n');
 
-describeWithLibrary('an answer to a question that names the works to use', () => {
+describeWithLibrary('an answer to a question that may be answered from chosen works alone', () => {
   let study: StudyLibrary;
   let server: ModelServer;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describeWithLibrary('an answer to a question that names the works to use', () =>
       .concat(sources.map(({ id }) => id).filter((id) => !may(id)));
   }
 
-  it.each(SCOPES)('is made from these alone by the library: %j', async (scope) => {
+  it.each(SCOPES)('by the library, quotes and names no other work than these: %j', async (scope) => {
     const engine = new ConfinedLibrary(study.guide);
     const leaks: string[] = [];
     for (const { turns } of openQuestions().filter((_each, at) => at % EACH === 0)) {
@@ -59,27 +59,34 @@ describeWithLibrary('an answer to a question that names the works to use', () =>
     expect(leaks).toEqual([]);
   });
 
-  it.each(SCOPES)('keeps to these what a model writes: %j', async (scope) => {
-    server.behave(say(WRITTEN));
-    const engine = modelEngineOver({
-      ...study,
-      server: { baseUrl: server.url, model: 'tiny' },
-      evidence: new ConfinedLibrary(study.guide),
-    });
-    const told: string[] = [];
-    const progress = { step: () => undefined, restart: () => undefined, delta: (text: string) => void told.push(text) };
-    const answer = await engine.answer({ message: 'Explain Romans 8:28', mode: 'study', ...scope }, progress);
-    expect(answer.engine).toBe('model');
-    // Nothing is told before it was looked through.
-    expect(told).toEqual([]);
-    expect(await foreign(answer, scope)).toEqual([]);
-    const may = allows(scope);
-    const { response } = answer;
-    expect(response).not.toContain('Calvin');
-    expect(response).toContain('Young men shall see visions; strong is the Lord.');
-    expect(response.includes('Matthew Henry')).toBe(may('commentary-mhcc'));
-    expect(response.includes('Strong’s')).toBe(may('lexicon-grc'));
-    expect(response.includes('And we know that all things')).toBe(may('bible-kjv'));
-    expect(response).toContain('works that you did not choose is left out');
-  });
+  it.each(SCOPES)(
+    'by a language model, has words of other works replaced or left out, where these are chosen: %j',
+    async (scope) => {
+      server.behave(say(WRITTEN));
+      const engine = modelEngineOver({
+        ...study,
+        server: { baseUrl: server.url, model: 'tiny' },
+        evidence: new ConfinedLibrary(study.guide),
+      });
+      const told: string[] = [];
+      const progress = {
+        step: () => undefined,
+        restart: () => undefined,
+        delta: (text: string) => void told.push(text),
+      };
+      const answer = await engine.answer({ message: 'Explain Romans 8:28', mode: 'study', ...scope }, progress);
+      expect(answer.engine).toBe('model');
+      // Nothing is told before it was looked through.
+      expect(told).toEqual([]);
+      expect(await foreign(answer, scope)).toEqual([]);
+      const may = allows(scope);
+      const { response } = answer;
+      expect(response).not.toContain('Calvin');
+      expect(response).toContain('Young men shall see visions; strong is the Lord.');
+      expect(response.includes('Matthew Henry')).toBe(may('commentary-mhcc'));
+      expect(response.includes('Strong’s')).toBe(may('lexicon-grc'));
+      expect(response.includes('And we know that all things')).toBe(may('bible-kjv'));
+      expect(response).toContain('works that you did not choose is left out');
+    },
+  );
 });

@@ -18,8 +18,8 @@ const ask = async (message: string, rest: object): Promise<ChatMessage> =>
       .expect(201)
   ).body;
 
-describe('a question that names the works to use', () => {
-  it('is answered from these alone, and keeps its choice', async () => {
+describe('POST /api/chat/messages with a choice of works', () => {
+  it('with textOnly, answers from translations alone, and keeps the choice with the message', async () => {
     const all = await ask('Explain Romans 8:28', {});
     expect(all.sources.map(({ id }) => id)).toEqual(expect.arrayContaining(['bible-kjv', 'commentary-mhcc']));
     const text = await ask('Explain Romans 8:28', { textOnly: true });
@@ -29,14 +29,14 @@ describe('a question that names the works to use', () => {
     expect(text.response).not.toContain('Matthew Henry');
   });
 
-  it('is shown verses in the first text that it names', async () => {
+  it('with works, shows verses in the first translation that they name', async () => {
     const { response, sources, works } = await ask('Explain Romans 8:28', { works: ['bible-web', 'commentary-mhcc'] });
     expect(response).toContain('— Romans 8:28 (WEB)');
     expect(sources.map(({ id }) => id).sort()).toEqual(['bible-web', 'commentary-mhcc']);
     expect(works).toEqual(['bible-web', 'commentary-mhcc']);
   });
 
-  it('none of which is installed is told so', async () => {
+  it('with works of which none is installed, says so', async () => {
     const { response, sources } = await ask('Explain Romans 8:28', { works: ['bible-none'] });
     expect([response, sources]).toEqual([expect.stringContaining('None of the works that you chose is installed'), []]);
   });

@@ -26,7 +26,7 @@ const enhance = async (body: object): Promise<Enhancement> => (await post(body).
 
 describe('POST /api/chat/enhance on the library', () => {
   it.each(ENHANCE_ACTIONS)(
-    '%s gives something usable, says what it could not do, and quotes nothing amiss',
+    'with the format %s, gives something usable, says what it could not do, and quotes nothing amiss',
     async (action) => {
       const made = await enhance({ action, text: SERMON, ...(action === 'style_rewrite' && { style: 'youth' }) });
       if (process.env['TELL']) console.log(action, JSON.stringify(made, null, 1).slice(0, 3000));
@@ -37,7 +37,7 @@ describe('POST /api/chat/enhance on the library', () => {
     },
   );
 
-  it('add_verse answers the verse alone, of another place than the text names, with why', async () => {
+  it('with add_verse, answers a verse alone, of another place than the text names, and says why', async () => {
     const made = await enhance({
       action: 'add_verse',
       text: 'We forgive one another because God for Christ’s sake forgave us.',
@@ -59,13 +59,13 @@ describe('POST /api/chat/enhance on the library', () => {
     ['Do not be afraid, little flock.', /Luke 12:32/],
     ['Thomas needed to see the scars.', /John 20:2\d/],
     ['Even in the valley he walks beside us.', /Psalm 23:4/],
-  ])('add_verse to %j answers a verse on that', async (text, place) => {
+  ])('with add_verse and the text %j, answers a verse on its subject', async (text, place) => {
     const { message, note } = await enhance({ action: 'add_verse', text });
     expect(message).toMatch(new RegExp(`\\((?:${place.source}), KJV\\)$`));
     expect(note).toMatch(/^Chosen /);
   });
 
-  it('convert_outline takes numbered points with what stands below them, and no number for a verse', async () => {
+  it('with convert_outline, takes numbered points with what stands below them, and no number for a verse', async () => {
     const text =
       'The Lost Son\nLuke 15:11-32\n1. He left\nHe asked for his share.\n2. He fell\nHe fed swine.\n3. He came home\nThe father ran.\nSo come home today.';
     const { outline } = await enhance({ action: 'convert_outline', text });
@@ -80,7 +80,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(outline?.closingVerse).not.toMatch(/^Luke 15:1$/);
   });
 
-  it('the formats lay out what is there and change no word', async () => {
+  it('with a format of layout, lays out what is there and changes no word', async () => {
     const wordsOf = (text = '') =>
       text
         .replace(/^\s*(?:[IVX]+|[A-Z])\. |^• /gm, '')
@@ -95,7 +95,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(content).toMatch(/^I\. Grace for the weak\n {3}A\. When we are weak/);
   });
 
-  it('convert_outline fills the parts with the text’s own words', async () => {
+  it('with convert_outline, fills the parts with the text’s own words', async () => {
     const { outline } = await enhance({ action: 'convert_outline', text: SERMON });
     expect(outline).toMatchObject({
       title: 'Grace for the weak',
@@ -105,7 +105,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(outline?.closingVerse).toMatch(/\d+:\d+$/);
   });
 
-  it('markers of earlier work are no part of what is laid out', async () => {
+  it('when the text holds markers of earlier work, lays out the text without them', async () => {
     const { content } = await enhance({
       action: 'format_bullets',
       text: '[Enhanced by Scholar]\nHope stands.\n[End Enhancement]',
@@ -113,7 +113,7 @@ describe('POST /api/chat/enhance on the library', () => {
     expect(content).toBe('• Hope stands.');
   });
 
-  it('refuses what it cannot take, naming the field', async () => {
+  it('for a body with a wrong field, answers 400 and names the field', async () => {
     const long = await post({ action: 'expand', text: 'x'.repeat(ENHANCE_LIMITS.text + 1) }).expect(413);
     expect(long.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: expect.stringContaining('60000') });
     const style = await post({ action: 'style_rewrite', text: 'Hope.' }).expect(400);

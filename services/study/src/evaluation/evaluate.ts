@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { StudyLibrary } from '../study-tools/testing/study-library.js';
 
 /** The kinds of questions that people ask of Scholar. */
 export const KINDS = [
@@ -100,3 +101,13 @@ const patterns = (text: string) =>
     .split(' & ')
     .filter(Boolean)
     .map((pattern) => new RegExp(pattern, 'i'));
+
+/** As the chat asks: somebody in distress is answered by the care path, everybody else by the engine. */
+export const askScholar =
+  ({ tools, engine }: StudyLibrary): Ask =>
+  async (turns) => {
+    const question = { message: turns.at(-1) ?? '', mode: 'study' as const };
+    const distress = tools.recogniseDistress(question.message);
+    if (distress) return (await tools.answerInDistress(question, distress, (work) => work())).response;
+    return (await engine.answer({ ...question, before: turns.slice(0, -1) })).response;
+  };

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { describeWithLibrary } from '@berea/text-packs/testing';
 import { studyLibrary } from '../study-tools/testing/study-library.js';
-import { askScholar } from './ask-scholar.js';
-import { type Ask, evaluate, firstBlocks, isHit, KINDS, openQuestions, type Verdict } from './evaluate.js';
+import { type Ask, askScholar, evaluate, firstBlocks, isHit, KINDS, openQuestions, type Verdict } from './evaluate.js';
 
 /** Share of hits that the library engine has to keep. */
 const FLOOR = 0.95;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { measureAnswers } from './measure-answers.js';
 
-it('counts words in place of others once, marked doubts apart, and references by themselves', () => {
+it('measureAnswers counts a word in place of another once, marked doubts apart from unmarked ones, and references by themselves', () => {
   const question = { kind: 'hostile', turns: ['?'], must: [], mustNot: [/curse/] } as const;
   const altered = {
     verdict: 'altered' as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Topics } from '../works/topics.js';
 import { describeTopic } from './describe.js';
 
-describe('a topic as answers carry it', () => {
+describe('a topic of the topical Bible, as answers carry it', () => {
   it('has its headings with their places, and tells by itself where to look further', async () => {
     const topics = await Topics.of('topics-nave', [
       {

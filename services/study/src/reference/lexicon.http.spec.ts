@@ -64,7 +64,7 @@ describeWithLibrary('the lexicon', () => {
     });
 
     it.each(['love', 'G', 'G0', 'X26', 'G26a', 'G99999', '26', '__proto__'])(
-      '%s is the mistake of whoever asks',
+      'for the malformed id %s, answers 400 and names ids that would work',
       async (id) => {
         const { body } = await get(id).expect(400);
         expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining('such as G26 or H2617') });
@@ -107,7 +107,7 @@ describeWithLibrary('the lexicon', () => {
     });
 
     it.each(['', '?ids=', '?ids=%20,,', '?ids[]=G26', '?ids[0]=G26&ids[1]=H2617', '?ids=G26&ids=H2617', '?id=G26'])(
-      'refuses the query “%s”, and says what would work',
+      'for the query “%s”, answers 400 and says what would work',
       async (query) => {
         const { body } = await ruth.api.get(`/api/bible/lexicon${query}`).expect(400);
         expect(body.message).toMatch(/^ids: ids lists 1 to 100 .* such as G26,H2617\.$/);
@@ -116,7 +116,7 @@ describeWithLibrary('the lexicon', () => {
     );
 
     it.each(['G26,love', 'G26,G0', 'G26,X26', 'G26,G99999', 'G26,26', 'G26,__proto__', 'G26,H2617;H1'])(
-      'refuses %s, and says which one',
+      'for the ids %s, answers 400 and says which one is malformed',
       async (ids) => {
         const { body } = await several(ids).expect(400);
         expect(body).toMatchObject({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CrossReferencesModule } from '../cross-references/cross-references.module.js';
+import { CrossReferencesController } from '../cross-references/cross-references.controller.js';
+import { CrossReferencesService } from '../cross-references/cross-references.service.js';
 import { SearchModule } from '../search/search.module.js';
 import { CommentaryController } from './commentary.controller.js';
 import { LexiconController } from './lexicon.controller.js';
@@ -7,6 +8,13 @@ import { ReferenceWorks } from './reference-works.js';
 import { SemanticRelationsController } from './semantic-relations.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
+
+@Module({
+  controllers: [CrossReferencesController],
+  providers: [CrossReferencesService],
+  exports: [CrossReferencesService],
+})
+class CrossReferencesModule {}
 
 @Module({
   imports: [CrossReferencesModule, SearchModule],

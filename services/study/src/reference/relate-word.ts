@@ -2,7 +2,7 @@ import type { SemanticRelations } from '@berea/contracts';
 import { Concordance } from '../works/concordance.js';
 import { wordsOf } from '../text/fold-words.js';
 import type { Library } from '../works/library.js';
-import { LEMMAS_NOT_INSTALLED } from '../search/explain-unknown.js';
+import { LEMMAS_NOT_INSTALLED } from '../search/lemma-names.js';
 import { nearestWord } from '../search/nearest-word.js';
 import { lemmasBehind } from './lemmas-behind.js';
 import { explainNothing, summarizeRelations } from './summarize-relations.js';

@@ -14,7 +14,7 @@ describe('correctQuery', () => {
     ['Beleive, beleive; BELEIVE!', 'believe, believe; believe!'],
     ['(jeruselem OR xjerusalem)', '(jerusalem OR jerusalem)'],
     ['beleive shepard jeruselem forgivness', 'believe shepherd jerusalem forgiveness'],
-  ])('%p is %p', async (typed, meant) => {
+  ])('for %p, gives %p', async (typed, meant) => {
     expect(await correct(typed)).toBe(meant);
   });
 

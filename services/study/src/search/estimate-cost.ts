@@ -1,6 +1,6 @@
 import type { SearchOrder } from '@berea/contracts';
 import type { WordIndex } from '../text/word-index.js';
-import type { Corpus } from './corpora/corpus.js';
+import type { Corpus } from './evaluate.js';
 import { MOST_MISTAKES } from './correct-query.js';
 import { mergePassages } from './query/scope-of.js';
 import { distinct, type Expression, type Leaf, type QueryWord } from './query/query.js';

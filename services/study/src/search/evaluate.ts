@@ -1,9 +1,26 @@
+import type { Passage } from '@berea/scripture';
 import { Slices } from '../scheduling/slices.js';
-import type { Corpus } from './corpora/corpus.js';
+import type { WordIndex } from '../text/word-index.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
 import { distinct, type Expression } from './query/query.js';
 import { mergePassages } from './query/scope-of.js';
+
+/** What a query can be asked of: documents, known by their positions from 0. */
+export interface Corpus {
+  /** How many there are. */
+  readonly size: number;
+  /** Those that hold anything: what NOT is taken from. */
+  readonly all: PositionSet;
+  /** The texts of a document, such as title and body. A word may stand in any of them, a phrase stands within one. */
+  readonly fields: readonly WordIndex[];
+  /** Documents that use a lemma. @param ids Strong's numbers, any of them */
+  withLemma(ids: readonly string[]): PositionSet;
+  /** What a scope leaves; all of them where the documents are bound to no place. */
+  within(passages: readonly Passage[]): PositionSet;
+  /** What belongs to these passages. */
+  about(passages: readonly Passage[]): PositionSet;
+}
 
 /**
  * Those of the documents that an expression asks for. Takes time by the length of the query and of the texts, no more,

@@ -4,14 +4,14 @@ import { excerpt } from './excerpt.js';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
-describe('excerpt', () => {
-  it('keeps a short text whole', () => {
+describe('excerpt, the part of a text that is shown with its matches', () => {
+  it('of a short text, is the whole', () => {
     const matches = [{ start: 4, length: 5 }];
     expect(excerpt('The LORD is my shepherd', matches)).toEqual({ excerpt: 'The LORD is my shepherd', matches });
     expect(excerpt('', [])).toEqual({ excerpt: '', matches: [] });
   });
 
-  it('shows the surroundings of the first match, cut between words', () => {
+  it('of a long text, is what surrounds the first match, cut between words', () => {
     const text = `${words(100)} shepherd ${words(100)}`;
     const start = text.indexOf('shepherd');
     const found = excerpt(text, [{ start, length: 8 }]);
@@ -21,7 +21,7 @@ describe('excerpt', () => {
     expect(found.excerpt.slice(match!.start, match!.start + match!.length)).toBe('shepherd');
   });
 
-  it('marks in the excerpt what was marked in the text', () => {
+  it('whatever the text and its matches, marks the words that were marked in the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '’'), maxLength: 900 }),

@@ -27,7 +27,7 @@ const name = (position: number) => {
 
 const scan = (...patterns: RegExp[]) => scanVerses(library.main, ...patterns);
 
-describe('find', () => {
+describe('find, over the verses of the King James Version', () => {
   it.each([
     ['ÉGYPT', [word('egypt')]],
     ['ΑΩ', [/no such verse/]],
@@ -36,11 +36,11 @@ describe('find', () => {
     ['king OR queen', [/(?<![A-Za-z])(?:king|queen)(?![A-Za-z])/i]],
     ['mercy AND truth', [word('mercy'), word('truth')]],
     ['Og', [word('og')]],
-  ])('finds for %s what a reader would', async (query, patterns) => {
+  ])('for %s, finds what reading every verse finds', async (query, patterns) => {
     expect(await positionsOf(query)).toEqual(scan(...patterns));
   });
 
-  it('takes away what stands under NOT, in any depth', async () => {
+  it('takes away the verses that stand under NOT, in any depth', async () => {
     const love = scan(word('love'));
     const world = new Set(scan(word('world')));
     const god = new Set(scan(word('god')));
@@ -64,7 +64,7 @@ describe('find', () => {
     ['2 John 13 - 3 John 1:1', ['2 John 1:13', '3 John 1:1']],
     ['John 3:99', []],
     ['Obadiah 2:1', []],
-  ])('answers the reference %s by its verses', async (query, expected) => {
+  ])('for the reference %s, finds exactly %j', async (query, expected) => {
     expect((await positionsOf(query)).map(name)).toEqual(expected);
   });
 
@@ -75,7 +75,7 @@ describe('find', () => {
     ['in:1 jn', 'love', ['1 John']],
     ['in:rom,gal', 'law', ['Romans', 'Galatians']],
     ['in:gospels', 'verily', ['Matthew', 'Mark', 'Luke', 'John']],
-  ])('%s keeps to its books', async (scope, query, books) => {
+  ])('with %s, keeps %s to its books', async (scope, query, books) => {
     const found = await positionsOf(`${query} ${scope}`);
     expect([...new Set(found.map((at) => placeAt(at).book.name))]).toEqual(books);
     const inside = new Set(books);
@@ -83,7 +83,7 @@ describe('find', () => {
     expect(await positionsOf(query, scope.slice(3).replaceAll('"', ''))).toEqual(found);
   });
 
-  it('joins scopes that stand side by side, and keeps the one of the query within that of the screen', async () => {
+  it('joins scopes that stand side by side in the query, and keeps them within the scope that is given beside it', async () => {
     expect(await positionsOf('law in:rom in:gal')).toEqual(await positionsOf('law in:rom,gal'));
     expect(await positionsOf('law in:rom', 'ot')).toEqual([]);
     expect((await positionsOf('faith', 'nt')).length + (await positionsOf('faith', 'ot')).length).toBe(
@@ -99,18 +99,21 @@ describe('find', () => {
     ['nebuchadnezer', 'nebuchadnezzar'],
     ['love NOT xqzt jeruselem', 'love NOT xqzt jerusalem'],
     ['good shephe', 'good shephe*'],
-  ])('shows for %s what was meant', async (typed, showing) => {
+  ])('for the mistyped %s, searches %s and says so', async (typed, showing) => {
     const found = await search(typed);
     expect(found.showing).toBe(showing);
     expect(found.total).toBeGreaterThan(0);
     expect(await positionsOf(showing)).toEqual(found.sets[0]?.positions());
   });
 
-  it.each(['love world hate camel', 'qqqzzz', 'grace xqzt', '1234567'])('guesses nothing for %s', async (typed) => {
-    expect(await search(typed)).toMatchObject({ total: 0, showing: null });
-  });
+  it.each(['love world hate camel', 'qqqzzz', 'grace xqzt', '1234567'])(
+    'for %s, finds nothing and guesses no other query',
+    async (typed) => {
+      expect(await search(typed)).toMatchObject({ total: 0, showing: null });
+    },
+  );
 
-  it('tells what is named and does not exist, be it in the query or beside it', async () => {
+  it('names the books and lemmas that do not exist, be they in the query or in the scope beside it', async () => {
     expect(await search('love lemma:G9999 in:hezekiah', 'narnia')).toMatchObject({
       ignored: [],
       unknown: [
@@ -143,7 +146,7 @@ describe('find', () => {
     'in:',
     'lemma:',
     'AND OR NOT',
-  ])('finds nothing, and does not fall, for %p', async (term) => {
+  ])('for %p, finds nothing and does not fail', async (term) => {
     expect(await search(term)).toMatchObject({ total: 0, showing: null });
   });
 });
@@ -157,7 +160,7 @@ describeWithLibrary('find, with the lemmas of the King James text', () => {
     }
   });
 
-  it('joins lemmas and words', async () => {
+  it('joins a lemma with words, wanted or under NOT', async () => {
     const charity = new Set(scan(word('charity')));
     expect(await positionsOf('lemma:G26 charity')).toEqual(
       library.tagged?.positionsOf('G26').filter((at) => charity.has(at)),
@@ -165,7 +168,7 @@ describeWithLibrary('find, with the lemmas of the King James text', () => {
     expect((await positionsOf('lemma:G26 NOT charity')).length).toBeGreaterThan(50);
   });
 
-  it('finds a psalm by its title', async () => {
+  it('finds psalms by words of their titles', async () => {
     expect((await positionsOf('"sons of Korah"')).map(name)).toContain('Psalm 42:1');
     expect((await positionsOf('maschil')).length).toBe(13);
   });

@@ -1,5 +1,4 @@
-import type { Corpus } from './corpora/corpus.js';
-import { evaluate } from './evaluate.js';
+import { type Corpus, evaluate } from './evaluate.js';
 import { correctQuery } from './correct-query.js';
 import { PositionSet } from './position-set.js';
 import type { Expression, QueryNames, UnknownName } from './query/query.js';

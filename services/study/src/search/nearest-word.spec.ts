@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { WordIndex } from '../text/word-index.js';
 import { lettersBetween, nearestWord } from './nearest-word.js';
 
-describe('lettersBetween', () => {
+describe('lettersBetween, how many slips of the hand lie between two words', () => {
   it.each([
     ['shepherd', 'shepherd', 0],
     ['shepard', 'shepherd', 2],
@@ -13,11 +13,11 @@ describe('lettersBetween', () => {
     ['abc', 'xyz', undefined],
     ['a', 'abcd', undefined],
     ['', 'ab', 2],
-  ])('%s and %s', (a, b, expected) => {
+  ])('of “%s” and “%s”, with at most 2, is %p', (a, b, expected) => {
     expect(lettersBetween(a, b, 2)).toBe(expected);
   });
 
-  it('counts what the plain definition counts', () => {
+  it('of any two words, is what the plain recursive definition counts', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
@@ -51,7 +51,7 @@ describe('nearestWord', () => {
     ['grate', 'grape'],
     ['pease', 'peace'],
     ['shephurd', 'shepherd'],
-  ])('%s is %s', (written, meant) => {
+  ])('for the mistyped %s, gives %s', (written, meant) => {
     expect(nearestWord([index], written)).toBe(meant);
   });
 
@@ -65,7 +65,7 @@ describe('nearestWord', () => {
     expect(nearestWord([texts], 'fait')).toBe('faith');
   });
 
-  it('looks through several texts', () => {
+  it('looks for the word in several texts', () => {
     expect(nearestWord([new WordIndex(['mercy']), index], 'pease')).toBe('peace');
   });
 });

@@ -19,7 +19,7 @@ const tried = (words: readonly string[], phrase: readonly Wanted[]): number[] =>
   words.flatMap((_, start) => (phrase.every((each, at) => fits(words[start + at], each)) ? [start] : []));
 
 describe('PhraseMatcher', () => {
-  it('finds what trying every place finds', () => {
+  it('for any texts and phrase, finds what trying every place finds', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), wanted, (texts, phrase) => {
         const matcher = new PhraseMatcher(new WordIndex(texts.map((words) => words.join(' '))), phrase);
@@ -33,7 +33,7 @@ describe('PhraseMatcher', () => {
     );
   });
 
-  it('finds a phrase longer than the bits of a number, word for word to its end', () => {
+  it('finds a phrase of 40 words, longer than the bits of a number, word for word to its end', () => {
     const words = Array.from({ length: 40 }, (_, at) => `word${'abcdefghij'.charAt(at % 10)}`);
     const index = new WordIndex([words.join(' '), [...words.slice(0, 39), 'other'].join(' ')]);
     const matcher = new PhraseMatcher(
@@ -46,7 +46,7 @@ describe('PhraseMatcher', () => {
     expect(same.placesIn(0)).toHaveLength(11);
   });
 
-  it('looks among those texts only that are asked for', () => {
+  it('looks only among the texts that are asked for', () => {
     const matcher = new PhraseMatcher(new WordIndex(['a b', 'a', 'a b']), [{ word: 'a', prefix: false }]);
     expect(matcher.holders(PositionSet.of(3, [1, 2])).positions()).toEqual([1, 2]);
   });

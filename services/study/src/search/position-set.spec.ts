@@ -7,7 +7,7 @@ const positions = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }));
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 describe('PositionSet', () => {
-  it('joins as sets of numbers do', () => {
+  it('for any two sets, joins, intersects and subtracts as sets of numbers do', () => {
     fc.assert(
       fc.property(positions, positions, (a, b) => {
         const [one, other] = [PositionSet.of(SIZE, a), PositionSet.of(SIZE, b)];
@@ -21,7 +21,7 @@ describe('PositionSet', () => {
     );
   });
 
-  it('counts what lies between two positions, both included', () => {
+  it('counts its positions between any two, both included', () => {
     const place = fc.integer({ min: 0, max: SIZE - 1 });
     fc.assert(
       fc.property(positions, place, place, (set, first, last) => {
@@ -31,7 +31,7 @@ describe('PositionSet', () => {
     );
   });
 
-  it('leaves out what lies beyond its size', () => {
+  it('leaves out positions beyond its size', () => {
     const set = PositionSet.ofPassages(40, [
       { first: 30, last: 50 },
       { first: -2, last: 1 },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { WordIndex } from '../text/word-index.js';
-import type { Corpus } from './corpora/corpus.js';
-import { evaluate } from './evaluate.js';
+import { type Corpus, evaluate } from './evaluate.js';
 import { MatchFinder } from './match-finder.js';
 import { PositionSet } from './position-set.js';
 import { parseQuery } from './query/parse-query.js';
@@ -27,7 +26,7 @@ async function ranked(query: string, documents: readonly (readonly [string, stri
   return rank(await evaluate(expression, corpus), expression, corpus, 0);
 }
 
-describe('rank', () => {
+describe('rank, the order by relevance', () => {
   it.each([
     [
       'words in a row before words apart',
@@ -40,7 +39,7 @@ describe('rank', () => {
     ['rare words before frequent ones', 'ark OR man', ['a man', 'a man', 'an ark', 'a man'], [2, 0, 1, 3]],
     ['canonical order where nothing differs', 'faith', ['by faith', 'in faith', 'of faith'], [0, 1, 2]],
     ['beginnings of words like words', 'shep*', ['a sheep', 'the shepherd and shepherds', 'a shepherd there'], [1, 2]],
-  ])('%s', async (_name, query, bodies, expected) => {
+  ])('has %s, for the query %s', async (_name, query, bodies, expected) => {
     expect(
       await ranked(
         query,
@@ -58,7 +57,7 @@ describe('rank', () => {
     ).toEqual([1, 0]);
   });
 
-  it('finds words of one document in title and body, and a phrase within one of them', async () => {
+  it('lists a document whose title and body hold the words together, but no phrase that begins in one and ends in the other', async () => {
     const documents = [['good shepherd', 'of the sheep']] as const;
     expect(await ranked('good sheep', documents)).toEqual([0]);
     expect(await ranked('"shepherd of"', documents)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { WordIndex } from '../text/word-index.js';
 import { Slices } from '../scheduling/slices.js';
-import type { Corpus } from './corpora/corpus.js';
+import type { Corpus } from './evaluate.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { PositionSet } from './position-set.js';
 import { distinct, type Expression, positiveLeaves, positiveWords } from './query/query.js';

@@ -52,7 +52,7 @@ describeWithLibrary('GET /api/bible/search in the built library', () => {
   });
 
   it.each(['lemma:G9999', 'lemma:H0', 'lemma:xyz', 'G9999', 'love lemma:"no such"'])(
-    '%s is no lemma',
+    'for %s, which names no lemma, answers 404 with names that would work',
     async (query) => {
       expect(await refused(new URLSearchParams({ q: query }).toString(), 404)).toMatch(/There is no lemma.*lemma:G26/);
     },

@@ -4,17 +4,17 @@ import { ApiError } from '@berea/server';
 import type { BibleText } from '../works/bible-text.js';
 import { Library } from '../works/library.js';
 import { placeOf } from '../text/passages.js';
-import type { Corpus } from './corpora/corpus.js';
+import type { Corpus } from './evaluate.js';
 import { type EntryCorpora, type EntryKind, SearchCorpora } from './corpora/search-corpora.js';
 import type { VerseCorpus } from './corpora/verse-corpus.js';
 import { countByBook, OtherTotals } from './totals.js';
-import { explainUnknown } from './explain-unknown.js';
 import { estimateCost, estimateGuessing } from './estimate-cost.js';
 import { find, findIn, type Found, readTerms, type SearchTerms, totalOf } from './find.js';
-import { LemmaNames } from './lemma-names.js';
+import { LEMMAS_NOT_INSTALLED, LemmaNames } from './lemma-names.js';
 import { listEntries } from './list-entries.js';
 import { listVerses, type Page } from './list-verses.js';
 import type { PositionSet } from './position-set.js';
+import type { UnknownName } from './query/query.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 
 /** The name that stands for every installed translation. */
@@ -128,3 +128,12 @@ const referenceOf = ({ typed }: Found): SearchResponse['reference'] => {
   const [passage] = typed?.kind === 'reference' ? typed.passages : [];
   return passage ? placeOf(passage) : null;
 };
+
+/** For readers: that a query names a book or a lemma that nothing is called, or that a work is missing; and what would work. */
+function explainUnknown({ field, name }: UnknownName, library: Library): string {
+  if (field === 'in') {
+    return `There is no book or part of Scripture called “${name}”. Try in:rom, in:nt, in:gospels or in:"1 john".`;
+  }
+  if (!library.tagged || !library.lexicon) return LEMMAS_NOT_INSTALLED;
+  return `There is no lemma “${name}”. Name one by its Strong's number (lemma:G26), its letters (lemma:ἀγάπη) or as it is spoken (lemma:agape).`;
+}

@@ -16,11 +16,11 @@ describe('find, beside reading every verse', () => {
     verses = await VerseCorpus.of(library.main, library);
   });
 
-  it('is tried with 30 queries', () => {
+  it('is tried with 30 queries of four kinds', () => {
     expect(Object.values(QUERIES).map(({ length }) => length)).toEqual([12, 9, 5, 4]);
   });
 
-  it.each(ALL)('%s: %s finds the same verses', async (_kind, query, patterns) => {
+  it.each(ALL)('finds the same verses for a query of the kind “%s”: %s', async (_kind, query, patterns) => {
     const expected = scanVerses(library.main, ...patterns);
     expect(expected.length).toBeGreaterThan(0);
     const { sets } = await find({ query, scope: undefined }, [verses], NAMES);

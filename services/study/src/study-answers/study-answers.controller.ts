@@ -4,7 +4,7 @@ import { studyContract, type ToolKind, WRITTEN_TOOLS } from '@berea/contracts';
 import { CurrentUser, type SignedInUser } from '@berea/server';
 import { Assistant } from '../engine/assistant.js';
 import { CurrentReader, type Reader } from '../engine/reader.js';
-import { firstWords } from '../study-tools/question/first-words.js';
+import { firstWords } from '../study-tools/question/read-question.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { StudyAnswersService } from './study-answers.service.js';
 import { WrittenAnswers } from './written-answers.js';

@@ -161,26 +161,29 @@ describe('a free question on verses', () => {
   });
 });
 
-(redisIsInstalled() ? describe : describe.skip)('what the language model wrote, with Redis', () => {
-  it('is read by another instance', async () => {
-    const redis = await RedisServer.start();
-    const settings = { ...model(), REDIS_URL: redis.url };
-    const [one, two] = [await startBeside(study, settings), await startBeside(study, settings)];
-    try {
-      server.behave(say(TRUE));
-      const question = fresh();
-      const at = (service: typeof one) => service.service.as(ruth.token).post(ADDRESS).send(question).expect(200);
-      // Until the connection to Redis stands, nothing is kept.
-      await until(async () => {
-        await at(one);
-        const before = asked();
-        await at(two);
-        return asked() === before;
-      });
-    } finally {
-      await one.stop();
-      await two.stop();
-      await redis.stop();
-    }
-  });
-});
+(redisIsInstalled() ? describe : describe.skip)(
+  'a study answer that the language model wrote, with two instances and Redis',
+  () => {
+    it('is read by the other instance, which asks no model again', async () => {
+      const redis = await RedisServer.start();
+      const settings = { ...model(), REDIS_URL: redis.url };
+      const [one, two] = [await startBeside(study, settings), await startBeside(study, settings)];
+      try {
+        server.behave(say(TRUE));
+        const question = fresh();
+        const at = (service: typeof one) => service.service.as(ruth.token).post(ADDRESS).send(question).expect(200);
+        // Until the connection to Redis stands, nothing is kept.
+        await until(async () => {
+          await at(one);
+          const before = asked();
+          await at(two);
+          return asked() === before;
+        });
+      } finally {
+        await one.stop();
+        await two.stop();
+        await redis.stop();
+      }
+    });
+  },
+);

@@ -3,7 +3,8 @@ import { formatReference } from '@berea/scripture';
 import { Cache, type CacheKey, sharedKey } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { Assistant } from '../engine/assistant.js';
-import { Engines } from '../engine/engines.js';
+import { Engines } from '../engine/chosen-engine.js';
+import { MODES } from '../engine/model-engine/compose-prompt.js';
 import type { ReaderSettings } from '../engine/study-engine.js';
 import { WorkQueue } from '../scheduling/work-queue.js';
 import { resolvePlace } from '../study-tools/question/resolve-place.js';
@@ -11,7 +12,21 @@ import { placeOf } from '../text/passages.js';
 import { VerifyService } from '../verify/verify.service.js';
 import { Library } from '../works/library.js';
 import { StudyAnswersService, type StudyQuestion } from './study-answers.service.js';
-import { isWritten, WRITING_TASKS } from './writing-tasks.js';
+
+/** What a language model is asked to write, by tool; the tools without an entry look things up. */
+const WRITING_TASKS: Readonly<Partial<Record<ToolKind, { readonly title: string; readonly task: string }>>> = {
+  commentary: {
+    title: 'Scholar’s Take',
+    task: 'Write as a teacher explains a passage: what it says, how it stands in its chapter, then what each named work adds and where they differ. Use short headings.',
+  },
+  'sermon-tools': {
+    title: 'Sermon Integration',
+    task: 'Write notes for somebody who prepares a sermon: the theme in one sentence; up to three points that the passage itself makes, each with its verse and what a named work says of it; three questions for the application; one verse of the evidence to close with. Use short headings. Invent no illustration and tell no story.',
+  },
+  devotional: { title: 'Devotional', task: MODES.devotional },
+};
+
+const isWritten = (tool: ToolKind): boolean => tool in WRITING_TASKS;
 
 /** Who asks, and how what is heavy gets its turn. */
 export interface Asking {

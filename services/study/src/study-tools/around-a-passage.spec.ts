@@ -26,7 +26,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     [POOR, ['Luke 6:20', 'Matthew 5:10', 'Isaiah 66:2']],
     [BEGINNING, ['Revelation 10:6', 'Isaiah 45:18', 'Colossians 1:16']],
     [STRENGTH, ['2 Corinthians 12:9', 'Ephesians 3:16', 'Isaiah 41:10']],
-  ])('cross-references of %j hold %j, each with why', async (verse, expected) => {
+  ])('cross-references of %j holds %j, each with its words and reasons', async (verse, expected) => {
     const [list] = await parts('cross-references', verse, 'cross-references');
     expect(list?.references.map(({ book, chapter, verse: at }) => `${book} ${chapter}:${at}`)).toEqual(
       expect.arrayContaining(expected),
@@ -46,7 +46,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     [POOR, 'commentary-mhcc', 'The poor in spirit are happy.', [3, 12]],
     [BEGINNING, 'commentary-mhcc', 'The first verse of the Bible gives us a satisfying and useful account', [1, 2]],
     [STRENGTH, 'commentary-mhcc', 'content', [10, 19]],
-  ] as const)('commentary on %j: %s says “%s”', async (verse, work, words, [first, last]) => {
+  ] as const)('commentary on %j shows of %s: “%s”', async (verse, work, words, [first, last]) => {
     const notes = (await parts('commentary', verse, 'commentary')).flatMap((section) => section.notes);
     const note = notes.find((each) => each.work === work && each.text.includes(words));
     expect(note).toMatchObject({ author: expect.any(String), place: { verse: first, endVerse: last } });
@@ -54,7 +54,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     expect(response).toContain(`${note?.author}, ${study.library.source(work).title}`);
   });
 
-  it('commentary: a quotation names whom the work quotes', async () => {
+  it('commentary on Psalm 23:1 names whom the Treasury of David quotes', async () => {
     const { response } = await ask('commentary', SHEPHERD);
     expect(response).toMatch(
       /\*John Hull, B\.D\..*, quoted in C\. H\. Spurgeon, The Treasury of David.*, on Psalm 23:1\*/,
@@ -67,16 +67,19 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     [['Luke', 15, 8], 'Silver in Scripture', /Used for money.*“And Abram was very rich[^”]*” \(Genesis 13:2, KJV\)/],
     [['Ruth', 4, 7], 'Shoe in Scripture', /^.*Loosened as a sign of refusal to observe the levirate marriage/m],
     [STRENGTH, 'Names and what they mean', /anointed, i\.e\. the Messiah/],
-  ] as const)('cultural-context of %j: %s, and an honest limit', async (verse, title, words) => {
-    const { response, sections } = await ask('cultural-context', verse);
-    const start = response.indexOf(`## ${title}`);
-    expect(start).toBeGreaterThan(0);
-    expect(response.slice(start).split('\n\n## ')[0]).toMatch(words);
-    expect(sections.at(-1)).toMatchObject({
-      type: 'text',
-      text: expect.stringContaining('No dictionary of the Bible'),
-    });
-  });
+  ] as const)(
+    'cultural-context of %j has “%s”, and says at its end what it cannot tell',
+    async (verse, title, words) => {
+      const { response, sections } = await ask('cultural-context', verse);
+      const start = response.indexOf(`## ${title}`);
+      expect(start).toBeGreaterThan(0);
+      expect(response.slice(start).split('\n\n## ')[0]).toMatch(words);
+      expect(sections.at(-1)).toMatchObject({
+        type: 'text',
+        text: expect.stringContaining('No dictionary of the Bible'),
+      });
+    },
+  );
 
   it('cultural-context names those around a verse that names nobody, and never a doctrine as a thing', async () => {
     const [around] = await parts('cultural-context', JOHN, 'topics');
@@ -86,7 +89,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     expect(shepherd.flatMap(({ topics }) => topics.map(({ name }) => name))).toEqual(['Shepherd']);
   });
 
-  it('cultural-context says so where it knows nothing, and what it can tell', async () => {
+  it('cultural-context says so where it knows nothing of a verse, and what it can tell of', async () => {
     const { sections } = await ask('cultural-context', ALL_THINGS);
     expect(sections.map(({ title }) => title)).toEqual([
       'Romans 8:28',
@@ -117,7 +120,7 @@ describeWithLibrary('the tools that tell what stands around a passage', () => {
     [POOR, ['Humility', 'Poor: Poor in spirit', 'Heaven']],
     [BEGINNING, ['Creation', 'Heaven', 'Earth', 'Time']],
     [STRENGTH, ['Power: Strengthened by', 'Resignation']],
-  ])('topical-tags of %j hold %j', async (verse, expected) => {
+  ])('topical-tags of %j holds %j', async (verse, expected) => {
     const [tags] = await parts('topical-tags', verse, 'topics');
     const names = tags?.topics.map(({ name, heading }) => [name, heading].filter(Boolean).join(': ')) ?? [];
     for (const name of expected) expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));

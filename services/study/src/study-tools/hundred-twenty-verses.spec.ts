@@ -15,7 +15,7 @@ interface Read {
   readonly sections: readonly StudySection[];
 }
 
-describeWithLibrary('nine tools on 120 verses', () => {
+describeWithLibrary('the nine study tools on 120 verses of every book', () => {
   let read: Read[];
   beforeAll(async () => {
     const { guide, library } = await studyLibrary();
@@ -26,7 +26,7 @@ describeWithLibrary('nine tools on 120 verses', () => {
     });
   });
 
-  it('answer on each of them', () => {
+  it('have something to say on each verse', () => {
     expect(HUNDRED_TWENTY_VERSES).toHaveLength(120);
     expect(read.filter(({ sections }) => sections.length === 0).map(({ name, tool }) => `${tool} on ${name}`)).toEqual(
       [],
@@ -60,7 +60,7 @@ describeWithLibrary('nine tools on 120 verses', () => {
     expect(astray).toEqual([]);
   });
 
-  it('set no verse beside another in a template that nobody and nothing but an accident of words sets there', () => {
+  it('set no verse beside another in a sermon or devotional by an accident of words alone', () => {
     const pairs = read
       .filter(({ tool }) => tool === 'devotional' || tool === 'sermon-tools')
       .flatMap(({ name, tool, context, sections }) => {

@@ -23,7 +23,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
   });
 
   describe('sermon-tools', () => {
-    it('has the movements of Romans 8 as its outline', async () => {
+    it('on Romans 8:28, has the movements of Romans 8 as its outline', async () => {
       const [outline] = await parts('sermon-tools', ALL_THINGS, 'outline');
       expect(outline?.rows.map(({ place: { verse, endVerse } }) => [verse, endVerse])).toEqual([
         [1, 9],
@@ -56,7 +56,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       [POOR, ['Blessed are the poor in spirit', 'for theirs is the kingdom of heaven']],
       [BEGINNING, ['In the beginning God created the heaven and the earth']],
       [STRENGTH, ['I can do all things through Christ which strengtheneth me']],
-    ])('takes its points of %j from the clauses %j, each with a key word', async (verse, titles) => {
+    ])('on %j, takes its points from the clauses %j, each with a key word', async (verse, titles) => {
       const [points] = await parts('sermon-tools', verse, 'points');
       expect(points?.points.map(({ title }) => title)).toEqual(titles);
       for (const { text, sources } of points?.points ?? []) {
@@ -65,7 +65,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       }
     });
 
-    it('says no sentence of a commentary twice, and names whose it is', async () => {
+    it('on John 3:16, quotes no sentence of Matthew Henry twice', async () => {
       const [points] = await parts('sermon-tools', JOHN, 'points');
       const said =
         points?.points.flatMap(({ text }) => text.split('\n\n').filter((each) => each.startsWith('Matthew Henry,'))) ??
@@ -74,7 +74,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       expect(new Set(said).size).toBe(said.length);
     });
 
-    it('has the hints that Spurgeon gathered for preachers', async () => {
+    it('on Psalm 23:1, has the hints that Spurgeon gathered for preachers', async () => {
       const notes = (await parts('sermon-tools', SHEPHERD, 'commentary')).flatMap((section) => section.notes);
       expect(notes[0]).toMatchObject({
         kind: 'hint',
@@ -82,7 +82,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
       });
     });
 
-    it('asks, and closes with Scripture that somebody set beside the passage', async () => {
+    it('on Matthew 5:5, asks questions, and closes with Scripture that somebody set beside the verse', async () => {
       const { sections } = await ask('sermon-tools', ['Matthew', 5, 5]);
       expect(sections).toContainEqual(
         expect.objectContaining({
@@ -117,7 +117,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     },
   );
 
-  it('prays in words of the Psalms that are said to God and against nobody, in whichever way a passage is met', () => {
+  it('the prayer of the devotional is in words of the Psalms that are said to God and against nobody, whatever the passage is about', () => {
     for (const way of [...WAYS_TO_READ, undefined]) {
       const found = new Set<string>();
       for (let position = 3; position < 31_102; position += 311) {
@@ -132,7 +132,7 @@ describeWithLibrary('the tools for sermons and devotions', () => {
     }
   });
 
-  it('pairs no verse with another by an accident of words', async () => {
+  it('sermon-tools and devotional set no verse beside another for common words alone', async () => {
     const { response: sermon } = await ask('sermon-tools', ALL_THINGS);
     // Both have 'know', 'God', 'works' and 'good'; only a count relates them.
     expect(sermon).not.toContain('Titus 1:16');

@@ -41,7 +41,7 @@ describeWithLibrary('the nine study tools', () => {
     });
   });
 
-  it('shows the passage in the translation that is asked for, and checks it against that', async () => {
+  it('with a translation, show the passage in it and check it against that', async () => {
     const { sections, citations } = await ask('commentary', JOHN, { translation: 'web' });
     expect(sections[0]).toMatchObject({
       type: 'verses',
@@ -52,7 +52,7 @@ describeWithLibrary('the nine study tools', () => {
     );
   });
 
-  it('does not blame the authors for what they quote without naming a verse, and tells what they quote amiss', async () => {
+  it('do not blame authors for what they quote without naming a verse, and tell what they quote amiss', async () => {
     const { citations } = await ask('commentary', SHEPHERD);
     expect(citations.filter(({ verdict, reference }) => verdict === 'not_scripture' && !reference)).toEqual([]);
     expect(citations).toContainEqual(
@@ -64,12 +64,12 @@ describeWithLibrary('the nine study tools', () => {
     }
   });
 
-  it('says that a translation lacks a verse', async () => {
+  it('for a verse that the translation lacks, say so', async () => {
     const { sections } = await ask('commentary', ['Acts', 8, 37], { translation: 'WEB' });
     expect(sections[0]).toMatchObject({ type: 'text', text: 'The WEB does not have Acts 8:37.' });
   });
 
-  it('keeps to a passage of several verses, and to its beginning where it is long', async () => {
+  it('for a passage of several verses, keep to it, and to its beginning where it is long', async () => {
     // The first beatitude and the eighth end alike, and are set beside each other.
     const { place, sections } = await ask('cross-references', POOR, { endVerse: 12 });
     expect(place).toMatchObject({ verse: 3, endVerse: 12 });
@@ -93,7 +93,7 @@ describeWithLibrary('the nine study tools', () => {
     expect(psalm.response.length).toBeLessThan(40_000);
   });
 
-  it('answers on any verse with any tool', async () => {
+  it('answer on any verse with any tool', async () => {
     for (let position = 17; position < 31_102; position += 2_391) {
       const { book, chapter, verse } = placeAt(position);
       for (const tool of TOOL_KINDS) {

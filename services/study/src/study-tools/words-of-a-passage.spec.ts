@@ -28,14 +28,14 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       [POOR, 'G3107', 'Blessed', 50, { words: 'blessed', count: 44 }],
       [BEGINNING, 'H1254', 'created', 54, undefined],
       [STRENGTH, 'G1743', 'strengtheneth', 9, { words: 'strong', count: 4 }],
-    ] as const)('%j has %s behind “%s”, used %i times', async (verse, id, words, count, rendering) => {
+    ] as const)('for %j, has %s behind “%s”, used %i times', async (verse, id, words, count, rendering) => {
       const row = (await rowsOf(verse)).find(({ entry }) => entry?.id === id);
       expect(words).toContain(row?.words.replace(/^should … /, 'should … '));
       expect(row?.entry).toMatchObject({ count, source: id.startsWith('G') ? 'lexicon-grc' : 'lexicon-hbo' });
       if (rendering) expect(row?.entry?.renderings).toContainEqual(rendering);
     });
 
-    it('follows the Greek text, without articles, particles and pronouns, and says how it knows the lemmas', async () => {
+    it('for John 3:16, follows the Greek text, without articles, particles and pronouns, and says how it knows the lemmas', async () => {
       const [table] = await parts('greek-hebrew', JOHN, 'words');
       expect(table).toMatchObject({ order: 'original', note: expect.stringContaining('a word is tied to the lemma') });
       const ids = table?.rows.map(({ entry }) => entry?.id);
@@ -52,7 +52,7 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       ]);
     });
 
-    it('shows the Hebrew words in their order with their parsing in words', async () => {
+    it('for Psalm 23:1, shows the Hebrew words in their order with their parsing in words', async () => {
       const [psalm] = await parts('greek-hebrew', SHEPHERD, 'words');
       expect(psalm).toMatchObject({ order: 'original' });
       expect(psalm?.rows.map(({ entry }) => entry?.id)).toEqual(['H4210', 'H1732', 'H3068', 'H7462', 'H3808', 'H2637']);
@@ -78,7 +78,7 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       [ALL_THINGS, { words: 'predestinate', id: 'G4309', count: 2 }],
       [BEGINNING, { words: 'And the evening and the morning were the', id: undefined, count: 6 }],
       [['Psalms', 136, 1], { words: 'for his mercy endureth for ever', id: undefined, count: 26 }],
-    ] as const)('%j: %j', async (verse, expected) => {
+    ] as const)('around %j, counts the repetition %j', async (verse, expected) => {
       const rows = await counted(verse);
       const row = rows.find(({ words, id }) =>
         expected.id ? id === expected.id : words.toLowerCase() === expected.words.toLowerCase(),
@@ -86,14 +86,14 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
       expect(row?.count).toBeGreaterThanOrEqual(expected.count);
     });
 
-    it('finds what opens and closes a section', async () => {
+    it('around Matthew 5:3, finds the words that open and close the Beatitudes', async () => {
       const frames = (await parts('structural-patterns', POOR, 'repetitions')).filter(({ title }) =>
         title.startsWith('Words that open and close'),
       );
       expect(frames.flatMap(({ rows }) => rows.map(({ id }) => id))).toContain('G3772');
     });
 
-    it.each(VERSES)('%s %i:%i: counts no grammar, and claims no chiasm', async (...verse) => {
+    it.each(VERSES)('around %s %i:%i, counts no articles and particles, and claims no chiasm', async (...verse) => {
       const { sections } = await ask('structural-patterns', verse);
       for (const { id } of await counted(verse)) expect(['G2532', 'G1161', 'G846', 'G3588', 'H853']).not.toContain(id);
       expect(sections.at(-1)).toMatchObject({ type: 'text', text: expect.stringContaining('(chiasms) are left out') });
@@ -116,7 +116,7 @@ describeWithLibrary('the tools that look at the words of a passage', () => {
     expect(sources.map(({ id }) => id)).toEqual(expect.arrayContaining(['bible-kjv', 'lexicon-grc']));
   });
 
-  it('semantic-relations of the word that is asked for', async () => {
+  it('semantic-relations of a message that asks for one word of John 3:16 tells of that word alone', async () => {
     const { sections } = await ask('semantic-relations', JOHN, { message: 'Which words stand behind “world” here?' });
     const relations = sections.flatMap((section) => (section.type === 'relations' ? [section] : []));
     expect(relations).toMatchObject([

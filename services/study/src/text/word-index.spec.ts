@@ -6,8 +6,8 @@ const TEXTS = ["The LORD's house at Beth-el", 'the Lord is there; the lords are 
 describe.each([
   ['at once', async () => new WordIndex(TEXTS)],
   ['in pieces', () => WordIndex.of(TEXTS)],
-])('an index of words, made %s', (_how, make) => {
-  it('finds the texts of a word, in every way to write it', async () => {
+])('WordIndex, made %s', (_how, make) => {
+  it('finds the texts that hold a word, however it is written', async () => {
     const index = await make();
     const found = (word: string) => index.find(word).map((number) => index.vocabulary[number]);
     expect(found('the')).toEqual(['the']);
@@ -26,7 +26,7 @@ describe.each([
     expect([...index.spellings]).toEqual([...new Set(index.spellings)].sort());
   });
 
-  it('gives the words of each text, in order', async () => {
+  it('gives back the words of each text, in order', async () => {
     const index = await make();
     const words = (position: number) => Array.from(index.wordsOf(position), (number) => index.vocabulary[number]);
     expect([0, 2, 3, 4].map(words)).toEqual([

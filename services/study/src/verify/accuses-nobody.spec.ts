@@ -9,8 +9,8 @@ const SENTENCES = readFileSync(new URL('./testing/sentences-without-references.t
   .trimEnd()
   .split('\n');
 
-describe('200 sentences without a reference', () => {
-  it('are 200 different ones', () => {
+describe('the 200 sentences without a reference that the verifier is tried with', () => {
+  it('are 200 different sentences', () => {
     expect(new Set(SENTENCES).size).toBe(200);
   });
 
@@ -20,22 +20,22 @@ describe('200 sentences without a reference', () => {
   });
 });
 
-describeWithLibrary('the verifier, given them', () => {
-  it('flags none', async () => {
+describeWithLibrary('the verifier, given 200 sentences without a reference', () => {
+  it('flags none of them', async () => {
     const { verifier } = await studyLibrary();
     const citations = await verifier.citations(SENTENCES.join('\n\n'));
     expect(citations).toEqual([]);
   });
 });
 
-describeWithLibrary('what commentators quote', () => {
+describeWithLibrary('the verifier, over what commentators quote', () => {
   let study: Promise<StudyLibrary>;
   beforeAll(() => {
     study = studyLibrary();
   });
 
   it.each(['Psalm 51:1', 'Psalm 51:4', 'Romans 8:28', 'Matthew 5:5', 'John 3:16', 'Psalm 23:1'])(
-    'is laid at nobody else’s door, and their own wording of %s is said to be theirs',
+    'names the author of every wording of %s that differs from Scripture',
     async (reference) => {
       const { tools } = await study;
       const message = `What do Scofield, Spurgeon and Matthew Henry say on ${reference}?`;

@@ -10,17 +10,20 @@ const citation = (verdict: Citation['verdict'], quote: string): Citation => ({
 });
 const named = (verdict: Citation['verdict'], quote: string) => nameAuthors([citation(verdict, quote)], WORKS)[0]?.by;
 
-it.each(['altered', 'wrong_reference', 'not_scripture'] as const)('says whose %s words a work has', (verdict) => {
-  expect(named(verdict, 'The Lord is my *keeper*, I shall not want.')).toBe('John Hull');
-});
+it.each(['altered', 'wrong_reference', 'not_scripture'] as const)(
+  'nameAuthors, for words with the verdict %s that stand in a work, names its author',
+  (verdict) => {
+    expect(named(verdict, 'The Lord is my *keeper*, I shall not want.')).toBe('John Hull');
+  },
+);
 
-it('says so of no words that the text confirms, and of none that stand in no work', () => {
+it('nameAuthors, for words that the text confirms or that stand in no work, names nobody', () => {
   expect(named('exact', 'The Lord is my keeper, I shall not want.')).toBeUndefined();
   expect(named('altered', 'The Lord is my banker, I shall not want.')).toBeUndefined();
   expect(nameAuthors([{ verdict: 'invalid_reference', reference: 'Psalm 151:1' }], WORKS)[0]).not.toHaveProperty('by');
 });
 
-it('lets only words go that name no verse and are nowhere in the text', () => {
+it('claimsScripture, for words that name no verse and are nowhere in the text, answers no; for all others, yes', () => {
   const alone = VERDICTS.filter((verdict) => !claimsScripture({ verdict, quote: 'The Land and the Book of it' }));
   expect(alone).toEqual(['not_scripture']);
   expect(claimsScripture({ verdict: 'not_scripture', quote: 'God helps them', reference: 'John 3:16' })).toBe(true);

@@ -2,8 +2,7 @@ import { findBook, formatReference, type Passage, passageOf, placeAt, type Refer
 import type { Citation } from '@berea/contracts';
 import { fold } from '../text/fold-words.js';
 import type { BibleText } from '../works/bible-text.js';
-import { isSpanishBook } from '../text/spanish-books.js';
-import { passageName, placeOf, referenceName } from '../text/passages.js';
+import { isSpanishBook, passageName, placeOf, referenceName } from '../text/passages.js';
 import type { Quotation } from './quotations.js';
 
 /** Why a reference names no verses, in a sentence: 'Obadiah has 1 chapter.' */

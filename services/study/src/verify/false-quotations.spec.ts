@@ -21,7 +21,7 @@ const verdicts = async (markdown: string) =>
 const shown = (difference: readonly WordChange[] = []) =>
   difference.map(({ kind, text }) => `${{ same: '', missing: '-', added: '+' }[kind]}${text}`).join(' ');
 
-describe('words that stand there nearly are altered', () => {
+describe('verifyText calls altered what stands nearly so at its reference', () => {
   it.each<[string, string, string, string]>([
     [
       'one changed word',
@@ -107,19 +107,19 @@ describe('words that stand there nearly are altered', () => {
     expect(shown((await verifyText([kjv], markdown))[0]?.difference)).toBe(difference);
   });
 
-  it('are told to be single words where an ellipsis leaves nothing else', async () => {
+  it('when an ellipsis leaves nothing else, says that they are single words', async () => {
     const [citation] = await verifyText([kjv], '“For … loved … the … life” (John 3:16)');
     expect(citation).toMatchObject({ verdict: 'altered', reason: expect.stringMatching(/^Single words/) });
     expect(shown(citation?.difference)).toBe('For … loved … the … life');
   });
 
-  it('that are said to be from a translation that is not here are told to be so', async () => {
+  it('when they are said to be from a translation that is not installed, says so', async () => {
     const [citation] = await verifyText([kjv], `“${SPIRIT.replace('poor', 'meek')}” (Matthew 5:3, NIV)`);
     expect(citation?.reason).toBe('The NIV is not installed here; these words were compared with KJV.');
   });
 });
 
-describe('words that stand elsewhere have a wrong reference', () => {
+describe('verifyText calls the reference wrong of a quotation that stands elsewhere', () => {
   it.each<[string, string, string[]]>([
     ['another book', `“${SPIRIT}” (Luke 4:18)`, ['wrong_reference Luke 4:18 → Matthew 5:3']],
     ['the neighbouring verse', `“${SPIRIT}” (Matthew 5:4)`, ['wrong_reference Matthew 5:4 → Matthew 5:3']],
@@ -158,7 +158,7 @@ describe('words that stand elsewhere have a wrong reference', () => {
   });
 });
 
-describe('words that stand nowhere are no Scripture', () => {
+describe('verifyText calls no Scripture what stands nowhere', () => {
   it.each<[string, string, string[]]>([
     ['a saying', '“God helps those who help themselves” (Proverbs 6:6)', ['not_scripture Proverbs 6:6']],
     ['without a reference', 'Also “Cleanliness is next to godliness”.', ['not_scripture']],
@@ -184,8 +184,8 @@ describe('words that stand nowhere are no Scripture', () => {
   });
 });
 
-describe('words without a reference', () => {
-  it('that stand in the text are found', async () => {
+describe('verifyText, for a quotation without a reference', () => {
+  it('whose words stand in the text, says where', async () => {
     expect(await verifyText([kjv], `“${SPIRIT}”`)).toEqual([
       {
         quote: SPIRIT,
@@ -198,7 +198,7 @@ describe('words without a reference', () => {
     ]);
   });
 
-  it('within a sentence that is somebody’s are judged by themselves', async () => {
+  it('within a sentence of somebody else, judges it by itself', async () => {
     expect(await verdicts('The preacher cried, “He said ‘Blessed are the poor in spirit’ and I believe it”.')).toEqual([
       'exact → Matthew 5:3',
     ]);

@@ -94,7 +94,7 @@ const invented = ([text]: readonly BibleText[]): Graded[] =>
     };
   });
 
-describeWithLibrary('sixty answers', () => {
+describeWithLibrary('verifyText, over sixty graded answers', () => {
   let library: Library;
   let english: readonly BibleText[];
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describeWithLibrary('sixty answers', () => {
     ['with one word changed', altered],
     ['under a wrong reference', misplaced],
     ['of which the quotation is invented', invented],
-  ])('fifteen %s', async (_name, make) => {
+  ])('gives the expected verdict on fifteen answers %s', async (_name, make) => {
     const graded = make(english);
     expect(graded).toHaveLength(EACH);
     for (const { answer, expected } of graded) {

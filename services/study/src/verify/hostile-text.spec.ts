@@ -13,7 +13,7 @@ const fill = (piece: string) => piece.repeat(Math.floor(CITED_TEXT_LIMIT / piece
 const nest = (open: string, close: string) =>
   `${open.repeat(CITED_TEXT_LIMIT / 2 - 10)}a b c d${close.repeat(CITED_TEXT_LIMIT / 2 - 10)}`;
 
-describe('the longest text of hostile kind is read in time that grows with its length', () => {
+describe('verifyText reads the longest hostile text in time that grows with its length', () => {
   it.each<[string, string]>([
     ['straight marks', fill('"')],
     ['apostrophes', fill("'")],
@@ -42,7 +42,7 @@ describe('the longest text of hostile kind is read in time that grows with its l
     ['numbers', fill('John 3:16,17,18,19;')],
     ['an unpaired surrogate and NUL', '\ud800“John 3:16”\u0000'.repeat(1_000)],
     ['HTML', fill('<a ')],
-  ])('%s', async (_name, text) => {
+  ])('filled with %s', async (_name, text) => {
     expect(text.length).toBeLessThanOrEqual(CITED_TEXT_LIMIT);
     const citations = await verifyText([kjv], text);
     expect(citations.length).toBeLessThanOrEqual(MAX_CITATIONS);
@@ -50,7 +50,7 @@ describe('the longest text of hostile kind is read in time that grows with its l
     expect(quoted).toEqual([]);
   });
 
-  it('is judged up to 400 citations, whatever the words', async () => {
+  it('and gives at most 400 citations, whatever the words', async () => {
     const common = fill('“and the of that in he shall unto for I” ');
     expect((await verifyText([kjv], common)).length).toBe(1);
     const words = Array.from({ length: 3_000 }, (_, index) => `“and the of ${kjv.index.vocabulary[index]} in he”`);

@@ -15,8 +15,8 @@ const POSITIONS = Array.from({ length: 400 }, (_, index) => (index * 7_919 + 104
 const nameOf = (position: number) => passageName({ first: position, last: position });
 const first = async (markdown: string) => (await verifyText([kjv], markdown))[0];
 
-describe('over the whole text', () => {
-  it('every verse quoted as it stands is exact', async () => {
+describe('verifyText, over 400 verses from all of the King James Version', () => {
+  it('calls each exact where it is quoted as it stands', async () => {
     for (const position of POSITIONS) {
       const [quoted, name] = [kjv.at(position), nameOf(position)];
       expect(await first(`> ${quoted}\n> — ${name} (KJV)`)).toMatchObject({ verdict: 'exact', reference: name });
@@ -24,7 +24,7 @@ describe('over the whole text', () => {
     }
   });
 
-  it('with one word changed it is altered, and that word is the difference', async () => {
+  it('calls each altered where one word is changed, and shows that word as the difference', async () => {
     for (const [index, position] of POSITIONS.entries()) {
       const words = kjv.at(position).split(' ');
       const changed = words.with(index % words.length, 'peradventurous').join(' ');
@@ -35,7 +35,7 @@ describe('over the whole text', () => {
     }
   });
 
-  it('under the reference of another verse it has a wrong reference', async () => {
+  it('tells of each under the reference of another verse that the reference is wrong', async () => {
     for (const position of POSITIONS) {
       const other = (position + 1_009) % 31_102;
       if (wordsOf(kjv.at(position)).length < 4 || kjv.at(other).includes(kjv.at(position))) continue;

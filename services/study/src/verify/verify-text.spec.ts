@@ -16,7 +16,7 @@ const SPIRIT = 'Blessed are the poor in spirit: for theirs is the kingdom of hea
 const WORLD =
   'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
 
-describe('a quotation whose words stand at its reference is exact', () => {
+describe('verifyText calls a quotation exact whose words stand at its reference', () => {
   it.each<[string, string, string[]]>([
     ['a block quote with its reference below', `> ${SPIRIT}\n> — Matthew 5:3 (KJV)`, ['exact Matthew 5:3']],
     ['a block quote with the reference in brackets', `> ${SPIRIT} (Matthew 5:3, KJV)`, ['exact Matthew 5:3']],
@@ -85,7 +85,7 @@ describe('a quotation whose words stand at its reference is exact', () => {
     expect((await verdicts(markdown)).sort()).toEqual([...expected].sort());
   });
 
-  it('tells two quotations apart', async () => {
+  it('with two quotations in one sentence, each by its own reference', async () => {
     expect(await verdicts(`“${SPIRIT}” (Matthew 5:3) and “${WORLD}” (John 3:16)`)).toEqual([
       'exact Matthew 5:3',
       'exact John 3:16',
@@ -100,7 +100,7 @@ describe('a quotation whose words stand at its reference is exact', () => {
     ]);
   });
 
-  it('finds Scripture that somebody else quotes', async () => {
+  it('also where somebody else quotes it within other words', async () => {
     expect(await verdicts(`The preacher said, “Remember: ‘${SPIRIT}’ (Matthew 5:3). Live so.”`)).toEqual([
       'exact Matthew 5:3',
     ]);
@@ -109,12 +109,12 @@ describe('a quotation whose words stand at its reference is exact', () => {
     ]);
   });
 
-  it('lists a quotation within a quotation once', async () => {
+  it('and lists a quotation within a quotation once', async () => {
     const markdown = '“And God said, ‘Let there be light: and there was light.’” (Genesis 1:3)';
     expect(await verdicts(markdown)).toEqual(['exact Genesis 1:3']);
   });
 
-  it('says what was quoted, where it stands, and the words there', async () => {
+  it('and says what was quoted, where it stands, and the words there', async () => {
     expect(await verifyText([kjv], `> ${SPIRIT}\n> — Matthew 5:3 (KJV)`)).toEqual([
       {
         quote: SPIRIT,
@@ -130,7 +130,7 @@ describe('a quotation whose words stand at its reference is exact', () => {
   });
 });
 
-describe('a reference alone', () => {
+describe('verifyText, for references without a quotation', () => {
   it.each<[string, string[]]>([
     ['See Matthew 5:3 and Romans 8:28-30.', ['valid_reference Matthew 5:3', 'valid_reference Romans 8:28-30']],
     ['Romans 8 speaks of it; Jude 5 too.', ['valid_reference Romans 8', 'valid_reference Jude 1:5']],
@@ -150,7 +150,7 @@ describe('a reference alone', () => {
     ['Génesis 1:1 is written so elsewhere.', []],
     ['The meeting is 5:30, in the job 3 weeks.', []],
     ['', []],
-  ])('%s', async (markdown, expected) => {
+  ])('in %j, finds %j', async (markdown, expected) => {
     expect(await verdicts(markdown)).toEqual(expected);
   });
 
@@ -161,11 +161,11 @@ describe('a reference alone', () => {
     ['John 3:16-99', 'John 3 has 36 verses.'],
     ['Matthew 5:0', 'Verses are counted from 1.'],
     ['Hezekiah 3:4', 'There is no book called Hezekiah among the 66 of this Bible.'],
-  ])('to verses that do not exist says why: %s', async (reference, reason) => {
+  ])('says why %s does not exist: %s', async (reference, reason) => {
     expect(await verifyText([kjv], `See ${reference}.`)).toEqual([{ reference, verdict: 'invalid_reference', reason }]);
   });
 
-  it('has a place only within one chapter, and shows long passages shortened', async () => {
+  it('gives a place only within one chapter, and shows long passages shortened', async () => {
     const [chapters, chapter] = await verifyText([kjv], 'Genesis 1-2 and Psalm 119');
     expect(chapters?.place).toBeUndefined();
     expect(chapter?.place).toEqual({ book: 'Psalms', chapter: 119, verse: 1, endVerse: 176 });

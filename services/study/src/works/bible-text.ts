@@ -2,6 +2,7 @@ import type { Heading, Mark, Source, Translation } from '@berea/contracts';
 import { type Passage, placeAt, VERSE_TOTAL } from '@berea/scripture';
 import { type BiblePack, MARK_KINDS, type NoteKind, type Range } from '@berea/text-packs';
 import { FlatRuns, PackedTexts } from '../text/packed-arrays.js';
+import { passageName } from '../text/passages.js';
 import { WordIndex } from '../text/word-index.js';
 
 /** How a verse is set. */
@@ -168,4 +169,17 @@ function byPosition<Row extends readonly [position: number, ...rest: unknown[]],
     else values.set(row[0], [read(row)]);
   }
   return values;
+}
+
+/** The verses of a passage in order, each behind its number where there are several: '1 And it came to pass …'. */
+export function numberedVerses(text: BibleText, { first, last }: Passage): readonly string[] {
+  const verses = text.slice({ first, last });
+  if (verses.length < 2) return verses;
+  return verses.map((words, index) => words && `${placeAt(first + index).verse} ${words}`).filter(Boolean);
+}
+
+/** Verses as a Markdown block quote of their exact words, a line each and numbered where there are several, with the reference below. */
+export function quoteVerses(text: BibleText, passage: Passage): string {
+  const lines = [...numberedVerses(text, passage), `— ${passageName(passage)} (${text.label})`];
+  return lines.map((line) => `> ${line}`).join('\n');
 }

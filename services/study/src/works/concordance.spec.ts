@@ -5,7 +5,7 @@ const KNOWN = new Set(
   'forgive love enemy righteous bless sin pray city hope go priest holy for even rich glad city carry stop'.split(' '),
 );
 
-describe('baseForm', () => {
+describe('baseForm, the base form of an English word', () => {
   it.each([
     ['forgiveth', 'forgive'],
     ['forgiveness', 'forgive'],

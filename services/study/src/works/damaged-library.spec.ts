@@ -67,7 +67,7 @@ async function load() {
 const cutShort = (file: string) => fs.truncateSync(file, fs.statSync(file).size - 10);
 const describeState = (library: Library) => library.works().map(({ id, installed }) => [id, installed]);
 
-describe('the library', () => {
+describe('Library.load, from a folder of works', () => {
   it('when all files are whole, loads every work of the manifest', async () => {
     build([bible('KJV'), bible('WEB')]);
     const { library, problems } = await load();
@@ -85,7 +85,7 @@ describe('the library', () => {
     expect(library.whyMissing('topics-nave')).toMatch(/not installed on this server.*npm run library$/);
   });
 
-  it('has the King James Version at once, and the other works when they are awaited', async () => {
+  it('gives the King James Version at once, and the other works when they are awaited', async () => {
     build([bible('KJV'), bible('WEB')]);
     const library = await Library.load(folder);
     expect(library.main.at(3)).toBe('KJV verse 3');

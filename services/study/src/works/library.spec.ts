@@ -83,7 +83,7 @@ describeWithLibrary('the built library', () => {
     expect([...library.lexicon!.all()].length).toBeGreaterThan(14_000);
   });
 
-  it('finds the notes on a passage, those on more than it included', () => {
+  it('finds the notes of a commentary on a passage, those on more than it included', () => {
     const henry = library.commentaries.find(({ work }) => work.id === 'commentary-mhcc')!;
     const verse = at('John', 3, 16);
     const notes = henry.notes({ first: verse, last: verse });
@@ -105,7 +105,7 @@ describeWithLibrary('the built library', () => {
     }
   });
 
-  it('outlines a passage', () => {
+  it('gives the outline of Romans 8', () => {
     const rows = library.outline!.rows({ first: at('Romans', 8, 1), last: at('Romans', 8, 39) });
     expect(rows.map(({ first, last }) => [placeAt(first).verse, placeAt(last).verse])).toEqual([
       [1, 9],

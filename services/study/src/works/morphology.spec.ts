@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeMorphology } from './morphology.js';
 
-describe('describeMorphology', () => {
+describe('describeMorphology, the parsing behind a code in words', () => {
   it.each([
     ['HVqp3ms', 'verb, Qal, perfect, third person masculine singular'],
     ['HVqi1cs', 'verb, Qal, imperfect, first person of common gender singular'],
@@ -46,7 +46,7 @@ describe('describeMorphology', () => {
     ['', ''],
     ['H', ''],
     ['HZzz', ''],
-  ])('%s is %s', (code, words) => {
+  ])('for %s, is “%s”', (code, words) => {
     expect(describeMorphology(code)).toBe(words);
   });
 });

@@ -1,7 +1,6 @@
 import type { CareContact, CareHelp } from '@berea/contracts';
 import { findBook, positionOf } from '@berea/scripture';
-import { quoteVerses } from '../../works/quote-verses.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import type { CareSentences, CareVoice } from './care-sentences.js';
 
 export interface ComposedCare {

@@ -11,7 +11,7 @@ const GIVEN = {
   },
 };
 
-describe('the line below a study of suicide', () => {
+describe('quietLine, the line below the answer to a study question on suicide', () => {
   it.each(['What does the Bible say about suicide?', 'Did Judas die a suicide?', 'self-harm in Scripture'])(
     'for %j names whom the operator has set for this trouble',
     (message) => {

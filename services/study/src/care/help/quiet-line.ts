@@ -1,6 +1,6 @@
 import type { CareHelp } from '@berea/contracts';
 import { wordsOf } from '../../text/fold-words.js';
-import { languageOf } from '../model/language-of.js';
+import { languageOf } from '../model/facts.js';
 import type { CrisisHelp } from './crisis-help.js';
 import { helpFor } from './help-for.js';
 

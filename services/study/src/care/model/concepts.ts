@@ -1,6 +1,6 @@
 import { PhraseSet } from '../recognise/phrase-set.js';
 import { readConcepts, readPhrases } from '../recognise/read-phrases.js';
-import { BIBLE_NAMES } from '../words/bible-names.js';
+import { BIBLE_NAMES } from '../words/care-words.js';
 import { ENGLISH } from '../words/english.js';
 import { SPANISH } from '../words/spanish.js';
 

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Trouble } from '../answer/care-sentences.js';
 import type { Reading, Rule } from '../recognise/rules.js';
 import { type Distress, DISTRESSES } from '../words/care-words.js';
-import { CLASSES, NONE } from './classes.js';
-import { factsOf } from './facts.js';
+import { factsOf, languageOf } from './facts.js';
 import { type Features, featuresOf, SIZE } from './features.js';
-import { languageOf } from './language-of.js';
 import { sharesOf } from './softmax.js';
-import { unpackWeights, type Weights } from './weights-file.js';
+import { CLASSES, NONE, unpackWeights, type Weights } from './weights-file.js';
 import { windowsOf } from './windows.js';
 
 /** Made by `train-care-model.ts`; the bundler puts it beside the built service. */

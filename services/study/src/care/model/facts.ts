@@ -22,3 +22,20 @@ export function factsOf(
     ...(rule ? ['rule', `rule ${rule.distress}`, rule.weak ? 'weak rule' : 'strong rule'] : []),
   ];
 }
+
+const ENGLISH = new Set(
+  'the a and i my is am are was to of in it that for with not do have he she they you me this what how does on at be so but just from his her'.split(
+    ' ',
+  ),
+);
+const SPANISH = new Set(
+  'el la los las un una y yo mi es soy esta estoy era de en que por para con no se lo le me tengo como cuando ya muy pero mas su sus del al si hay ayer hoy quiero dios'.split(
+    ' ',
+  ),
+);
+
+/** By the small words, which stand in every sentence; English where they do not tell. */
+export function languageOf(tokens: readonly string[]): 'en' | 'es' {
+  const count = (words: ReadonlySet<string>) => tokens.filter((token) => words.has(token)).length;
+  return count(SPANISH) > count(ENGLISH) ? 'es' : 'en';
+}

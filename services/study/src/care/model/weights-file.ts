@@ -1,5 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { DISTRESSES } from '../words/care-words.js';
 import { SIZE } from './features.js';
+
+/** What a sentence may be, in the order of the weights: nothing, or a distress. */
+export const CLASSES = ['none', ...DISTRESSES] as const;
+export const NONE = 0;
 
 /** A weight for each class of each feature that is known, in steps of `scale`. */
 export interface Weights {
@@ -45,4 +50,21 @@ export function unpackWeights(packed: Buffer, classes: number): Weights {
   for (let kind = 0; kind < classes; kind += 1)
     for (const [index, byte] of plane(2 + kind).entries()) steps[index * classes + kind] = byte;
   return { scale: bytes.readFloatLE(4), features, steps };
+}
+
+/** What `train-care-model.ts` tells of the weights that it made. */
+export const MADE_FILE = new URL('./weights.json', import.meta.url);
+
+export interface Made {
+  /** SHA-256 of the sentences that they were learnt from, and of the weights themselves */
+  readonly sentences: string;
+  readonly weights: string;
+  /** For each writer, how a model did that had learnt from all others */
+  readonly heldOut: readonly {
+    readonly name: string;
+    readonly inDistress: number;
+    readonly missed: number;
+    readonly others: number;
+    readonly falseAlarms: number;
+  }[];
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { MADE_FILE, type Made } from '../model/made.js';
+import { type Made, MADE_FILE } from '../model/weights-file.js';
 import { count, readSentences } from '../testing/read-sentences.js';
-import { readAll, recogniseDistress } from '../recognise-distress.js';
-import { tellsOfNoDistress } from './tells-of-no-distress.js';
+import { readAll, recogniseDistress, tellsOfNoDistress } from '../recognise-distress.js';
 
 /**
  * What the rules were made by, from which the model learnt as well; and three sets written without sight of either, which no rule

@@ -18,7 +18,7 @@ it.each([
   'ayúdame por favor',
   '¿qué hago?',
   'no tengo a nadie',
-])('takes %j for a follow-up', (message) => {
+])('isFollowUp takes %j for a message that only goes on with the conversation', (message) => {
   expect(isFollowUp(message)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   'I know that my redeemer liveth and that he shall stand at the latter day upon the earth',
   'yes '.repeat(9),
   ' '.repeat(201),
-])('takes %j for a message of its own', (message) => {
+])('isFollowUp takes %j for a message of its own', (message) => {
   expect(isFollowUp(message)).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { parseReferences } from '@berea/scripture';
 import type { Trouble } from '../answer/care-sentences.js';
-import { BIBLE_NAMES } from '../words/bible-names.js';
-import { type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
+import { BIBLE_NAMES, type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
 import { ENGLISH } from '../words/english.js';
 import { SPANISH } from '../words/spanish.js';
 import { findPattern, type Pattern, readPatterns } from './pattern.js';

@@ -1,9 +1,8 @@
-import { CLASSES } from '../model/classes.js';
 import { DistressModel } from '../model/distress-model.js';
 import { factsOf } from '../model/facts.js';
 import { featuresOf, SIZE } from '../model/features.js';
 import { type Example, fit } from '../model/softmax.js';
-import type { Weights } from '../model/weights-file.js';
+import { CLASSES, type Weights } from '../model/weights-file.js';
 import { readAll } from '../recognise-distress.js';
 import { count, type Counts, type Labelled, readSentences } from '../testing/read-sentences.js';
 import type { Writer } from './training-sentences.js';

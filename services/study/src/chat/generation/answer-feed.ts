@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Told } from './generation.js';
 
 /** What is told of one answer by another process, as it is told. */
@@ -17,4 +18,19 @@ export abstract class AnswerFeed {
   abstract follow(messageId: string): LiveAnswer;
 
   abstract onApplicationShutdown(): void;
+}
+
+/** Where processes have nothing in common but the database. */
+export class LocalFeed extends AnswerFeed {
+  publish(): void {
+    // Whoever follows in this process hears the answer itself.
+  }
+
+  follow(): LiveAnswer {
+    return { event: async (_id, waitMs) => void (await delay(waitMs)), close: () => undefined };
+  }
+
+  onApplicationShutdown(): void {
+    // There is nothing to close.
+  }
 }

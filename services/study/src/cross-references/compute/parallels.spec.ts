@@ -3,8 +3,8 @@ import { bestParallels, Parallels } from './parallels.js';
 import { FeatureIndex } from './feature-index.js';
 import { LemmaBridge } from './lemma-bridge.js';
 
-describe('features that verses share', () => {
-  it('count the more, the rarer they are, and not at all where one verse or too many have them', () => {
+describe('FeatureIndex, over words that verses share', () => {
+  it('counts a word the more, the rarer it is, and not at all where one verse or too many have it', () => {
     const features = [['rare', 'common', 'lone'], ['rare', 'common', 'all'], ['common', 'all'], ['all'], ['all']];
     const index = new FeatureIndex(features, 2, 3);
     const scores = new Float32Array(5);
@@ -15,7 +15,7 @@ describe('features that verses share', () => {
   });
 });
 
-describe('the bridge between the testaments', () => {
+describe('LemmaBridge, the bridge between the testaments', () => {
   const lemma = (id: string, ...stems: string[]) => ({ lemma: id, stems });
 
   it('leads from a Greek lemma to the Hebrew ones that are rendered by the same words', () => {
@@ -39,7 +39,7 @@ describe('the bridge between the testaments', () => {
   });
 });
 
-describe('scores of a verse', () => {
+describe('Parallels, the scores of all verses for one verse', () => {
   const blank = Array.from({ length: 40 }, (): string[] => []);
   const set = (...words: [number, string[]][]) =>
     blank.map((_, at) => words.find(([position]) => position === at)?.[1] ?? []);
@@ -60,14 +60,14 @@ describe('scores of a verse', () => {
   });
 });
 
-describe('the best of them', () => {
-  it('are twelve, four of which are left to the other testament', () => {
+describe('bestParallels, of the scores for one verse', () => {
+  it('takes the best twelve, four of which are left to the other testament', () => {
     const scores = Float32Array.from({ length: 100 }, (_, other) => (other < 50 ? 40 : 20) - (other % 50) / 10);
     const best = bestParallels(scores, 0, 50);
     expect(best.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 50, 51, 52, 53]);
   });
 
-  it('are all that there are where few are good enough', () => {
+  it('takes fewer where few are good enough', () => {
     const scores = new Float32Array(100);
     scores.set([7, 5.9, 9], 60);
     expect(bestParallels(scores, 0, 50).map(({ position }) => position)).toEqual([62, 60]);

@@ -1,13 +1,12 @@
 import { findBook, parseReferences, passageOf, type ReferenceSpan } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
-import type { BibleText } from '../../works/bible-text.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { ACCOUNTS } from '../question/accounts.js';
 import { isSmall, LONGEST_QUESTION, plainWords, readTable, type TableLine, wordsTaken } from '../question/phrases.js';
 import { PLACES } from '../question/places.js';
-import { referencesIn } from '../question/references-in.js';
-import type { Draft } from './draft.js';
-import { type Frame, listWords } from './frame-sentences.js';
+import { referencesIn } from '../question/named-passages.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
 
 /** By these words people ask for accounts beside each other, or for what they take for a contradiction. */
 const BESIDE =

@@ -1,12 +1,10 @@
 import type { StudySection } from '@berea/contracts';
 import { type Passage, placeAt, positionOf } from '@berea/scripture';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { type AskedBook, findAskedBook } from '../question/about-book.js';
 import { bookInEnglish } from '../question/spanish.js';
-import type { Draft } from './draft.js';
-import type { Frame } from './frame-sentences.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import type { Draft, Frame } from './draft.js';
 
 /** Verses that a book is introduced by: letters name writer and readers in them. */
 const BEGINNING = 2;

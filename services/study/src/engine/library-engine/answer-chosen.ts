@@ -1,6 +1,6 @@
 import { passageOf, type ReferenceSpan } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import {
   findAncestor,
   findAssumption,
@@ -13,11 +13,10 @@ import {
 } from '../question/chosen-passages.js';
 import { onlyWithin } from '../question/only-within.js';
 import { isAskingWord } from '../../study-tools/question/question-terms.js';
-import { referencesIn } from '../question/references-in.js';
+import { referencesIn } from '../question/named-passages.js';
 import { plainWords } from '../question/phrases.js';
-import type { Draft } from './draft.js';
-import { type Frame, listWords } from './frame-sentences.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
 
 /** As many as the tables hold of one line: a part of what is disputed would be one side of it. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 import { type Book, BOOKS } from '@berea/scripture';
 import { referenceName } from '../../text/passages.js';
-import { referencesIn } from '../question/references-in.js';
+import { referencesIn } from '../question/named-passages.js';
 import { count } from '../../verify/citations.js';
 import type { Draft } from './draft.js';
 

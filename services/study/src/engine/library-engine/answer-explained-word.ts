@@ -1,12 +1,10 @@
 import { parseReferences, passageOf } from '@berea/scripture';
 import { lemmaSections } from '../../study-tools/answer/word-sections.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
-import { quoteVerses } from '../../works/quote-verses.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { LONGEST_QUESTION, plainWords } from '../question/phrases.js';
 import { WORDS_EXPLAINED } from '../question/words-explained.js';
-import type { Draft } from './draft.js';
-import type { Frame } from './frame-sentences.js';
+import type { Draft, Frame } from './draft.js';
 
 /** 'What does hallelujah mean?', 'maranatha meaning', 'what is an ephod' */
 const ASKS: readonly RegExp[] = [

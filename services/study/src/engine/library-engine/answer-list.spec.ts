@@ -12,25 +12,25 @@ beforeAll(async () => {
 });
 const answer = (message: string) => answerList(kjv, message, frameOf('study'))?.parts.join('\n');
 
-describe('a question for a list', () => {
-  it('is answered in order, each with its place', () => {
+describe('answerList, for a question such as “what are the ten plagues”', () => {
+  it('answers the list in order, each entry with its place', () => {
     expect(answer('what are the ten plagues in order')).toContain('2. Frogs (Exodus 8:6)\n3. Lice (Exodus 8:17)');
     expect(answer('List the kings of Judah')).toContain('20. Zedekiah (2 Kings 24:18)');
     expect(answer('what are the minor prophets')).toContain('12. Malachi');
   });
 
-  it('is answered with one of it where it names a number', () => {
+  it('where the question names a number, answers that entry alone', () => {
     expect(answer('what is the fourth commandment')).toContain('Remember the sabbath day');
   });
 
-  it('is none where it asks something else of the same things', () => {
+  it('where the question asks something else of the same things, answers nothing', () => {
     expect(answer('why did God send the ten plagues')).toBeUndefined();
     expect(answer('what is the greatest commandment')).toBeUndefined();
     expect(answer('which king of Judah burned the scroll')).toBeUndefined();
   });
 });
 
-it('every entry of a list stands at a place that exists', () => {
+it('the table of lists has a place that exists for every entry', () => {
   const places = [...LISTS.matchAll(/ = ([^;\n]+)/g)].map(([, place = '']) => place);
   expect(places.length).toBeGreaterThan(200);
   expect(

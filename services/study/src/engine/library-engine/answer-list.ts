@@ -1,10 +1,8 @@
 import { BOOKS, parseReferences, passageOf } from '@berea/scripture';
-import { quoteVerses } from '../../works/quote-verses.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { BOOK_LISTS, LISTS } from '../question/lists.js';
 import { isSmall, LONGEST_QUESTION, plainWords, wordsTaken } from '../question/phrases.js';
-import type { Draft } from './draft.js';
-import type { Frame } from './frame-sentences.js';
+import type { Draft, Frame } from './draft.js';
 
 interface Entry {
   readonly name: string;

@@ -2,8 +2,7 @@ import { type Book, BOOKS, positionOf } from '@berea/scripture';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { wordsOf } from '../../text/fold-words.js';
 import { count } from '../../verify/citations.js';
-import type { BibleText } from '../../works/bible-text.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { plainWords } from '../question/phrases.js';
 import type { Draft } from './draft.js';
 

@@ -3,11 +3,10 @@ import { referenceName } from '../../text/passages.js';
 import { count } from '../../verify/citations.js';
 import { conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
-import type { BibleText } from '../../works/bible-text.js';
-import type { Draft } from './draft.js';
-import { type Frame, listWords } from './frame-sentences.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
 import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
-import { quoteVerses } from '../../works/quote-verses.js';
 import { rankVerses } from './rank-verses.js';
 
 /** Why a reference has no verses: 'Obadiah has 1 chapter, so there is no Obadiah 2:1.' */

@@ -3,10 +3,10 @@ import { wordsOf } from '../../text/fold-words.js';
 import { findPhrase } from '../../search/phrase-matcher.js';
 import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
-import type { Draft } from './draft.js';
-import { type Frame, listWords } from './frame-sentences.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
 import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import { quoteVerses } from '../../works/bible-text.js';
 import { type RankedVerse, rankVerses } from './rank-verses.js';
 
 const MIN_SHOWN = 3;

@@ -6,11 +6,10 @@ import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { LEXICON_NOTE } from '../../study-tools/tools/greek-hebrew.js';
 import { asWritten, themeWords } from '../../study-tools/question/question-terms.js';
 import { modernWordsFor } from '../../study-tools/question/old-words.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import type { Concordance } from '../../works/concordance.js';
-import { quoteVerses } from '../../works/quote-verses.js';
-import type { Draft } from './draft.js';
-import { type Frame, listWords } from './frame-sentences.js';
+import type { Draft, Frame } from './draft.js';
+import { listWords } from './frame-sentences.js';
 
 /** A whole chapter holds a common word too often to tell of one. */
 const MOST_VERSES = 30;

@@ -2,11 +2,9 @@ import type { CrossReference } from '@berea/contracts';
 import { findBook, type Passage, passageOf, positionOf, type ReferenceSpan } from '@berea/scripture';
 import { passageName, referenceName } from '../../text/passages.js';
 import type { ReferenceWorks } from '../../reference/reference-works.js';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { Slices } from '../../scheduling/slices.js';
-import type { Draft } from './draft.js';
-import type { Frame } from './frame-sentences.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import type { Draft, Frame } from './draft.js';
 
 /** By these words people ask to see two passages beside each other. */
 export const ASKS_TO_COMPARE = /\bcompar|\bvs\b|\bversus\b|\bside by side\b|\bdifferen|\bsame as\b|\bcontrast/i;

@@ -1,5 +1,6 @@
 import type { StudySection } from '@berea/contracts';
 import type { BibleText } from '../../works/bible-text.js';
+import type { SmallTalk } from './small-talk.js';
 
 /** An answer in the making: what is said and quoted first, then what the works have on it. */
 export interface Draft {
@@ -16,3 +17,64 @@ export const joinDrafts = (drafts: readonly Draft[], text: BibleText): Draft => 
   sections: drafts.flatMap(({ sections = [] }) => sections),
   texts: [...new Set(drafts.flatMap(({ texts = [text] }) => texts))],
 });
+
+/** Everything that this engine says in words of its own. It tells what was done and never explains Scripture. */
+export interface Frame {
+  readonly smallTalk: Readonly<Record<SmallTalk, string>>;
+  passage(name: string): string;
+  excerpt(name: string, verses: number, shown: number): string;
+  versesWithin(name: string, words: string): string;
+  notWithin(name: string, words: string): string;
+  theme(words: string): string;
+  phrase(verses: number, shown: number): string;
+  nothing(words: string): string;
+  readonly words: string;
+  topics(words: string): string;
+  /** Where a topical Bible states things of a person, place or thing that the question names */
+  stated(words: string): string;
+  /** Where the question quotes what people take for Scripture */
+  readonly saying: string;
+  /** Where the question takes for granted what Scripture does not say */
+  readonly assumption: string;
+  /** Where the question looks for a term that came after the Bible */
+  readonly term: string;
+  /** Passages chosen for a subject */
+  subject(words: string): string;
+  /** The same where Christians read Scripture differently */
+  disputed(words: string): string;
+  named(name: string, reference: string): string;
+  /** Where the question tells a story of its own words */
+  story(reference: string): string;
+  /** A list that the question asks for, by what it is called */
+  listed(called: string): string;
+  oneOfList(number: number, called: string): string;
+  /** Whether the names of its lists are in the language of this frame */
+  readonly listsNames: boolean;
+  /** Where the question remembers a verse in words of its own */
+  remembered(places: string): string;
+  /** Where several bear the name that is asked for */
+  readonly several: string;
+  /** @param today what the word is in a newer translation, if that is known */
+  wordIn(word: string, today: string | undefined): string;
+  contrast(words: string): string;
+  /** Several accounts of one event */
+  accounts(references: string): string;
+  /** Where a place lies */
+  lies(words: string): string;
+  /** The first verse that has it */
+  first(words: string): string;
+  compared(one: string, other: string): string;
+  comparedBy(one: string, other: string, pairs: number): string;
+  book(name: string, chapters: number, verses: number): string;
+  /** Of a book whose writer or date is asked for */
+  origin(name: string): string;
+  inTexts(name: string, texts: readonly string[]): string;
+  notInstalled(works: readonly string[]): string;
+  meaning(word: string): string;
+  /** Of words that the text does not have */
+  lacks(word: string, instead: string | undefined): string;
+  also(word: string, others: string): string;
+  readonly closing: string;
+  /** Where other works than the text were shown as well */
+  readonly closingWithWorks: string;
+}

@@ -1,6 +1,7 @@
 import { BOOKS } from '@berea/scripture';
-import { SPANISH_BOOK_NAMES } from '../../text/spanish-books.js';
-import { type Frame, frameOf } from './frame-sentences.js';
+import { SPANISH_BOOK_NAMES } from '../../text/passages.js';
+import type { Frame } from './draft.js';
+import { frameOf } from './frame-sentences.js';
 
 /** A book as Spanish calls it. */
 const spanishBook = (name: string): string => SPANISH_BOOK_NAMES[BOOKS.findIndex((book) => book.name === name)] ?? name;

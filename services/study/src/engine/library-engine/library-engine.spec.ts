@@ -22,8 +22,8 @@ const quoted = async (response: string) =>
   );
 const NO_MODEL = 'I have no language model here';
 
-describe('a question with references', () => {
-  it('is answered by the verse, word for word, with its reference below', async () => {
+describe('the library engine, asked with references', () => {
+  it('answers the verse word for word, with its reference below', async () => {
     expect(await answer('What does Matthew 5:3 say?')).toContain(
       "> Blessed are the poor in spirit: for their's is the kingdom of heaven.\n> — Matthew 5:3 (KJV)",
     );
@@ -36,23 +36,23 @@ describe('a question with references', () => {
     ['mark 4:9', ['Mark 4:9']],
     ['What does 1 Corinthians 13 say about charity that never faileth?', ['1 Corinthians 13:8']],
     ['ps 117', ['Psalm 117:1-2']],
-  ])('%s', async (message, expected) => {
+  ])('asked %j, quotes exactly %j', async (message, expected) => {
     expect(await quoted(await answer(message))).toEqual(expected);
   });
 
-  it('shows the beginning of a long chapter and says so', async () => {
+  it('shows the beginning of a chapter of 176 verses and says so', async () => {
     const response = await answer('Explain Psalm 119');
     expect(response).toContain('Psalm 119 has 176 verses');
     expect(response).toContain('the first 6');
     expect(await quoted(response)).toEqual(['Psalm 119:1-6']);
   });
 
-  it('says when a chapter does not have the words', async () => {
+  it('says when the chapter that is named does not have the words asked for', async () => {
     const response = await answer('What does Romans 8 say about camels?');
     expect(response).toContain('I looked in Romans 8 for “camels” and found no verse with that.');
   });
 
-  it('names what it leaves out', async () => {
+  it('says how many of six references it leaves out', async () => {
     expect(await answer('Gen 1:1, Gen 1:2, Gen 1:3, Gen 1:4, Gen 1:5, Gen 1:6')).toContain('You named 2 more');
   });
 
@@ -64,21 +64,21 @@ describe('a question with references', () => {
     ['John 3:16-99', 'There is no John 3:16–99: that chapter ends with verse 36.'],
     ['John 20:1-22:5', 'John has 21 chapters, so there is no John 20:1–22:5.'],
     ['What does Hezekiah 3:4 say?', 'There is no book called Hezekiah in the Bible, so I cannot show Hezekiah 3:4.'],
-  ])('%s is told not to exist', async (message, sentence) => {
+  ])('asked %j, says: %s', async (message, sentence) => {
     const { response, sources } = await engine.answer({ message, mode: 'study' });
     expect(response).toContain(sentence);
     expect((await verified(response)).map(({ verdict }) => verdict)).toEqual(['invalid_reference']);
     expect(sources).toEqual([]);
   });
 
-  it('tells the missing one and shows the other', async () => {
+  it('where one of two references does not exist, says so and shows the other', async () => {
     const response = await answer('Compare Obadiah 2:1 with John 11:35');
     expect(response).toContain('there is no Obadiah 2:1');
     expect(await quoted(response)).toEqual(['John 11:35']);
   });
 });
 
-describe('a question without references', () => {
+describe('the library engine, asked without references', () => {
   it.each([
     ['What does the Bible say about forgiveness?', ['Matthew 6:14-15', 'Ephesians 4:32']],
     ['How do I deal with anxiety?', ['1 Peter 5:7']],
@@ -93,7 +93,7 @@ describe('a question without references', () => {
     ['the fruit of the spirit', ['Galatians 5:22']],
     ['help me understand the trinity', ['Matthew 28:19']],
     ['Hello, what is grace?', ['Hebrews 4:16']],
-  ])('%s finds what belongs to it', async (message, expected) => {
+  ])('asked %j, quotes %j among others', async (message, expected) => {
     const response = await answer(message);
     const found = await quoted(response);
     expect(found).toEqual(expect.arrayContaining(expected));
@@ -108,7 +108,7 @@ describe('a question without references', () => {
     expect(response).toContain('This translation does not have “endtimes”; I looked for “coming of the lord”');
   });
 
-  it('is warmer in devotional mode, and finds the same', async () => {
+  it('in devotional mode, answers in warmer words with the same verses', async () => {
     const message = 'How do I deal with anxiety?';
     const { response } = await engine.answer({ message, mode: 'devotional' });
     expect(response).toContain('Perhaps one of them is for today');
@@ -116,22 +116,25 @@ describe('a question without references', () => {
     expect(await quoted(response)).toEqual(await quoted(await answer(message)));
   });
 
-  it.each(['asdfqwer zxcv', 'quantum computing', 'what is it'])('%s: says that it found nothing', async (message) => {
-    const { response, sources } = await engine.answer({ message, mode: 'study' });
-    expect(response).toContain('found nothing that fits');
-    expect(response).toContain('Try ');
-    expect(await verified(response)).toEqual([]);
-    expect(sources).toEqual([]);
-  });
+  it.each(['asdfqwer zxcv', 'quantum computing', 'what is it'])(
+    'asked %j, says that it found nothing',
+    async (message) => {
+      const { response, sources } = await engine.answer({ message, mode: 'study' });
+      expect(response).toContain('found nothing that fits');
+      expect(response).toContain('Try ');
+      expect(await verified(response)).toEqual([]);
+      expect(sources).toEqual([]);
+    },
+  );
 
-  it('names its source with its licence', async () => {
+  it('names the King James Version as its source, with its licence', async () => {
     const { sources } = await engine.answer({ message: 'hope', mode: 'study' });
     expect(sources).toEqual([{ id: 'bible-kjv', title: 'King James Version', year: '1611', licence: 'Public domain' }]);
   });
 });
 
-describe('a courtesy', () => {
-  it.each(['thanks!', 'Hello', 'Bye', 'who are you?'])('%s is answered in a line, without verses', async (message) => {
+describe('the library engine, met with a courtesy', () => {
+  it.each(['thanks!', 'Hello', 'Bye', 'who are you?'])('answers %j in a line, without verses', async (message) => {
     const response = await answer(message);
     expect(response.split('\n')).toHaveLength(1);
     expect(await verified(response)).toEqual([]);

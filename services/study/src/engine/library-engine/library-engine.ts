@@ -1,6 +1,6 @@
 import type { Source } from '@berea/contracts';
 import { parseReferences } from '@berea/scripture';
-import type { BibleText } from '../../works/bible-text.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { composeMarkdown } from '../../study-tools/answer/compose-markdown.js';
 import { wordsOfWorks } from '../../study-tools/answer/words-of-works.js';
 import { withOldNames } from '../../study-tools/question/asks-for-one.js';
@@ -11,7 +11,7 @@ import { isConfinedToWorks, withinWorks } from '../allowed-works.js';
 import { type StudyAnswer, StudyEngine, type StudyQuestion } from '../study-engine.js';
 import { answerFirst, answerTheme, answerQuotation } from './answer-theme.js';
 import { Concordance } from '../../works/concordance.js';
-import { type Frame, frameOf, listWords } from './frame-sentences.js';
+import { frameOf, listWords } from './frame-sentences.js';
 import { SPANISH_FRAME } from './frame-spanish.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { askedWord } from '../question/asked-word.js';
@@ -19,7 +19,7 @@ import { findSubject } from '../question/chosen-passages.js';
 import { askingPart, questionsIn } from '../question/asking-parts.js';
 import { withConversation } from '../question/follow-up.js';
 import { notInstalledIn } from '../question/not-installed.js';
-import { referencesIn } from '../question/references-in.js';
+import { referencesIn } from '../question/named-passages.js';
 import { DEFINES, MORE, withoutFrame, withoutWordsOfAsking } from '../question/ways-of-asking.js';
 import { inWholeWords, withoutFillers } from '../question/plain-spelling.js';
 import { referenceName } from '../../text/passages.js';
@@ -34,9 +34,8 @@ import { answerList } from './answer-list.js';
 import { answerOccurrences } from './answer-occurrences.js';
 import { answerAncestor, answerNamesakes, answerRemembered, answerSaying, answerSubject } from './answer-chosen.js';
 import { answerContrast } from './answer-word.js';
-import { type Draft, joinDrafts } from './draft.js';
+import { type Draft, type Frame, joinDrafts } from './draft.js';
 import { PassageReadings } from './passage-readings.js';
-import { quoteVerses } from '../../works/quote-verses.js';
 import { claimBeside, smallTalkOf } from './small-talk.js';
 
 const MOST_TOPICS = 1; // Beside the verses of a theme: more would bury them.

@@ -1,11 +1,9 @@
 import { findPhrase } from '../../search/phrase-matcher.js';
 import { asksMeaningOf } from '../../study-tools/question/recognise-word.js';
 import { wordsOf } from '../../text/fold-words.js';
-import type { BibleText } from '../../works/bible-text.js';
-import { quoteVerses } from '../../works/quote-verses.js';
+import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import { wordsRemembered } from '../question/where-written.js';
-import type { Draft } from './draft.js';
-import type { Frame } from './frame-sentences.js';
+import type { Draft, Frame } from './draft.js';
 
 /** So many words in a row are remembered of a verse. */
 const LEAST = 3;

@@ -15,7 +15,7 @@ describe('smallTalkOf', () => {
     ['who are you?', 'who'],
     ['What can you do?', 'who'],
     ['help', 'who'],
-  ])('hears in %p a %s', (message, kind) => {
+  ])('takes %p for small talk of the kind %s', (message, kind) => {
     expect(smallTalkOf(message)).toBe(kind);
   });
 
@@ -28,7 +28,7 @@ describe('smallTalkOf', () => {
     'high places',
     '?',
     '',
-  ])('hears in %p a question', (message) => {
+  ])('takes %p for a question and no small talk', (message) => {
     expect(smallTalkOf(message)).toBeUndefined();
   });
 });

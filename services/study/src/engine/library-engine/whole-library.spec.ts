@@ -9,12 +9,12 @@ describeWithLibrary('the library engine with the whole library', () => {
     study = await studyLibrary();
   });
 
-  studyEngineContract('it', async () => ({ engine: study.engine, text: study.library.main }));
+  studyEngineContract('the same engine', async () => ({ engine: study.engine, text: study.library.main }));
 
   const answer = (message: string, mode: 'study' | 'devotional' = 'study') => study.engine.answer({ message, mode });
 
-  describe('a question with one reference', () => {
-    it('is answered with where the verse stands, a commentary and verses to compare, and names the works', async () => {
+  describe('asked with one reference', () => {
+    it('answers with where the verse stands, a commentary and verses to compare, and names the works', async () => {
       const { response, sources } = await answer('Tell me about John 3:16');
       expect(response).toContain("- John 3:1–21: Christ's discourse with Nicodemus.");
       expect(response).toMatch(/\*Matthew Henry, Concise Commentary on the Whole Bible.*, on John 3:1–21\*/);
@@ -29,18 +29,18 @@ describeWithLibrary('the library engine with the whole library', () => {
       ['the Greek words of John 3:16', 'μονογενής monogenḗs (G3439)'],
       ['cross-references for Matthew 4:4', 'Deuteronomy 8:3'],
       ['sermon outline for Psalm 23:1', 'Work out the similitude of a shepherd'],
-    ])('%s: is answered by the tool that it asks for', async (message, words) => {
+    ])('asked for %s, answers by that study tool: %s', async (message, words) => {
       expect((await answer(message)).response).toContain(words);
     });
 
-    it('is answered for a quiet time in devotional mode', async () => {
+    it('in devotional mode, answers with what to think over and a verse to carry', async () => {
       const { response } = await answer('Matthew 5:5', 'devotional');
       expect(response).toContain('## To think over');
       expect(response).toContain('## To carry with you: Psalm 37:11');
       expect(response).not.toContain('## Verses to compare');
     });
 
-    it('of a chapter shows what its parts are about', async () => {
+    it('asked for a chapter, shows what its parts are about', async () => {
       const { response } = await answer('Romans 8');
       expect(response).toContain('- Romans 8:32–39: Their final triumph, through Christ.');
       expect(response).not.toContain('## In the words of');
@@ -53,19 +53,19 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(sources.map(({ id }) => id)).toEqual(['bible-kjv']);
   });
 
-  it('looks a lemma up in the dictionary', async () => {
+  it('asked what agape means, looks the lemma up in the lexicon', async () => {
     const { response, sources } = await answer('What does agape mean?');
     expect(response).toContain('love 85, charity 28');
     expect(sources.map(({ id }) => id)).toContain('lexicon-grc');
   });
 
-  it('knows what Scripture states of a person', async () => {
+  it('asked who Barnabas was, answers what the topical Bible states of him', async () => {
     const { response } = await answer('Who was Barnabas?');
     expect(response).toContain('A Levite who gave his possessions to be owned in common with other disciples');
     expect(response).toContain('Nave’s Topical Bible, 1896');
   });
 
-  it('names what it found of a person, not all words of the question, and quotes places that name the person', async () => {
+  it('asked who Mephibosheth is in many words, names him alone and quotes places that name him', async () => {
     const { response } = await answer('Who is Mephibosheth and why should I care');
     expect(response).toMatch(/^This is what a topical Bible states of “Mephibosheth”, /);
     const quotes = response.split('\n\n').filter((part) => part.startsWith('>'));
@@ -73,7 +73,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     for (const quote of quotes) expect(quote).toContain('Mephibosheth');
   });
 
-  it('of a book whose date is asked for, shows the introductions and not all its parts', async () => {
+  it('asked when a book was written, shows its introductions and not all its parts', async () => {
     const { response } = await answer('when was Revelation written');
     expect(response).toContain('A.D. 96');
     expect(response).not.toContain('## Its parts');
@@ -85,7 +85,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     );
   });
 
-  it('in Spanish, writes references as Spanish does, in full, and none is blamed for it', async () => {
+  it('asked in Spanish, writes references as Spanish does, in full, and the verifier blames none', async () => {
     const { response } = await answer('léeme el Salmo 23');
     expect(response).toContain('Este es el texto de Salmo 23 en la Reina-Valera');
     expect(response).toContain('Pasajes: Salmo 23:1–6.');
@@ -95,7 +95,7 @@ describeWithLibrary('the library engine with the whole library', () => {
     expect(citations.filter(({ verdict }) => verdict === 'invalid_reference')).toEqual([]);
   });
 
-  it.each(['quantum computing', 'asdfqwer zxcv'])('says of %s that it found nothing', async (message) => {
+  it.each(['quantum computing', 'asdfqwer zxcv'])('asked %j, says that it found nothing', async (message) => {
     const { response, sources } = await answer(message);
     expect(response).toContain('found nothing that fits');
     expect(sources).toEqual([]);

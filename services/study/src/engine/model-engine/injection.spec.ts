@@ -6,29 +6,32 @@ import { plainMarkdown } from './mark-faults.js';
 
 const evidence = (response: string): StudyAnswer => ({ response, engine: 'library', sources: [] });
 
-describe('text that would be an instruction', () => {
-  it('is tried in 40 ways', () => expect(new Set(INJECTIONS).size).toBe(40));
-
-  it.each(INJECTIONS)('%j stays data, in a question, an earlier answer and a page of the library', (attack) => {
-    const prompt = composePrompt(
-      { message: attack, mode: 'study', conversation: [{ question: attack, answer: null }] },
-      evidence(attack),
-    );
-    const [system, ...rest] = prompt;
-    expect(system?.role).toBe('system');
-    expect(String(system?.content).startsWith(INSTRUCTIONS)).toBe(true);
-    expect(rest.every(({ role }) => role === 'user')).toBe(true);
-    for (const { content } of rest) {
-      const mark = /^(?:Evidence from the library:\n)?DATA (\S{12})$/m.exec(String(content))?.[1] ?? '';
-      expect(attack).not.toContain(mark);
-      // Outside of what the marks enclose stands nothing but our own words.
-      const outside = String(content).replace(new RegExp(`DATA ${mark}\\n[\\s\\S]*?\\nEND DATA ${mark}`, 'g'), '');
-      expect(outside).toMatch(/^(?:|Evidence from the library:\n\nThe question:\n)$/);
-    }
-  });
+describe('text that would give the language model orders', () => {
+  it('is tried in 40 different ways', () => expect(new Set(INJECTIONS).size).toBe(40));
 
   it.each(INJECTIONS)(
-    '%j, where a model obeys and repeats it, brings nothing that a page would run or open',
+    'stays data in the prompt, as a question, an earlier answer or a page of the library: %j',
+    (attack) => {
+      const prompt = composePrompt(
+        { message: attack, mode: 'study', conversation: [{ question: attack, answer: null }] },
+        evidence(attack),
+      );
+      const [system, ...rest] = prompt;
+      expect(system?.role).toBe('system');
+      expect(String(system?.content).startsWith(INSTRUCTIONS)).toBe(true);
+      expect(rest.every(({ role }) => role === 'user')).toBe(true);
+      for (const { content } of rest) {
+        const mark = /^(?:Evidence from the library:\n)?DATA (\S{12})$/m.exec(String(content))?.[1] ?? '';
+        expect(attack).not.toContain(mark);
+        // Outside of what the marks enclose stands nothing but our own words.
+        const outside = String(content).replace(new RegExp(`DATA ${mark}\\n[\\s\\S]*?\\nEND DATA ${mark}`, 'g'), '');
+        expect(outside).toMatch(/^(?:|Evidence from the library:\n\nThe question:\n)$/);
+      }
+    },
+  );
+
+  it.each(INJECTIONS)(
+    'where a model obeys and repeats it, brings nothing into the answer that a page would run or open: %j',
     (attack) => {
       expect(plainMarkdown(attack)).not.toMatch(/javascript:|vbscript:|data:|<\s*(?:img|script|iframe|a)\b|\]\(/i);
     },

@@ -43,7 +43,7 @@ const ask = async (message = QUESTION, rest: object = {}): Promise<ChatMessage> 
   ).body;
 
 describe('a question to the language model', () => {
-  it('is answered by it from the evidence of the library, with checked quotations and the sources that it used', async () => {
+  it('is answered from the evidence of the library, with checked quotations and the sources that were used', async () => {
     server.behave(say(`The poor in spirit are blessed: ${TRUE}.`));
     const answer = await ask();
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe('a question to the language model', () => {
     expect(body?.messages.at(-1)?.content).toContain('Matthew 5:5');
   });
 
-  it('with a changed quotation, shows the true words beside it and never as checked', async () => {
+  it('when the model changes a quotation, is answered with the true words beside it, and the quotation is not checked', async () => {
     server.behave(say('“Blessed are the rich in spirit: for theirs is the kingdom of heaven.” (Matthew 5:3)'));
     const { response, citations } = await ask();
     expect(response).toMatch(
@@ -83,7 +83,7 @@ describe('a question to the language model', () => {
     expect(citations[0]).toMatchObject({ verdict: 'altered', quote: expect.stringContaining('rich in spirit') });
   });
 
-  it('that it answers without any Scripture, says that nothing could be checked', async () => {
+  it('when the model answers without any Scripture, is answered with the remark that nothing could be checked', async () => {
     server.behave(say('It is a fine verse. <img src=x onerror=alert(1)> [Look](javascript:alert(1))'));
     const { response } = await ask();
     expect(response).toBe(
@@ -91,13 +91,13 @@ describe('a question to the language model', () => {
     );
   });
 
-  it('whose letters come in pieces, arrives as it was written', async () => {
+  it('when the letters of the answer come in pieces, is answered as the model wrote it', async () => {
     server.behave(splitLetters(`χάρις. ${TRUE}`));
     expect((await ask()).response).toBe(`χάρις. ${TRUE}`);
   });
 
   it.each(Object.entries(MISBEHAVIOUR))(
-    'where its server %s, is answered by the library, which says why',
+    'when the server of the model %s, is answered by the library, which says why',
     async (_name, [said, behaviour]) => {
       server.behave(behaviour);
       const { heard } = await listen(study, ruth, 'POST', '/api/chat/messages/stream', { message: QUESTION }).whole();
@@ -114,7 +114,7 @@ describe('a question to the language model', () => {
     },
   );
 
-  it('is told word by word, and stopped closes the connection to the model', async () => {
+  it('over a stream, is answered word by word, and once stopped closes the connection to the model', async () => {
     const before = server.left();
     server.behave(sayHeld('Blessed', ' are', new Promise(() => undefined)));
     const listener = listen(study, ruth, 'POST', '/api/chat/messages/stream', { message: QUESTION });
@@ -126,7 +126,7 @@ describe('a question to the language model', () => {
     await until(() => server.left() > before);
   });
 
-  it('in the writing help, writes the text and marks what is amiss; where it fails, the library does what it can', async () => {
+  it('from the writing help, has the text written and faults marked; when the model fails, the library does what it can', async () => {
     const enhance = async () =>
       (await ruth.api.post('/api/chat/enhance').send({ action: 'rewrite', text: 'Blessed are the poor.' }).expect(200))
         .body;
@@ -138,7 +138,7 @@ describe('a question to the language model', () => {
     expect(made.note).toMatch(/answered with nothing.*No language model|answered with nothing/);
   });
 
-  it('in distress never reaches it', async () => {
+  it('in distress, never reaches the model', async () => {
     const before = server.requests.length;
     expect((await ask('I want to kill myself')).care?.kind).toBe('self-harm');
     expect(server.requests).toHaveLength(before);

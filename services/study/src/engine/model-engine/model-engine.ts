@@ -1,7 +1,8 @@
 import { CHECKED, type Citation, type Source } from '@berea/contracts';
-import type { Logger } from '@berea/server';
+import { type Logger, metrics } from '@berea/server';
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { Counter } from 'prom-client';
 import { isConfinedToWorks } from '../allowed-works.js';
 import {
   type AllowedWorks,
@@ -12,9 +13,22 @@ import {
 } from '../study-engine.js';
 import { composePrompt } from './compose-prompt.js';
 import { markFaults, plainMarkdown } from './mark-faults.js';
-import { countAnswer } from './model-metrics.js';
-import { ModelFailure, type ModelFault } from './model-failure.js';
-import { inOnePiece, type ModelSettings, streamCompletion } from './stream-completion.js';
+import {
+  inOnePiece,
+  ModelFailure,
+  type ModelFault,
+  type ModelSettings,
+  streamCompletion,
+} from './stream-completion.js';
+
+const answers = new Counter({
+  name: 'model_answers_total',
+  help: 'Questions that the language model was asked: answered by it, or how it failed.',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
+const countAnswer = (outcome: 'model' | ModelFault): void => answers.inc({ outcome });
 
 /** What an answer of the library begins with where the model gave none. */
 export const INSTEAD: Readonly<Record<ModelFault, string>> = {

@@ -27,7 +27,7 @@ class Recorded extends VerifyService {
 /** Letters alone: how the verifier compares is not asked here. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-describe('a model that writes what sounds like Scripture', () => {
+describe('a language model that writes what only sounds like Scripture', () => {
   let server: ModelServer;
   let library: Library;
   let verifier: Recorded;
@@ -45,7 +45,7 @@ describe('a model that writes what sounds like Scripture', () => {
   });
   afterAll(() => server.stop());
 
-  it(`over ${ANSWERS} answers is never shown as checked with words that stand nowhere, nor unmarked where it altered them`, async () => {
+  it(`over ${ANSWERS} answers, never has words that stand nowhere shown as checked, nor altered words left unmarked`, async () => {
     const whole = library.texts.map(({ verses }) => lettersOf(verses.join(' ')));
     const model = new MarkovModel(library.main.verses, SEED);
     const tried = new Map<string, number>();

@@ -1,6 +1,24 @@
 import OpenAI, { APIConnectionError, APIError, RateLimitError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { ModelFailure } from './model-failure.js';
+
+/** How a language model can fail to answer. */
+export type ModelFault =
+  | 'unreachable'
+  | 'slow'
+  | 'stalled'
+  | 'busy'
+  | 'refused'
+  | 'garbled'
+  | 'cut'
+  | 'endless'
+  | 'empty';
+
+/** That a language model gave no whole answer. Its message holds nothing of what was asked or answered. */
+export class ModelFailure extends Error {
+  constructor(readonly fault: ModelFault) {
+    super(`the language model failed: ${fault}`);
+  }
+}
 
 /** Of one model on one server; times in milliseconds. */
 export interface ModelSettings {

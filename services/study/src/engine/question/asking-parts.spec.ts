@@ -4,20 +4,20 @@ import { askingPart, questionsIn } from './asking-parts.js';
 const told =
   'My pastor spoke of the vessel that was marred and made again, and I wrote it down as well as I could. '.repeat(4);
 
-describe('a long message', () => {
+describe('askingPart, of a long message', () => {
   it.each([
     ['Where is the passage about the potter’s house?', 'Where is the passage about the potter’s house?'],
     ['What does it mean?', undefined],
     ['I would like to know: where is the potter’s house?', 'where is the potter’s house?'],
-  ])('that ends with %j is read by that, where it tells enough', (end, read) => {
+  ])('that ends with %j, reads %j; undefined stands for the whole message', (end, read) => {
     const message = `${told}${end}`;
     expect(askingPart(message)).toBe(read ?? message);
   });
 
-  it('without a question stays whole', () => expect(askingPart(told)).toBe(told));
+  it('that asks nothing, reads the whole', () => expect(askingPart(told)).toBe(told));
 });
 
-describe('several questions in one message', () => {
+describe('questionsIn, of a message that may ask several questions', () => {
   it.each([
     [
       'Who was Lydia, and also which verse says that God loves a cheerful giver?',
@@ -27,7 +27,7 @@ describe('several questions in one message', () => {
     ['Who was Ruth and where does her story stand?', undefined],
     ['What is grace, and how is it different from mercy?', undefined],
     ['Who is he?', undefined],
-  ])('%j is parted where each can be read by itself', (message, parts) => {
+  ])('parts %j into %j; undefined stands for one question', (message, parts) => {
     expect(questionsIn(message)).toEqual(parts ?? [message]);
   });
 });

@@ -3,9 +3,8 @@ import { type Book, passageOf, placeAt, positionOf, VERSE_TOTAL } from '@berea/s
 import { passageName } from '../../text/passages.js';
 import { themeWords } from '../../study-tools/question/question-terms.js';
 import { findAskedBook } from './about-book.js';
-import { findNamedPassage } from './named-passages.js';
+import { findNamedPassage, referencesIn } from './named-passages.js';
 import { plainWords } from './phrases.js';
-import { referencesIn } from './references-in.js';
 import { asEnglishQuestion, isSpanish } from './spanish.js';
 
 /** What stands on earlier turns is said in few words. */

@@ -3,12 +3,12 @@ import { findAskedBook } from './about-book.js';
 import { withConversation } from './follow-up.js';
 import { notInstalledIn } from './not-installed.js';
 import { onlyWithin } from './only-within.js';
-import { referencesIn } from './references-in.js';
+import { referencesIn } from './named-passages.js';
 import { inEnglish, isSpanish, spanishName } from './spanish.js';
 
 const names = (message: string) => referencesIn(message).map(({ text }) => text);
 
-describe('references of a question', () => {
+describe('referencesIn, the references of a question', () => {
   it.each([
     ['compare Mat 5 and Luke 6', ['Mat 5', 'Luke 6']],
     ['What does John 3:16 say?', ['John 3:16']],
@@ -21,7 +21,7 @@ describe('references of a question', () => {
   });
 });
 
-describe('a follow-up', () => {
+describe('withConversation, for a follow-up in a conversation', () => {
   it.each([
     [['Explain Romans 8:28'], 'and the next verse?', 'Explain Romans 8:29'],
     [['Explain Romans 8:28'], 'the previous verse', 'Explain Romans 8:27'],
@@ -39,7 +39,7 @@ describe('a follow-up', () => {
     [['who was Barnabas'], 'where did he die?', 'where did he die? barnabas'],
     [['Explain Romans 8:28', 'and the next verse?'], 'and the next verse?', 'Explain Romans 8:30'],
     [['hope', 'John 3:16', 'thanks'], 'and the next verse', 'Explain John 3:17'],
-  ])('after %j, %j is read as %j', (before, message, expected) => {
+  ])('after the questions %j, reads %j as %j', (before, message, expected) => {
     expect(withConversation(message, before)).toBe(expected);
   });
 
@@ -49,12 +49,12 @@ describe('a follow-up', () => {
     [[], 'and the next verse?'],
     [['Revelation 22:21'], 'next verse'],
     [['Revelation 22'], 'next chapter'],
-  ])('after %j, %j is left as it is', (before, message) => {
+  ])('after the questions %j, leaves %j as it is', (before, message) => {
     expect(withConversation(message, before)).toBe(message);
   });
 });
 
-describe('what is not installed', () => {
+describe('notInstalledIn, the works that a question names and this library lacks', () => {
   it.each([
     ['quote John 3:16 in NIV', ['the New International Version (NIV)']],
     ['what did Luther think of James?', ['any work of Luther']],
@@ -66,31 +66,31 @@ describe('what is not installed', () => {
     expect(notInstalledIn(message, ['kjv', 'web'])).toEqual(expected);
   });
 
-  it('is not told of a translation that is here', () => {
+  it('names no translation that is installed', () => {
     expect(notInstalledIn('John 3:16 in ESV', ['esv'])).toEqual([]);
   });
 });
 
-describe('a question about a book', () => {
+describe('findAskedBook, for a question about a book as a whole', () => {
   it.each([
     ['who wrote Hebrews?', 'Hebrews'],
     ['summarise Jonah', 'Jonah'],
     ['What is the book of Revelation about?', 'Revelation'],
     ['theme of 1 John', '1 John'],
     ['To whom was James written?', 'James'],
-  ])('%j is about %s', (message, name) => {
+  ])('takes %j to be about %s', (message, name) => {
     expect(findAskedBook(message)?.book.name).toBe(name);
   });
 
   it.each(['What does Romans 8 say about hope?', 'who was James', 'how do I pray', 'what does James say about faith'])(
-    '%j is about no book as a whole',
+    'takes %j to be about no book as a whole',
     (message) => {
       expect(findAskedBook(message)).toBeUndefined();
     },
   );
 });
 
-it('a question that confines itself to a part of the Bible keeps the passages in it', () => {
+it('onlyWithin, for a question that confines itself to a part of the Bible, keeps the passages of that part', () => {
   const references = referencesIn('Romans 15:13; Psalm 42:11; Mark 9:24');
   const kept = (message: string) => onlyWithin(message, references).map(({ book }) => book.osis);
   expect(kept('only from the Psalms')).toEqual(['Ps']);

@@ -78,29 +78,32 @@ it('no saying of the table stands in the King James Version word for word', () =
   expect(standing).toEqual([]);
 });
 
-describe('a question that brings a subject', () => {
+describe('findSubject, for a question that brings a subject', () => {
   it.each([
     ['what does the Bible say about hope', 'Romans 15:13'],
     ['I am so tired this week', 'Matthew 11:28-30'],
     ['verses on loving your enemies', 'Matthew 5:44'],
     ['is divorce a sin?', 'Matthew 19:8-9'],
-  ])('%j is answered from %s', (question, reference) => {
+  ])('answers %j from %s', (question, reference) => {
     expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
   });
 
   it.each([
     ['is it a sin to gamble', '1 Timothy 6:9-10'],
     ['what does the Bible say about being single', '1 Corinthians 7:7-8'],
-  ])('%j is about what is asked, not about how', (question, reference) => {
-    expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
-  });
+  ])(
+    'takes the subject of %j from what is asked and not from how it is asked, and answers from %s',
+    (question, reference) => {
+      expect(findSubject(question)?.references.map(({ text }) => text)).toContain(reference);
+    },
+  );
 
-  it('marks what Christians read differently', () => {
+  it('marks a subject on which Christians read Scripture differently', () => {
     expect(findSubject('can women be pastors')).toMatchObject({ disputed: true });
     expect(findSubject('hope')).toMatchObject({ disputed: false });
   });
 
-  it('is left to the search where the subject is a small part of it', () => {
+  it('finds none where the subject is a small part of the question, which is left to the search', () => {
     expect(findSubject('Which king of Judah burned the prophet’s scroll and had no hope?')).toBeUndefined();
   });
 });
@@ -110,12 +113,12 @@ it('a message of more words than a question has is looked up in no table', () =>
   expect([findNamedPassage(long), findSubject(long), findSaying(long)]).toEqual([undefined, undefined, undefined]);
 });
 
-it('a verse is known by the words of a newer translation', () => {
+it('findRemembered knows a verse by the words of a newer translation, and none by scattered words', () => {
   expect(findRemembered('where does it say the truth will set you free')?.references[0]?.text).toBe('John 8:31-32');
   expect(findRemembered('What is truth in a world of free will?')).toBeUndefined();
 });
 
-it('a saying is recognised in any order and with other small words', () => {
+it('findSaying recognises a saying in any order and with other small words', () => {
   expect(findSaying('Is it true that God helps those who help themselves?')?.references[0]?.text).toBe('Jeremiah 17:5');
   expect(findSaying('Does God help me?')).toBeUndefined();
 });

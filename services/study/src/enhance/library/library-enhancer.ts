@@ -1,6 +1,6 @@
 import { type EnhanceAction, type Enhancement, PREACHING_STYLES, type PreachingStyle } from '@berea/contracts';
 import { type Passage, parseReferences, passageOf } from '@berea/scripture';
-import { firstWords } from '../../study-tools/question/first-words.js';
+import { firstWords } from '../../study-tools/question/read-question.js';
 import { recogniseTopics } from '../../study-tools/question/recognise-topics.js';
 import { creditOf } from '../../study-tools/prose/render-sections.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';

@@ -30,7 +30,7 @@ async function titles(query: string, from: EntrySource<Row> = bound): Promise<st
   return (await evaluate(expression!, corpus)).positions().map((position) => corpus.entryAt(position)?.title ?? '');
 }
 
-describe('IndexedEntries', () => {
+describe('IndexedEntries, a corpus of entries with title, body and place', () => {
   it.each([
     ['creation', ['Creation', 'The fall']],
     ['creation man', ['The fall']],
@@ -44,15 +44,15 @@ describe('IndexedEntries', () => {
     ['gen 4:1', ['Abel']],
     ['lemma:Abel', ['Abel']],
     ['lemma:Abel in:gen 1', []],
-  ])('finds for %s', async (query, expected) => {
+  ])('for the query %s, finds %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  it('leaves what is bound to no place in every scope', async () => {
+  it('leaves entries that are bound to no place in every scope', async () => {
     expect(await titles('creation in:nt', source)).toEqual(['Creation', 'The fall']);
   });
 
-  it('has nothing beyond its end', async () => {
+  it('has no entry beyond its end, nor any where it was made of none', async () => {
     const corpus = await IndexedEntries.of(source);
     expect(corpus.entryAt(3)).toBeUndefined();
     expect((await IndexedEntries.of({ ...source, rows: [] })).size).toBe(0);

@@ -8,7 +8,7 @@ import { parseQuery } from '../query/parse-query.js';
 import { phrase, word } from '../testing/scan-verses.js';
 import { type EntryCorpora, SearchCorpora } from './search-corpora.js';
 
-describeWithLibrary('what can be searched beside verses', () => {
+describeWithLibrary('SearchCorpora: commentaries, topics and lexicon of the built library', () => {
   let library: Library;
   let corpora: EntryCorpora;
   beforeAll(async () => {
@@ -36,20 +36,20 @@ describeWithLibrary('what can be searched beside verses', () => {
     ['topics', 'hospitality', word('hospitality')],
     ['topics', '"good shepherd"', phrase('good shepherd')],
     ['lexicon', 'wilderness', word('wilderness')],
-  ] as const)('has of %s for %s what reading every one finds', async (kind, query, pattern) => {
+  ] as const)('find in %s for %s what reading every entry finds', async (kind, query, pattern) => {
     const expected = scanned(kind, pattern);
     expect(expected.length).toBeGreaterThan(0);
     expect(await found(kind, query)).toEqual(expected);
   });
 
-  it('has every note, topic and lemma once', () => {
+  it('hold every note, topic and lemma once', () => {
     const { commentaries, topics, lexicon } = library;
     expect(corpora.commentary.size).toBe(commentaries.reduce((sum, each) => sum + each.all().length, 0));
     expect(corpora.topics.size).toBe(topics!.all().length);
     expect(corpora.lexicon.size).toBe([...lexicon!.all()].length);
   });
 
-  it('knows for a reference what each verse of it has', async () => {
+  it('find for a reference the topics, lemmas and notes of each of its verses', async () => {
     const verses = Array.from({ length: 3 }, (_, verse) => at('John', 3, 16 + verse));
     const topics = verses.flatMap((position) => library.topics!.ofVerse(position).map(({ topic }) => topic.id));
     expect(new Set(await found('topics', 'jn 3:16-18'))).toEqual(new Set(topics));
@@ -61,7 +61,7 @@ describeWithLibrary('what can be searched beside verses', () => {
     expect(new Set(await found('commentary', 'jn 3:16-18'))).toEqual(new Set(notes));
   });
 
-  it('knows for the whole Bible every lemma that it uses', async () => {
+  it('find for the whole Bible every lemma that it uses', async () => {
     const used = new Set<string>();
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       for (const { strongs } of library.tagged!.words(position)) for (const id of strongs) used.add(id);
@@ -69,7 +69,7 @@ describeWithLibrary('what can be searched beside verses', () => {
     expect(new Set(await found('lexicon', 'gen 1 - rev 22'))).toEqual(used);
   });
 
-  it('keeps notes to a scope, and leaves topics in it', async () => {
+  it('with a scope, keep notes to it and leave topics as they are', async () => {
     const romans = await found('commentary', 'faith in:rom');
     expect(romans.length).toBeGreaterThan(0);
     expect(romans.length).toBeLessThan((await found('commentary', 'faith')).length);

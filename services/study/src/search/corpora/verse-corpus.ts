@@ -3,7 +3,7 @@ import type { BibleText } from '../../works/bible-text.js';
 import type { Library } from '../../works/library.js';
 import { WordIndex } from '../../text/word-index.js';
 import { PositionSet } from '../position-set.js';
-import type { Corpus } from './corpus.js';
+import type { Corpus } from '../evaluate.js';
 
 /** The verses of a translation. A psalm's title belongs to its first verse. */
 export class VerseCorpus implements Corpus {

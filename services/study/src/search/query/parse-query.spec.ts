@@ -39,7 +39,7 @@ describe('parseQuery', () => {
     ['Cæsar’s', "caesar's"],
     ['grace/peace', '(grace & peace)'],
     ['Beth-el', 'beth-el'],
-  ])('reads %p as words and phrases', (query, expected) => {
+  ])('reads %p as words and phrases: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
   });
@@ -57,7 +57,7 @@ describe('parseQuery', () => {
     ['((a))', 'a'],
     ['(a (b', '(a & b)'],
     ['"NOT a"', 'not_a'],
-  ])('reads %p with its operators', (query, expected) => {
+  ])('reads %p with its operators: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
   });
@@ -95,12 +95,12 @@ describe('parseQuery', () => {
     ['in:gen 99 a', '(scope:0-1532 & 99 & a)'],
     ['in:nt 144', '(scope:23145-31101 & 144)'],
     ['begin:ning', '(begin & ning)'],
-  ])('reads the fields of %p', (query, expected) => {
+  ])('reads %p with its fields: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
     expect(parse(query)).toMatchObject({ ignored: [], unknown: [] });
   });
 
-  it('keeps apart what is named and not known', () => {
+  it('tells which names behind in: and lemma: are not known', () => {
     expect(parse('a in:narnia lemma:G9999')).toMatchObject({
       ignored: [],
       unknown: [
@@ -115,7 +115,7 @@ describe('parseQuery', () => {
     ['gen 1:1; gen 1:3', 'reference:0-0/2-2'],
     ['gen 99', 'reference:'],
     ['gen 1:1 light', '(gen & 1 & 1 & light)'],
-  ])('reads %p as a reference only where it is nothing else', (query, expected) => {
+  ])('reads %p as a reference only where it is nothing else: %s', (query, expected) => {
     expect(shown(parse(query).expression)).toBe(expected);
   });
 
@@ -130,7 +130,7 @@ describe('parseQuery', () => {
     expect(places).toEqual(['Cæsar’s', 'Friend', 'ÉGYPT*']);
   });
 
-  it('reads whatever is typed', () => {
+  it('reads whatever is typed without failing, and ignores only what was typed', () => {
     const part = fc.constantFrom(
       '"',
       '(',

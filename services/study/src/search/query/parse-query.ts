@@ -1,7 +1,7 @@
 import { parseReferenceQuery, passageOf } from '@berea/scripture';
-import type { Query, QueryNames } from './query.js';
-import { QueryParser } from './query-parser.js';
-import { scanQuery } from './scan-query.js';
+import type { Expression, Query, QueryNames, UnknownName } from './query.js';
+import { scanQuery, type Token } from './scan-query.js';
+import { scopeOf } from './scope-of.js';
 
 /**
  * What a query asks for: the verses themselves for a reference, otherwise words (all of them), "phrases", AND, OR, NOT,
@@ -14,4 +14,129 @@ export function parseQuery(query: string, names: QueryNames): Query {
     return { expression: { kind: 'reference', passages }, ignored: [], unknown: [] };
   }
   return new QueryParser(query, scanQuery(query), names).read();
+}
+
+/** Reads by descent: any → all → one. The depth is that of the parentheses, so the length of a query limits it. */
+class QueryParser {
+  private at = 0;
+  private readonly ignored: string[] = [];
+  private readonly unknown: UnknownName[] = [];
+
+  constructor(
+    private readonly query: string,
+    private readonly tokens: readonly Token[],
+    private readonly names: QueryNames,
+  ) {}
+
+  read(): Query {
+    const parts: Expression[] = [];
+    while (this.at < this.tokens.length) {
+      const part = this.any();
+      if (part) parts.push(part);
+      // Only a parenthesis that nothing opened ends a whole expression before its end.
+      if (this.at < this.tokens.length) this.ignore();
+    }
+    return { expression: joined('all', parts), ignored: this.ignored, unknown: this.unknown };
+  }
+
+  private any(): Expression | undefined {
+    const parts = [this.all()];
+    while (this.nextIs('OR')) {
+      const operator = this.at;
+      this.at += 1;
+      const before = parts.at(-1);
+      const part = this.all();
+      parts.push(part);
+      if (!part || (parts.length === 2 && !before)) this.ignore(operator);
+    }
+    return joined('any', parts);
+  }
+
+  private all(): Expression | undefined {
+    const parts: Expression[] = [];
+    for (let token = this.tokens[this.at]; token && token.kind !== 'close'; token = this.tokens[this.at]) {
+      if (this.nextIs('OR')) break;
+      if (this.nextIs('AND')) {
+        const operator = this.at;
+        this.at += 1;
+        if (parts.length && this.startsOne()) continue;
+        this.ignore(operator);
+        continue;
+      }
+      const part = this.one();
+      if (part) parts.push(part);
+    }
+    return joined('all', withOneScope(parts));
+  }
+
+  private one(): Expression | undefined {
+    const token = this.tokens[this.at];
+    if (!token) return undefined;
+    this.at += 1;
+    switch (token.kind) {
+      case 'operator':
+        return this.negated(this.at - 1);
+      case 'open': {
+        const inner = this.any();
+        if (this.tokens[this.at]?.kind === 'close') this.at += 1;
+        return inner;
+      }
+      case 'field':
+        return this.field(token);
+      case 'phrase':
+        return { kind: 'phrase', words: token.words };
+      default:
+        return undefined;
+    }
+  }
+
+  private negated(operator: number): Expression | undefined {
+    const of = this.startsOne() ? this.one() : undefined;
+    if (of) return of.kind === 'not' ? of.of : { kind: 'not', of };
+    this.ignore(operator);
+    return undefined;
+  }
+
+  private field({ field, value, start, end }: Extract<Token, { kind: 'field' }>): Expression | undefined {
+    if (field === 'in') {
+      const passages = scopeOf(value);
+      if (passages) return { kind: 'scope', passages };
+    } else {
+      const ids = this.names.lemma(value);
+      if (ids.length) return { kind: 'lemma', ids };
+    }
+    // Without a name it is still being typed.
+    if (value.trim()) this.unknown.push({ field, name: value.trim() });
+    else this.ignored.push(this.query.slice(start, end));
+    return undefined;
+  }
+
+  /** Whether what comes next can stand behind AND or NOT. */
+  private startsOne(): boolean {
+    const next = this.tokens[this.at];
+    return next !== undefined && next.kind !== 'close' && (next.kind !== 'operator' || next.operator === 'NOT');
+  }
+
+  private nextIs(operator: string): boolean {
+    const next = this.tokens[this.at];
+    return next?.kind === 'operator' && next.operator === operator;
+  }
+
+  private ignore(index = this.at++): void {
+    const token = this.tokens[index];
+    if (token) this.ignored.push(this.query.slice(token.start, token.end));
+  }
+}
+
+function joined(kind: 'all' | 'any', parts: readonly (Expression | undefined)[]): Expression | undefined {
+  const of = parts.filter((part) => part !== undefined);
+  return of.length > 1 ? { kind, of } : of[0];
+}
+
+/** 'in:rom in:gal' means either: no verse lies in both. */
+function withOneScope(parts: readonly Expression[]): Expression[] {
+  const scopes = parts.filter((part) => part.kind === 'scope');
+  if (scopes.length < 2) return [...parts];
+  const scope = { kind: 'scope' as const, passages: scopes.flatMap(({ passages }) => passages) };
+  return [...parts.filter((part) => part.kind !== 'scope'), scope];
 }

@@ -8,7 +8,7 @@ const ends = (name: string) =>
     return `${from.book.osis} ${from.chapter}:${from.verse} to ${to.book.osis} ${to.chapter}:${to.verse}`;
   });
 
-describe('scopeOf', () => {
+describe('scopeOf, the passages behind in:', () => {
   it.each([
     ['ot', ['Gen 1:1 to Mal 4:6']],
     ['NT', ['Matt 1:1 to Rev 22:21']],
@@ -22,7 +22,7 @@ describe('scopeOf', () => {
     ['john 3', ['John 3:1 to John 3:36']],
     ['john 3:1-8', ['John 3:1 to John 3:8']],
     ['rom, gal', ['Rom 1:1 to Rom 16:27', 'Gal 1:1 to Gal 6:18']],
-  ])('knows %s', (name, expected) => {
+  ])('for %s, gives %j', (name, expected) => {
     expect(ends(name)).toEqual(expected);
   });
 
@@ -38,13 +38,13 @@ describe('scopeOf', () => {
     '-',
     ',',
     'ot\0',
-  ])('does not know %p', (name) => {
+  ])('for %p, which names no part of the Bible, gives nothing', (name) => {
     expect(scopeOf(name)).toBeUndefined();
   });
 });
 
 describe('mergePassages', () => {
-  it('joins what overlaps or touches, in order', () => {
+  it('joins passages that overlap or touch, in order', () => {
     const passages = [
       { first: 20, last: 30 },
       { first: 0, last: 4 },

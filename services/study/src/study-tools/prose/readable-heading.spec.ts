@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readableHeading, readableTitle } from './readable-heading.js';
 
-describe('readableHeading', () => {
+describe('readableHeading, a heading of the topical Bible as it is shown', () => {
   it.each([
     ['LOVE OF', 'love of'],
     ['INSTANCES OF LOVE FOR JESUS', 'instances of love for Jesus'],
@@ -18,11 +18,11 @@ describe('readableHeading', () => {
     ['General scriptures concerning', ''],
     ['UNCLASSIFIED SCRIPTURES RELATING TO', ''],
     ['', ''],
-  ])('%j is %j', (heading, readable) => {
+  ])('writes %j as %j', (heading, readable) => {
     expect(readableHeading(heading)).toBe(readable);
   });
 
-  it('begins with a capital where it begins a line', () => {
+  it('as readableTitle, begins with a capital', () => {
     expect(readableTitle('JESUS, THE CHRIST')).toBe('Jesus, the Christ');
     expect(readableTitle('AFFLICTIONS AND ADVERSITIES')).toBe('Afflictions and adversities');
   });

@@ -7,11 +7,11 @@ describe('escapeMarkdown', () => {
     ['# no heading\n- no list\n+ none\n> no quotation', '\\# no heading\n\\- no list\n\\+ none\n\\> no quotation'],
     ['1. no list', '1\\. no list'],
     ['It was 1. so', 'It was 1. so'],
-  ])('%j', (text, escaped) => {
+  ])('writes %j as %j', (text, escaped) => {
     expect(escapeMarkdown(text)).toBe(escaped);
   });
 });
 
-it('keeps a cell of a table in its line', () => {
+it('table keeps a cell with a line break and a bar in its line of Markdown', () => {
   expect(table(['A', 'B'], [['one\ntwo', 'a|b']])).toBe('| A | B |\n| --- | --- |\n| one two | a\\|b |');
 });

@@ -26,19 +26,19 @@ it.each([
   [4, '2. Those that mourn are happy; they shall be comforted.'],
   [5, '3. The meek are happy. They bear insult and answer softly, and keep the earth that others fight for.'],
   [6, '4. Whoever hungers and thirsts after righteousness is happy. He shall be filled.'],
-])('finds the sentences on verse %i in a section on ten verses', (number, sentences) => {
+])('sentencesOn finds the sentences on Matthew 5:%i in a section on ten verses', (number, sentences) => {
   expect(on(number)).toBe(sentences);
 });
 
-it('finds none where no sentence has a telling word of the verse', () => {
+it('sentencesOn finds none where no sentence of the section has a telling word of the verse', () => {
   expect(on(11)).toBeUndefined();
 });
 
-it('has nothing to find in a section on the passage alone', () => {
+it('sentencesOn finds none where the section is on the passage alone', () => {
   expect(on(3, 12)).toBeUndefined();
 });
 
-it('cuts a section around them to whole sentences, and keeps their place', () => {
+it('cutAround cuts a section to whole sentences around some of it, and keeps their place', () => {
   const start = TEXT.indexOf('3. The meek');
   const place = { start, end: start + '3. The meek are happy.'.length };
   const cut = cutAround(TEXT, place, 160);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shortDefinition } from './short-definition.js';
 
-describe('shortDefinition', () => {
+describe('shortDefinition, of an entry of the lexicon', () => {
   it.each([
     ['only-born, i.e. sole', 'only-born, i.e. sole'],
     ['to love (in a social or moral sense). Compare G5368.', 'to love (in a social or moral sense)'],
@@ -13,7 +13,7 @@ describe('shortDefinition', () => {
     [`one (${'and so on; '.repeat(40)}) of it; two`, `one (${'and so on; '.repeat(40)}) of it`],
     ['x'.repeat(300), 'x'.repeat(300)],
     ['', ''],
-  ])('%j', (definition, short) => {
+  ])('shortens %j to %j', (definition, short) => {
     expect(shortDefinition(definition)).toBe(short);
   });
 });

@@ -30,7 +30,7 @@ describe('splitClauses', () => {
     expect(clausesOf(/^Jesus wept\.$/).clauses.map(({ text }) => text)).toEqual(['Jesus wept.']);
   });
 
-  it('says where each clause begins, and loses no word of any verse', () => {
+  it('of every 97th verse, tells where each clause begins, and loses no word', () => {
     for (let position = 0; position < kjv.verses.length; position += 97) {
       const verse = kjv.at(position);
       const clauses = splitClauses(kjv, position);

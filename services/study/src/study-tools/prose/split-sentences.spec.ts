@@ -15,7 +15,7 @@ describe('splitSentences', () => {
     ],
     ['A heading\n\nA paragraph. Its end', ['A heading', 'A paragraph.', 'Its end']],
     ['  ', []],
-  ])('%j', (text, sentences) => {
+  ])('splits %j into %j', (text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readQuestion } from './read-question.js';
 import { recogniseTool } from './recognise-tool.js';
 
-describe('recogniseTool', () => {
+describe('recogniseTool, the study tool that a message asks for', () => {
   it.each([
     ['What is the Greek here?', 'greek-hebrew'],
     ['interlinear please', 'greek-hebrew'],
@@ -21,7 +21,7 @@ describe('recogniseTool', () => {
     ['a devotional', 'devotional'],
     ['hope', undefined],
     ['Who is my neighbour?', undefined],
-  ])('%s asks for %s', (message, tool) => {
+  ])('for %j, is %s', (message, tool) => {
     expect(recogniseTool(message)).toBe(tool);
   });
 });
@@ -31,12 +31,12 @@ describe('readQuestion', () => {
     expect(readQuestion('Song of Solomon 2:1')).not.toHaveProperty('tool');
   });
 
-  it('takes the Greek words of a verse for those of the verse, and a word that is named for a family of words', () => {
+  it('takes “the Greek words of” a verse for greek-hebrew, and of a word that is named for semantic-relations', () => {
     expect(readQuestion('the Greek words of John 3:16')).toMatchObject({ tool: 'greek-hebrew' });
     expect(readQuestion('the Greek words for “world” in John 3:16')).toMatchObject({ tool: 'semantic-relations' });
   });
 
-  it('keeps to the chapter that a passage begins in', () => {
+  it('keeps a passage to the chapter that it begins in', () => {
     const { passage } = readQuestion('John 3:35-4:2');
     expect(passage && passage.last - passage.first).toBe(1);
   });

@@ -37,7 +37,7 @@ describe('findRefrains', () => {
     expect(refrains.some(({ verses }) => verses.join() === '6,13,19,28')).toBe(true);
   });
 
-  it('leaves out what is a part of a longer repetition', () => {
+  it('in Psalm 107, leaves out a part of a longer repetition that is no more frequent', () => {
     const refrains = refrainsOf('Ps', 107);
     for (const { words, count } of refrains) {
       const longer = refrains.filter((other) => other.words !== words && other.words.includes(words));
@@ -45,7 +45,7 @@ describe('findRefrains', () => {
     }
   });
 
-  it('finds none where nothing is said twice', () => {
+  it('finds none in Psalm 117, where nothing is said twice', () => {
     expect(refrainsOf('Ps', 117)).toEqual([]);
   });
 });

@@ -24,6 +24,6 @@ it.each<[string, boolean, CrossReference]>([
   ['a long list of a topical Bible', false, reference(1.4, ['topic', 'topics-nave'])],
   ['a short list of a topical Bible alone', false, reference(13.8, ['topic', 'topics-nave'])],
   ['a list and many common words together', true, reference(24, ['topic', 'topics-nave'], ['words', 'bible-kjv'])],
-])('%s: %s', (_, founded, given) => {
+])('isWellFounded, for a cross reference that rests on %s, answers %s', (_, founded, given) => {
   expect(isWellFounded(given)).toBe(founded);
 });
