@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderView } from './testing/render-view.js';
-import { TopicView } from './topic-view.js';
+import { readableName, TopicView } from './topic-view.js';
 import { stateNow } from '../../testing/study-state.js';
 
 const TOPIC = 'GET /api/bible/topics/shepherd';
@@ -115,5 +115,19 @@ describe('TopicView', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(UNAVAILABLE.body.message);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Shepherd' })).toBeInTheDocument();
+  });
+});
+
+describe('readableName', () => {
+  it.each([
+    ['SHEPHERD', 'Shepherd'],
+    ['JESUS, THE CHRIST', 'Jesus, the Christ'],
+    ['AFFLICTIONS AND ADVERSITIES', 'Afflictions and Adversities'],
+    ['LOVE OF', 'Love of'],
+    ["GOD'S CARE OF", "God's Care of"],
+    ['One who cares for flocks of sheep', 'One who cares for flocks of sheep'],
+    ['', ''],
+  ])('%s → %s', (name, readable) => {
+    expect(readableName(name)).toBe(readable);
   });
 });
