@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { note } from '../testing/notes.js';
-import { toNoteDraft, toValues } from './note-form.js';
-import { checkTags, parseTags } from './parse-tags.js';
+import { checkTags, parseTags, toNoteDraft, toValues } from './note-form.js';
 
 describe('parseTags', () => {
   it('trims the tags and drops empty ones', () => {
