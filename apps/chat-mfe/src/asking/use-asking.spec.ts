@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { topicsFor } from '@berea/web/opening';
-import { joinDrafts, withTopic } from './question-text.js';
+import { joinDrafts, withTopic } from './use-asking.js';
 
 describe('joinDrafts', () => {
   it('puts a failed question back, before what was typed meanwhile', () => {
