@@ -3,7 +3,7 @@ import { type SermonSaving, type SermonText, useChosenSermon, withSource } from 
 import { Link } from '@berea/web/router';
 import { Maximize2, Plus, X } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
-import styles from './dossier.module.css';
+import styles from './dossier-panel.module.css';
 import type { Finding } from './findings-of.js';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';

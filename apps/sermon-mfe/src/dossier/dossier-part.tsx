@@ -1,7 +1,7 @@
 import { Skeleton } from '@berea/ui/core';
 import { type DossierPart as Asked, explain } from '@berea/web';
 import type { ReactNode } from 'react';
-import styles from './dossier.module.css';
+import styles from './dossier-part.module.css';
 import type { Finding } from './findings-of.js';
 import { isWord, WordsTable } from './words-table.js';
 

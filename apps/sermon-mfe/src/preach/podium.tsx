@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetPiece } from '../manuscript/set-piece.js';
 import { Controls } from './controls.js';
-import styles from './preach.module.css';
+import styles from './podium.module.css';
 import { ProgressBar } from './progress-bar.js';
 import { useClock } from './use-clock.js';
 import { useColumns } from './use-columns.js';
