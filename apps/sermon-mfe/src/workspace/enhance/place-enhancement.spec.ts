@@ -56,7 +56,7 @@ describe('what Scholar wrote', () => {
   });
 });
 
-describe('markers', () => {
+describe('the markers around what Scholar drafted', () => {
   const body = `Mine.\n${ENHANCED}\nMine again: [End Enhancement] in a line.`;
 
   it('are left out of what is handed out, and nothing else is', () => {
