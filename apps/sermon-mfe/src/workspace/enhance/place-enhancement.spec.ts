@@ -20,7 +20,7 @@ describe('what Scholar wrote', () => {
     ['format_outline', undefined, 'New.'],
     ['format_manuscript', undefined, 'New.'],
     ['format_bullets', undefined, 'New.'],
-  ] as const)('by %s with the selection %j stands where the rule says', (action, selection, body) => {
+  ] as const)('by the tool %s, with the selection %j, makes the body %j', (action, selection, body) => {
     expect(placeEnhancement(action, BODY, selection, 'New.')).toBe(body);
   });
 
