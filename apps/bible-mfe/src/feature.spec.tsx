@@ -67,7 +67,7 @@ describe('what this remote promises the shell', () => {
 });
 
 // `renderPage` puts around a page what the shell does, and nothing else.
-describe("the page, in the shell's providers alone", () => {
+describe("the Bible page, in the shell's providers alone", () => {
   it.each([
     ['/bible/John/3', /^King James words 16\.$/],
     ['/bible/jn/3/16', /^King James words 16\.$/],
@@ -86,7 +86,7 @@ describe("the page, in the shell's providers alone", () => {
     expect(await screen.findByText(/^World English words 16\.$/)).toBeInTheDocument();
   });
 
-  it('says so where the address leads nowhere', async () => {
+  it('says when an address leads nowhere', async () => {
     await open('/bible/Hezekiah/3');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bible Study' })).toBeInTheDocument();
     expect(await screen.findByText(/^There is no book called “Hezekiah”/)).toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('ChatPage', () => {
     await waitFor(() => expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(true));
   });
 
-  it('explains a failure and tries again', async () => {
+  it('says why the conversation could not be loaded, and loads it on Try again', async () => {
     let broken = true;
     openChat({
       [MESSAGES]: () => {
@@ -86,7 +86,7 @@ describe('ChatPage', () => {
     ['student', 'Greek and Hebrew', 'Who wrote Hebrews?'],
     ['leader', 'For your group', 'What does Scripture say to somebody who is anxious?'],
     ['other', 'Greek and Hebrew', 'Give me a three-point outline on Psalm 23'],
-  ])('begins with the work of a %s: %s', async (ministryRole, first, question) => {
+  ])('welcomes the role “%s” with the topic “%s” first', async (ministryRole, first, question) => {
     const preferences = { defaultBibleTranslation: 'kjv', darkMode: false, notifications: true, ministryRole };
     openChat({ [MESSAGES]: () => [], 'GET /api/user/profile': () => preferences });
     expect(await screen.findByText(question)).toBeVisible();
@@ -143,13 +143,16 @@ describe('ChatPage', () => {
     ['library' as const, true, 'Library mode', /without a language model/],
     ['model' as const, true, 'Online', /language model/],
     ['model' as const, false, 'Offline', /no connection/],
-  ])('tells the truth about %s, online %s', async (assistant, online, label, meaning) => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    openChat({ [MESSAGES]: () => [] }, { config: { assistant } });
-    await userEvent.click(screen.getByRole('button', { name: label }));
-    expect(await screen.findByText(meaning)).toBeInTheDocument();
-    onLine.mockRestore();
-  });
+  ])(
+    'with the engine “%s” and navigator.onLine %s, says “%s” and what it means',
+    async (assistant, online, label, meaning) => {
+      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      openChat({ [MESSAGES]: () => [] }, { config: { assistant } });
+      await userEvent.click(screen.getByRole('button', { name: label }));
+      expect(await screen.findByText(meaning)).toBeInTheDocument();
+      onLine.mockRestore();
+    },
+  );
 
   it('brings the newest exchange into view: at first, when asking, when answered', async () => {
     const answer = later<ChatMessage>();
@@ -164,8 +167,8 @@ describe('ChatPage', () => {
   });
 });
 
-describe('sources', () => {
-  it('chosen for a question are asked with it, and with that one alone', async () => {
+describe('the sources chosen beside the question box', () => {
+  it('are asked with the next question, and with that one alone', async () => {
     const work = (id: string, title: string) => ({
       id,
       title,

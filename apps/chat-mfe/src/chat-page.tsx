@@ -2,30 +2,27 @@ import type { ChatMessage } from '@berea/contracts';
 import { Button, IconButton, PageFrame, useIsPhone } from '@berea/ui/core';
 import { lazyAside, useAskedQuestion, useAssistantStatus, useLiveAnswer, useStopAnswer } from '@berea/web';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { withTopic } from './asking/question-text.js';
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useSourceChoice } from './asking/source-choice.js';
-import { useAsking } from './asking/use-asking.js';
+import { useAsking, withTopic } from './asking/use-asking.js';
 import styles from './chat-page.module.css';
 import { Composer, type ComposerInput } from './composer/composer.js';
 import { ConversationView } from './conversation/conversation-view.js';
 import { SaidAloud } from './conversation/said-aloud.js';
 import { useConversation } from './conversation/use-conversation.js';
-import { ConversationColumn } from './conversations/conversation-column.js';
+import { ConversationColumn } from './conversations/conversation-list.js';
 import { useLeftDeletions } from './conversations/use-deleting.js';
 import { AssistantStatus } from './header/assistant-status.js';
 import { ChatActions } from './header/chat-actions.js';
 import headerStyles from './header/header.module.css';
-import { ModeSwitch } from './header/mode-switch.js';
-import { HomeHelp } from './welcome/home-help.js';
-import { useChatMode } from './header/use-chat-mode.js';
+import { ModeSwitch, useChatMode } from './header/mode-switch.js';
 import { SourcesMenu } from './sources/sources-menu.js';
-import { useStable } from './use-stable.js';
 import { SpeakingBar } from './voice/speaking-bar.js';
 import { useAnswerVoice } from './voice/use-answer-voice.js';
 import { useMicrophone } from './voice/use-microphone.js';
 import { VoiceMenu } from './voice/voice-menu.js';
 import { useVoiceSettings } from './voice/voice-settings.js';
+import { HomeHelp } from './welcome/home-help.js';
 
 const AssistantOff = lazyAside(async () => ({ default: (await import('./welcome/assistant-off.js')).AssistantOff }));
 
@@ -191,3 +188,12 @@ function Chat() {
 }
 
 const after = (id: string | undefined) => (id === undefined ? {} : { after: id });
+
+/** A handler whose identity stays while what it does follows the latest render: for children that are memoised. */
+function useStable<A extends unknown[]>(handler: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(handler);
+  useInsertionEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}

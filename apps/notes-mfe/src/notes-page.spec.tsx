@@ -198,13 +198,13 @@ describe('the notes page', () => {
     };
     const openCut = (more = {}) => renderPage(<NotesPage />, { path: '/notes', routes: { ...routes, ...more } });
 
-    it('reads the whole', async () => {
+    it('opens the whole text to be read', async () => {
       openCut();
       await userEvent.click(await screen.findByRole('button', { name: 'Salt' }));
       expect(await findDialog('Salt')).toHaveTextContent('The end.');
     });
 
-    it('opens the whole in the editor, and saves nothing less', async () => {
+    it('opens the whole text in the editor, and saves nothing less', async () => {
       const { calls } = openCut();
       await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
       const editor = await findDialog('Edit Note');
@@ -216,7 +216,7 @@ describe('the notes page', () => {
       expect(saved?.headers.get('if-match')).toBe('"3"');
     });
 
-    it('says why it cannot be opened, and opens nothing', async () => {
+    it('says why the note cannot be opened, and opens nothing', async () => {
       openCut({ [`GET /api/notes/${whole.id}`]: UNAVAILABLE });
       await userEvent.click(await screen.findByRole('button', { name: 'Edit note: Salt' }));
       expect(await screen.findByText('The note could not be opened')).toBeVisible();
@@ -234,7 +234,7 @@ describe('the notes page', () => {
     await waitFor(() => expect(cardTitles()).toEqual(['Mine', 'Analysis']));
   });
 
-  it('offers no filter where there is nothing to filter', async () => {
+  it('offers no filter for analyses where there are none', async () => {
     open([note('Mine')]);
     await screen.findByText('Mine');
     expect(screen.queryByText('Tool analyses')).not.toBeInTheDocument();

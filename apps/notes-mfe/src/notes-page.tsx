@@ -1,7 +1,9 @@
 import type { Note } from '@berea/contracts';
+import { Button, StatusPanel } from '@berea/ui/core';
 import { CollectionPage, type Dialog, recoverFocus, SkeletonCards, Tabs, useDialog } from '@berea/ui/data';
 import { Slot, useSlotEntries, useWholeNote } from '@berea/web';
 import { useSearchParams } from '@berea/web/router';
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOpenItem } from '@berea/collections';
 import { JournalDialog } from './journal/journal-dialog.js';
@@ -12,7 +14,6 @@ import { NoteReader } from './note-reader.js';
 import styles from './notes-page.module.css';
 import type { NoteChoice } from './study-notes/note-filters.js';
 import { StudyNotesTab } from './study-notes/study-notes-tab.js';
-import { TabFailed } from './tab-failed.js';
 
 export function NotesPage() {
   const [params, setParams] = useSearchParams();
@@ -129,5 +130,23 @@ export function NotesPage() {
         />
       )}
     </CollectionPage>
+  );
+}
+
+/** In place of a tab that another remote contributes and that cannot be had; the other tabs go on. */
+function TabFailed({ title, retry }: { readonly title: string; readonly retry: () => void }) {
+  return (
+    <StatusPanel
+      icon={CircleAlert}
+      title={`${title} could not be loaded`}
+      role="alert"
+      actions={
+        <Button type="primary" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      Your notes are not affected.
+    </StatusPanel>
   );
 }

@@ -96,7 +96,7 @@ describe('the sermon prep page', () => {
     expect(within(editor).getByLabelText('Outline')).toHaveValue(outline);
   });
 
-  it('finds by title, scripture and outline, and says when nothing matches', async () => {
+  it('finds sermons by title, scripture and outline, and says when none matches', async () => {
     open([sermon('Salt'), sermon('Bread', { scripture: 'John 6', outline: 'I. Hunger' })]);
     await screen.findByText('Salt');
     await search('hUNG');

@@ -7,7 +7,6 @@ import { useNavigate } from '@berea/web/router';
 import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
-import { dossierAddress } from './dossier/dossier-address.js';
 import { useWordExport } from './export/use-word-export.js';
 import { ImportDialog } from './import/import-dialog.js';
 import { PrintPreview } from './print/print-preview.js';
@@ -115,7 +114,7 @@ export function SermonPage() {
           </Button>
           <Button
             icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void navigate(dossierAddress(''))}
+            onClick={() => void navigate('/sermon-prep/dossier')}
           >
             Dossier
           </Button>

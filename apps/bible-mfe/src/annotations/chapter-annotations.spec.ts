@@ -27,17 +27,17 @@ describe('notePlaces', () => {
     ['Matthew 5:49', []],
     ['Sermon of 12 May', []],
     ['', []],
-  ])('reads %j', (scripture, places) => {
+  ])('reads the places of a note on %j as %j', (scripture, places) => {
     expect(notePlaces(note({ scripture }))).toEqual(places);
   });
 
-  it('reads a note once', () => {
+  it('reads the places of a note once', () => {
     const one = note({ scripture: 'Psalm 1:1; John 3:16' });
     expect(notePlaces(one)).toBe(notePlaces(one));
   });
 });
 
-describe('chapterMarks', () => {
+describe('chapterAnnotations', () => {
   const all = {
     highlights: [
       highlight('Matthew', 5, 3, 'green'),
@@ -73,7 +73,7 @@ describe('chapterMarks', () => {
     ]);
   });
 
-  it('keeps the very mark of a verse that did not change', () => {
+  it('gives the same object for a verse whose marks did not change', () => {
     const before = chapterAnnotations('Matthew', 5, all);
     const after = chapterAnnotations('Matthew', 5, {
       ...all,
@@ -83,7 +83,7 @@ describe('chapterMarks', () => {
     expect(after.get(9)).not.toBe(before.get(9));
   });
 
-  it('has nothing before anything came', () => {
+  it('is empty before any marks came', () => {
     expect(chapterAnnotations('Matthew', 5, {}).size).toBe(0);
   });
 });

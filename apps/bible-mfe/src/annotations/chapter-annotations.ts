@@ -1,8 +1,7 @@
 import type { Bookmark, Highlight, HighlightColour, Note, Place } from '@berea/contracts';
 import { useBookmarks, useChapterNotes, useHighlights } from '@berea/web';
 import { useMemo } from 'react';
-import { notePlaces } from './note-places.js';
-import { useReadableNotes } from './use-readable-notes.js';
+import { notePlaces, useReadableNotes } from './note-places.js';
 
 /**
  * What the user put to the verses of a chapter, by verse; verses without anything are not in it. What did not

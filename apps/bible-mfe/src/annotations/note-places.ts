@@ -1,5 +1,6 @@
 import type { Note, Place } from '@berea/contracts';
 import { readerPath } from '@berea/ui/data';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isPlace, readPlace } from '../place/place.js';
 
 type Parse = (scripture: string) => readonly Place[];
@@ -18,16 +19,27 @@ export async function loadPlaceParser(): Promise<void> {
   waiting.forEach((tell) => tell());
 }
 
-export const isPlaceParserThere = (): boolean => parse !== undefined;
+const isPlaceParserThere = (): boolean => parse !== undefined;
 
-export function watchPlaceParser(tell: () => void): () => void {
+function watchPlaceParser(tell: () => void): () => void {
   waiting.add(tell);
   return () => waiting.delete(tell);
 }
 
 /** Whether the places of a note can be told without the parser. */
-export const isPlain = ({ scripture }: Note): boolean =>
+const isPlain = ({ scripture }: Note): boolean =>
   !scripture || !/\d/.test(scripture) || readerPath(scripture) !== undefined;
+
+/** The notes whose places `notePlaces` can tell by now: all but a few at once, those when the parser has come that they ask for. */
+export function useReadableNotes(notes: readonly Note[] | undefined): readonly Note[] | undefined {
+  const all = useSyncExternalStore(watchPlaceParser, isPlaceParserThere);
+  const readable = useMemo(() => (all ? notes : notes?.filter(isPlain)), [all, notes]);
+  const wanting = readable?.length !== notes?.length;
+  useEffect(() => {
+    if (wanting) void loadPlaceParser();
+  }, [wanting]);
+  return readable;
+}
 
 const read = new WeakMap<Note, readonly Place[]>();
 

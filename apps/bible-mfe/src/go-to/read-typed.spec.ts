@@ -27,7 +27,7 @@ describe('readTyped', () => {
     ['hezekiah 3', {}],
     ['', {}],
     ['12', {}],
-  ])('reads %j', (text, expected) => {
+  ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 });

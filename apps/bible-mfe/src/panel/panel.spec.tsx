@@ -120,10 +120,10 @@ describe('the panel beside the text', () => {
   });
 });
 
-describe('the sheet on phones', () => {
+describe('the panel as a sheet on phones', () => {
   beforeEach(() => onPhone());
 
-  it('opens as a modal sheet, and gives the focus back to the verse', async () => {
+  it('opens as a modal dialog, and gives the focus back to the verse', async () => {
     renderPanel();
     const sheet = await openTools(matthew5(3));
     expect(sheet).toHaveAttribute('aria-modal', 'true');

@@ -20,7 +20,7 @@ describe('wordComparer', () => {
     ['nothing in the same words', 'In the beginning', 'In the beginning', [], []],
     ['all where nothing is the same', 'Jesus wept', 'He cried', ['Jesus wept'], ['He cried']],
     ['all where one is empty', '', 'Jesus wept.', [], ['Jesus wept']],
-  ])('finds %s', (_name, one, other, inOne, inOther) => {
+  ])('finds, as what differs, %s', (_name, one, other, inOne, inOther) => {
     expect(compare('en', one, other)).toEqual([inOne, inOther]);
   });
 
@@ -47,5 +47,5 @@ describe('isSameLanguage', () => {
     ['zh-Hant', 'zh-Hans', true],
     ['en', 'es', false],
     ['he', 'hbo', false],
-  ])('%s and %s: %j', (one, other, same) => expect(isSameLanguage(one, other)).toBe(same));
+  ])('of %s and %s is %j', (one, other, same) => expect(isSameLanguage(one, other)).toBe(same));
 });

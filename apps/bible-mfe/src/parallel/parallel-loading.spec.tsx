@@ -11,8 +11,8 @@ beforeEach(() => {
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
 });
-describe('a text that is not there', () => {
-  it('leaves the other one to be read while it loads', async () => {
+describe('two texts beside each other, of which one is not there,', () => {
+  it('leave the other one to be read while it loads', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ WEB: never }));
     expect(await rows()).toHaveLength(48);
     expect(screen.getAllByTestId('awaited-verse')).toHaveLength(48);
@@ -23,29 +23,32 @@ describe('a text that is not there', () => {
   it.each([
     ['second', 'WEB', 'KJV'],
     ['first', 'KJV', 'WEB'],
-  ])('leaves the other one to be read when the %s fails, and is tried again alone', async (_which, broken, whole) => {
-    const answers = inTurn(UNAVAILABLE, { status: 200, body: chapterOf('Matthew', 5, broken) });
-    const works = chapter5({})['GET /api/bible/Matthew/5'] as (body: unknown, url: URL) => unknown;
-    const { calls } = openParallel('/bible/Matthew/5?with=WEB', {
-      'GET /api/bible/Matthew/5': (body, url) => {
-        if (url.searchParams.get('translation') !== broken.toUpperCase()) return works(body, url);
-        const { status, body: content } = answers as { status: number; body: unknown };
-        return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
-      },
-    });
-    expect(await rows()).toHaveLength(48);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`The ${broken} could not be loaded.`);
-    expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(1);
-    const asked = () => calls.filter(({ url }) => url.searchParams.get('translation') === whole.toUpperCase()).length;
-    const before = asked();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(2));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked() - before).toBeLessThanOrEqual(2);
-  });
+  ])(
+    'leave the other one to be read when the %s fails, which alone is asked for again',
+    async (_which, broken, whole) => {
+      const answers = inTurn(UNAVAILABLE, { status: 200, body: chapterOf('Matthew', 5, broken) });
+      const works = chapter5({})['GET /api/bible/Matthew/5'] as (body: unknown, url: URL) => unknown;
+      const { calls } = openParallel('/bible/Matthew/5?with=WEB', {
+        'GET /api/bible/Matthew/5': (body, url) => {
+          if (url.searchParams.get('translation') !== broken.toUpperCase()) return works(body, url);
+          const { status, body: content } = answers as { status: number; body: unknown };
+          return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+        },
+      });
+      expect(await rows()).toHaveLength(48);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(`The ${broken} could not be loaded.`);
+      expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(1);
+      const asked = () => calls.filter(({ url }) => url.searchParams.get('translation') === whole.toUpperCase()).length;
+      const before = asked();
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getAllByText('Words of Matthew 5:3.')).toHaveLength(2));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(asked() - before).toBeLessThanOrEqual(2);
+    },
+  );
 
-  it('is one failure where both fail', async () => {
+  it('show one failure where both fail', async () => {
     let broken = true;
     const fail = () => (broken ? Promise.reject(new TypeError('Failed to fetch')) : {});
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: fail, WEB: fail }));
@@ -55,14 +58,14 @@ describe('a text that is not there', () => {
     expect(await rows()).toHaveLength(48);
   });
 
-  it('says once that it does not have the chapter', async () => {
+  it('say once that one of them does not have the chapter', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ WEB: () => ({ verses: [] }) }));
     expect(await rows()).toHaveLength(48);
     expect(screen.getByText('The WEB has no Matthew 5.')).toBeInTheDocument();
     expect(screen.queryByText('Not in this text')).toBeNull();
   });
 
-  it('is the placeholder where neither has the chapter', async () => {
+  it('show the placeholder where neither has the chapter', async () => {
     const empty = () => ({ verses: [] });
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: empty, WEB: empty }));
     expect(
@@ -70,13 +73,13 @@ describe('a text that is not there', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the skeleton until one of them is there', () => {
+  it('show the skeleton until one of them is there', () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: never, WEB: never }));
     expect(screen.getByText('Loading Matthew 5...')).toBeInTheDocument();
   });
 });
 
-describe('turning the page', () => {
+describe('turning the page of two texts beside each other', () => {
   it('keeps comparing, and fetches the neighbours in both texts', async () => {
     const { calls } = openParallel('/bible/Matthew/5?with=WEB');
     await list();
@@ -96,7 +99,7 @@ describe('turning the page', () => {
     expect(screen.getAllByTestId('awaited-verse').length).toBeGreaterThan(0);
   });
 
-  it('keeps both on screen until one of the next ones is there', async () => {
+  it('keeps the chapter of both texts on screen until one of them has the next', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5({ KJV: never, WEB: never }, 6));
     await list();
     await userEvent.click(next());

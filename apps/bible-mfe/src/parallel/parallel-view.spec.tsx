@@ -12,7 +12,7 @@ beforeEach(() => {
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
 });
-describe('two texts', () => {
+describe('two texts beside each other', () => {
   const POOR = {
     KJV: () => ({ verses: verses('The multitudes.', 'He taught them.', 'For theirs is the kingdom.') }),
     WEB: () => ({ verses: verses('The crowds.', 'He taught them.', 'For theirs is the Kingdom.') }),
@@ -99,7 +99,7 @@ describe('two texts', () => {
     expect(verseNamed('Matthew 5:1')).toHaveAccessibleName(/highlighted yellow/);
   });
 
-  it('bring the verse of the address into view and to the focus', async () => {
+  it('bring the verse that the address names into view and to the focus', async () => {
     openParallel('/bible/Matthew/5/2?with=WEB', chapter5(POOR));
     await list();
     await waitFor(() => expect(verseNamed('Matthew 5:2')).toHaveFocus());
@@ -108,7 +108,7 @@ describe('two texts', () => {
     expect(scrollIntoView.mock.contexts).toEqual([row]);
   });
 
-  it('are walked through by the arrows', async () => {
+  it('are walked through by the arrow keys, verse by verse', async () => {
     openParallel('/bible/Matthew/5/1?with=WEB', chapter5(POOR));
     await list();
     await waitFor(() => expect(verseNamed('Matthew 5:1')).toHaveFocus());
@@ -116,7 +116,7 @@ describe('two texts', () => {
     expect(verseNamed('Matthew 5:2')).toHaveFocus();
   });
 
-  it('say where they come from', async () => {
+  it('say where each of them comes from', async () => {
     openParallel('/bible/Matthew/5?with=WEB', chapter5(POOR));
     await list();
     expect(await screen.findByText('World English Bible, eBible.org.')).toBeInTheDocument();
@@ -133,14 +133,14 @@ describe('two texts', () => {
   });
 });
 
-describe('differing words', () => {
+describe('the words in which two texts differ', () => {
   const DIFFERENT = chapter5({
     KJV: () => ({ verses: verses('Seeing the multitudes, he went up.') }),
     WEB: () => ({ verses: verses('Seeing the crowds, he went up.') }),
     RV1909: () => ({ verses: verses('Y viendo las gentes.'), language: 'es' }),
   });
 
-  it('are marked on demand, in both, and the choice is kept', async () => {
+  it('are marked on demand, in both texts, and the choice is kept', async () => {
     const { unmount } = openParallel('/bible/Matthew/5?with=WEB', DIFFERENT);
     expect(marked(await list())).toEqual([]);
     await userEvent.click(toggle());
@@ -153,7 +153,7 @@ describe('differing words', () => {
     expect(browserStore.read('markDifferences')).toBe('false');
   });
 
-  it('are not kept against the cookie choice', async () => {
+  it('are marked on this page alone where the cookie choice forbids to keep that', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     openParallel('/bible/Matthew/5?with=WEB', DIFFERENT);
     await list();

@@ -28,7 +28,7 @@ const choices = () =>
     (option) => option.getAttribute('title'),
   );
 
-describe('places', () => {
+describe('the places that the Bible page opens', () => {
   it('begin at Matthew 1, with the previous arrow disabled', async () => {
     const { calls } = openBible('/bible');
     expect(await title('Matthew 1')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('places', () => {
     expect(address()).toBe('/bible/Psalms/23');
   });
 
-  it('are remembered without the consent to that until the page is left, and never stored', async () => {
+  it('are remembered until the page is left, and never stored, without the consent to that', async () => {
     localStorage.setItem('cookie_consent', JSON.stringify({ functional: false }));
     const first = openBible('/bible/Psalms/23');
     await title('Psalm 23');
@@ -147,7 +147,7 @@ describe('places', () => {
   });
 });
 
-describe('translations', () => {
+describe('the translations that the Bible page opens', () => {
   const asked = (calls: { route: string; url: URL }[]) =>
     calls.filter(({ route }) => /\/\d+$/.test(route)).map(({ url }) => url.searchParams.get('translation'));
 
@@ -190,8 +190,8 @@ describe('translations', () => {
   });
 });
 
-describe('chapters that take their time', () => {
-  it('leave the one before on screen', async () => {
+describe('chapters that take their time to load', () => {
+  it('leave the chapter before on screen', async () => {
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (answer = resolve));
     openBible('/bible/John/3', {

@@ -31,11 +31,11 @@ describe('readPlace', () => {
     ['Matthew/0', { name: 'Matthew 0', book: 'Matthew' }],
     ['Matthew/1.5', { name: 'Matthew 1.5', book: 'Matthew' }],
     ['Matthew/five', { name: 'Matthew five', book: 'Matthew' }],
-  ])('reads %j', (path, expected) => {
+  ])('reads %j as %j', (path, expected) => {
     expect(read(path)).toEqual(expected);
   });
 
-  it('reads every address that it writes', () => {
+  it('reads every address that addressOf writes', () => {
     for (const book of BOOKS) {
       expect(read(decodeURIComponent(addressOf(book.name, book.chapters, 1).slice('/bible/'.length)))).toEqual({
         book: book.name,
@@ -48,7 +48,7 @@ describe('readPlace', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('the chapters before and after a chapter', () => {
   it('go on to the next book, and end at Revelation 22', () => {
     expect(named(nextChapter(at('Matthew', 5)))).toBe('Matthew 6');
     expect(named(nextChapter(at('Malachi', 4)))).toBe('Matthew 1');
@@ -73,7 +73,7 @@ describe('neighbours', () => {
 });
 
 describe('chapterNumbers', () => {
-  it('offers 1 to 50 for every book, the ones past its end disabled', () => {
+  it('offers 1 to 50 for every book, those past its end disabled', () => {
     const numbers = chapterNumbers(28);
     expect(numbers).toHaveLength(50);
     expect(numbers.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(

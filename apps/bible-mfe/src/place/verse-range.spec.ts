@@ -19,7 +19,7 @@ describe('chosen verses', () => {
     [3, 6, [3, 6]],
     [6, 3, [3, 6]],
     [3, 3, [3, 3]],
-  ])('reach from %d to %d', (anchor, verse, [from, to]) => {
+  ])('from %d to %d are the range %j', (anchor, verse, [from, to]) => {
     expect(selectUpTo(chosen(1), anchor, verse)).toEqual(chosen(from!, to));
   });
 
@@ -29,11 +29,11 @@ describe('chosen verses', () => {
     [4, [3, 4]],
     [6, [3, 5]],
     [3, [3, 3]],
-  ])('become others by a tap on %d', (verse, [from, to]) => {
+  ])('3 to 6 become others by a tap on %d: %j', (verse, [from, to]) => {
     expect(selectByTap(chosen(3, 6), verse)).toEqual(chosen(from!, to));
   });
 
-  it('keep one verse at least', () => {
+  it('keep one verse at least when it is tapped again', () => {
     expect(selectByTap(chosen(3), 3)).toEqual(chosen(3));
   });
 
@@ -46,7 +46,7 @@ describe('chosen verses', () => {
   });
 });
 
-describe('keys among verses', () => {
+describe('a key pressed at a verse', () => {
   // Some translations leave verses out.
   const verses = [1, 2, 4, 5];
   it.each([
@@ -57,7 +57,7 @@ describe('keys among verses', () => {
     ['Home', 4, 1],
     ['End', 2, 5],
     ['x', 2, undefined],
-  ])('%s leads from %d to %s', (key, from, to) => {
+  ])('as %s, leads from verse %d to %s', (key, from, to) => {
     expect(moveTo(key, from, verses)).toBe(to);
   });
 });

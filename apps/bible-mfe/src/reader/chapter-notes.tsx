@@ -2,8 +2,7 @@ import { useChapterNotes } from '@berea/web';
 import { NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { NoteList } from '../annotations/note-list.js';
-import { notePlaces } from '../annotations/note-places.js';
-import { useReadableNotes } from '../annotations/use-readable-notes.js';
+import { notePlaces, useReadableNotes } from '../annotations/note-places.js';
 import styles from './chapter-notes.module.css';
 
 /** The user's notes on the chapter or its book as a whole, folded; nothing where there are none. Verses show their own. */

@@ -10,7 +10,7 @@ const PSALM_23 = 'GET /api/bible/Psalms/23';
 
 beforeEach(() => localStorage.clear());
 
-describe('a chapter', () => {
+describe('a chapter in the reader', () => {
   it('is a list of its verses, named by place and translation', async () => {
     openBible('/bible/Matthew/1');
     await title('Matthew 1');
@@ -44,7 +44,7 @@ describe('a chapter', () => {
     expect(screen.getAllByTestId('skeleton-line')).toHaveLength(8);
   });
 
-  it('explains a failure and tries again', async () => {
+  it('that could not be loaded says why, and is loaded on Try again', async () => {
     let broken = true;
     const works = answerChapter('John', 3);
     openBible('/bible/John/3', {
@@ -78,7 +78,7 @@ describe('a chapter', () => {
     expect(await title('Matthew 1')).toBeInTheDocument();
   });
 
-  it('offers the last chapter of the book, of Matthew too', async () => {
+  it('past the end of its book offers the last chapter of that, of Matthew too', async () => {
     openBible('/bible/Matthew/40');
     await userEvent.click(await screen.findByRole('button', { name: 'Open Matthew 28' }));
     await waitFor(() => expect(address()).toBe('/bible/Matthew/28'));
@@ -137,10 +137,10 @@ describe('the chapter that the next visit begins with', () => {
   });
 });
 
-describe('turning the page by keyboard', () => {
+describe('the keyboard in the reader', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes by the arrows, from anywhere but a field, and the verse that had the focus hands it on', async () => {
+  it('turns the page by the arrows, from anywhere but a field; the verse that had the focus hands it on', async () => {
     openBible('/bible/John/3');
     await title('John 3');
     await userEvent.keyboard('{ArrowRight}');

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useChapterAnnotations } from '../annotations/chapter-annotations.js';
 
 import { useArrival } from '../place/use-arrival.js';
-import { useKeptChapter } from '../place/use-kept-chapter.js';
 import { useReading } from '../place/use-reading.js';
 import { useChapterExtras, useReaderSettings } from '../settings/reader-settings.js';
 import { useReadAloud } from '../speech/read-aloud.js';
@@ -16,7 +15,7 @@ import { ChapterNeighbours, usePrefetchedNeighbours } from './chapter-neighbours
 import { ChapterNotes } from './chapter-notes.js';
 import { ChapterLeaf } from './chapter-page.js';
 import { ChapterFailed, ChapterMissing, ChapterSkeleton } from './chapter-states.js';
-import { useChapterOnScreen } from './use-chapter-on-screen.js';
+import { useChapterOnScreen, useKeptChapter } from './use-chapter-on-screen.js';
 import { useVerseList } from './use-verse-list.js';
 import { focusVerse, verseButton, useFocusHandover } from './verse-elements.js';
 import { VerseItem } from './verse.js';

@@ -13,7 +13,7 @@ const plain = { lines: false, notes: false };
 const textOf = (parts: readonly Part[]) => parts.map((part) => ('note' in part ? `[${part.letter}]` : part.text));
 
 describe('layOutVerse', () => {
-  it('leaves plain words whole', () => {
+  it('leaves words without marks and notes whole', () => {
     expect(layOutVerse(verse({}), plain)).toEqual([{ level: undefined, parts: [{ text: TEXT, kinds: [] }] }]);
   });
 

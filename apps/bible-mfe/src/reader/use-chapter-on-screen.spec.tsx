@@ -28,7 +28,7 @@ const open = (chapter: number, answer: () => unknown = () => undefined, shown?: 
   return { unmount, counted: () => calls.filter(({ route }) => route === READING).map(({ body }) => body) };
 };
 
-describe('a chapter', () => {
+describe('a chapter that is shown in the reader', () => {
   it('counts as read after ten seconds, once a day', async () => {
     const first = open(1);
     await wait(9.9);
@@ -46,7 +46,7 @@ describe('a chapter', () => {
     expect(tomorrow.counted()).toHaveLength(1);
   });
 
-  it('does not count while nobody sees it', async () => {
+  it('does not count as read while nobody sees it', async () => {
     const { counted } = open(2);
     await wait(6);
     see('hidden');
@@ -59,7 +59,7 @@ describe('a chapter', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  it('does not count when it was left before, nor while it is on its way', async () => {
+  it('does not count as read when it was left before ten seconds, nor while it is on its way', async () => {
     const left = open(3);
     await wait(9);
     left.unmount();
@@ -70,7 +70,7 @@ describe('a chapter', () => {
     expect(coming.counted()).toEqual([]);
   });
 
-  it('counts at the next visit when the server could not be told', async () => {
+  it('counts as read at the next visit when the server could not be told', async () => {
     const failed = open(5, () => Promise.reject(new TypeError('Failed to fetch')));
     await wait(11);
     expect(failed.counted()).toHaveLength(1);

@@ -21,7 +21,7 @@ const stops = () =>
     .filter((button) => button.tabIndex === 0)
     .map((button) => button.textContent);
 
-describe('a verse', () => {
+describe('a verse in the reader', () => {
   it('opens its tools when it is pressed, by its words or its number', async () => {
     await open();
     await userEvent.click(words(3));
@@ -41,7 +41,7 @@ describe('a verse', () => {
     expect(await screen.findByRole('dialog', { name: 'Study Tools' })).toBeInTheDocument();
   });
 
-  it('says what was put to it', async () => {
+  it('says that it is highlighted, in which colour, and bookmarked', async () => {
     await open({
       'GET /api/highlights': () => [{ book: 'Matthew', chapter: 5, verse: 3, colour: 'yellow', updatedAt: '' }],
       'GET /api/bookmarks': () => [{ book: 'Matthew', chapter: 5, verse: 3, createdAt: '' }],
@@ -81,7 +81,7 @@ describe('a verse', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('among the verses of a chapter, by keyboard,', () => {
   const press = (keys: string) => userEvent.keyboard(keys);
 
   it('the list is one stop, and the arrows move within it', async () => {
@@ -155,7 +155,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('by mouse and finger', () => {
+describe('among the verses of a chapter, by mouse and finger,', () => {
   it('Shift and a click take everything up to that verse along', async () => {
     await open();
     await userEvent.click(words(3));

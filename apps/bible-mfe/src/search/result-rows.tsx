@@ -4,7 +4,7 @@ import { formatReference, findBook } from '@berea/scripture';
 import { Tag } from '@berea/ui/core';
 import { useWorks } from '@berea/web';
 import { Link } from '@berea/web/router';
-import { readableName } from '../panel/sources/readable-name.js';
+import { readableName } from '../panel/sources/topic-view.js';
 import { useReading } from '../place/use-reading.js';
 import { useStudyState } from '../study-state/study-state-context.js';
 import type { PanelView } from '../study-state/study-state.js';

@@ -9,7 +9,7 @@ describe('countWords', () => {
     [1, 1, 'lexicon', '1 entry'],
     [2, 2, 'commentary', '2 notes'],
     [50, 60, 'topics', '50 of 60 topics shown.'],
-  ] as const)('%i of %i %s', (shown, total, kind, expected) => {
+  ] as const)('writes %i of %i %s as %j', (shown, total, kind, expected) => {
     expect(countWords(shown, total, kind)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { readSearch, writeSearch } from './search-address.js';
 const FULL = '?translation=WEB&q=living+water&in=john&order=canonical&all=1';
 
 describe('readSearch', () => {
-  it('reads all that a search says', () => {
+  it('reads all that the address of a search says', () => {
     expect(readSearch(FULL)).toEqual({
       q: 'living water',
       scope: 'john',
@@ -19,7 +19,7 @@ describe('readSearch', () => {
     ['?q=x&kind=maps&order=random', 'verses', 'relevance'],
     ['?q=x&kind=topics', 'topics', 'relevance'],
     ['?q=x&kind=topics&order=canonical', 'topics', 'canonical'],
-  ])('%j is about %s, in %s order', (search, kind, order) => {
+  ])('reads %j as a search for %s in %s order', (search, kind, order) => {
     expect(readSearch(search)).toMatchObject({ kind, order });
   });
 });
@@ -33,7 +33,7 @@ describe('writeSearch', () => {
     [FULL, { q: '' }, '?translation=WEB'],
     ['?q=salt', { q: '' }, ''],
     ['?with=ASV', { q: 'a&b=c' }, '?with=ASV&q=a%26b%3Dc'],
-  ] as const)('%s with %j is %s', (search, change, expected) => {
+  ] as const)('writes %s, changed by %j, as %j', (search, change, expected) => {
     expect(writeSearch(search, change)).toBe(expected);
     expect(readSearch(writeSearch(search, change))).toMatchObject(change);
   });

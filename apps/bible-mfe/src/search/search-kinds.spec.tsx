@@ -16,7 +16,7 @@ const PLACE = { book: 'Matthew', chapter: 5, verse: 3, endVerse: 3 };
 const asked = (calls: readonly Call[]) =>
   calls.filter(({ route }) => route === SEARCH).map(({ url }) => Object.fromEntries(url.searchParams));
 
-describe('other kinds', () => {
+describe('results of other kinds than verses', () => {
   const others = { commentary: 2, topics: 1, lexicon: 60 };
   const ofKind = (_body: unknown, url: URL) => {
     const kind = url.searchParams.get('kind');
@@ -47,7 +47,7 @@ describe('other kinds', () => {
     return found({ results: [SALT], others });
   };
 
-  it('say how much they have, and open beside the results', async () => {
+  it('say how many there are, and open beside the results', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=salt', ofKind);
     const kinds = await screen.findByRole('navigation', { name: 'Kinds of results' });
     expect(
@@ -89,7 +89,7 @@ describe('other kinds', () => {
   });
 });
 
-describe('a reference', () => {
+describe('a reference that is searched for', () => {
   const three = (query: string) => found({ query, reference: PLACE, results: [verse('Matthew', 5, 3, 'Blessed')] });
 
   it('can be opened by a card, and by Enter from the field', async () => {

@@ -86,7 +86,7 @@ describe('searching on the page', () => {
     await waitFor(() => expect(verseNamed('Matthew 5:13')).toHaveFocus());
   });
 
-  it('clears by the button and by Escape', async () => {
+  it('clears the field by its button and by Escape', async () => {
     openBible('/bible/Matthew/1?q=salt', { [SEARCH]: answer });
     await results();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));

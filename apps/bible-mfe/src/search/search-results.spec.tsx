@@ -29,7 +29,7 @@ const pageOf = (count: number) => (_body: unknown, url: URL) => {
   });
 };
 
-describe('verses', () => {
+describe('verses that a search found', () => {
   it('are told with their words marked as the server found them', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=salt', () => found({ results: [SALT] }));
     await heading('salt');
@@ -76,7 +76,7 @@ describe('verses', () => {
   });
 });
 
-describe('paging', () => {
+describe('paging through the results of a search', () => {
   it('brings the next results, keeps the focus on its button, and says how many are shown', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=word', pageOf(120));
     expect(await screen.findByText('50 of 120 verses shown.')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('paging', () => {
     expect(asked(calls).map(({ offset }) => offset)).toEqual(['0', '50', '100']);
   });
 
-  it('keeps what there is when more cannot be had, says why, and tries again', async () => {
+  it('keeps the results that there are when more cannot be had, says why, and tries again', async () => {
     let broken = false;
     openSearch('/bible/Matthew/1?q=word', (body: unknown, url: URL) =>
       broken ? Promise.reject(new TypeError('Failed to fetch')) : pageOf(60)(body, url),
@@ -107,7 +107,7 @@ describe('paging', () => {
   });
 });
 
-describe('narrowing', () => {
+describe('narrowing a search', () => {
   const counts = [
     { book: 'Genesis', testament: 'old', count: 2 },
     { book: 'Matthew', testament: 'new', count: 1 },
@@ -116,7 +116,7 @@ describe('narrowing', () => {
   const narrowed = (_body: unknown, url: URL) =>
     found({ results: [SALT], total: 6, counts: url.searchParams.get('in') ? [counts[2]] : [...counts] });
 
-  it('counts by book and testament, and a press searches there', async () => {
+  it('counts results by book and testament, and searches there by a press', async () => {
     const { calls } = openSearch('/bible/Matthew/1?q=salt', narrowed);
     await userEvent.click(await screen.findByText('By book (3)'));
     expect(screen.getByRole('link', { name: 'New Testament 4' })).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('narrowing', () => {
   });
 });
 
-describe('a term', () => {
+describe('a term that is searched for', () => {
   it('that was mistyped says what is shown in its place', async () => {
     openSearch('/bible/Matthew/1?q=slat', () => found({ query: 'slat', showing: 'salt', results: [SALT] }));
     await heading('salt');
@@ -207,7 +207,7 @@ describe('a term', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('the keyboard in the search', () => {
   it('leads from the field to the results and back, and clears by Escape', async () => {
     openSearch('/bible/Matthew/1?q=salt', () => found({ results: [SALT, verse('Mark', 9, 50, 'Salt is good')] }));
     await heading('salt');

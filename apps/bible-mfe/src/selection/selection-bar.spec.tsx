@@ -28,14 +28,14 @@ describe('the bar of chosen verses', () => {
     expect(bar()).toBeInTheDocument();
   });
 
-  it('tells how many are chosen, and which', async () => {
+  it('tells how many verses are chosen, and which', async () => {
     await choose(3, 3);
     expect(screen.getByRole('status')).toHaveTextContent('1 verse · Matthew 5:3');
     await onState(({ select }) => select(matthew5(3, 5)));
     expect(screen.getByRole('status')).toHaveTextContent('3 verses · Matthew 5:3–5');
   });
 
-  it('highlights all of them, and they stay chosen', async () => {
+  it('highlights all chosen verses, which stay chosen', async () => {
     const { kept } = await choose(3, 5);
     await userEvent.click(screen.getByRole('radio', { name: 'Green' }));
     await waitFor(() => expect(kept.highlights).toHaveLength(3));
@@ -52,7 +52,7 @@ describe('the bar of chosen verses', () => {
     expect(bar()).toBeNull();
   });
 
-  it('copies them as it was done last: numbers, place of the reference, several texts', async () => {
+  it('copies the chosen verses as it was done last: numbers, place of the reference, several texts', async () => {
     userEvent.setup();
     await choose(3, 4);
     await press('Copy');
@@ -75,7 +75,7 @@ describe('the bar of chosen verses', () => {
     );
   });
 
-  it('copies them by the key of the browser, but leaves selected words alone', async () => {
+  it('copies the chosen verses by the key of the browser, but leaves selected words alone', async () => {
     userEvent.setup();
     await choose(3, 4);
     expect(fireEvent.copy(document.body)).toBe(false);
@@ -86,7 +86,7 @@ describe('the bar of chosen verses', () => {
     window.getSelection()?.removeAllRanges();
   });
 
-  it('bookmarks all of them', async () => {
+  it('bookmarks all chosen verses', async () => {
     const { kept } = await choose(3, 5);
     await press('Bookmark');
     await waitFor(() => expect(kept.bookmarks).toHaveLength(3));
@@ -97,7 +97,7 @@ describe('the bar of chosen verses', () => {
     ['Note', { kind: 'tools', focus: 'note' }],
     ['Ask Scholar', { kind: 'tools', focus: 'ask' }],
     ['Study Tools', { kind: 'tools' }],
-  ])('opens the range by %s', async (name, view) => {
+  ])('opens the chosen range by %s', async (name, view) => {
     await choose(3, 5);
     await press(name);
     expect(stateNow()).toMatchObject({ selected: matthew5(3, 5), views: [view] });
@@ -107,7 +107,7 @@ describe('the bar of chosen verses', () => {
   it.each([
     ['Done', () => press('Done')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('lets go of all by %s', async (_way, leave) => {
+  ])('lets go of all chosen verses by %s', async (_way, leave) => {
     await choose(3, 5);
     await leave();
     expect(bar()).toBeNull();

@@ -63,7 +63,7 @@ describe('the look of the text', () => {
     expect(within(firstVerse()).getByText('LORD')).toBeInTheDocument();
   });
 
-  it('changes at once, is kept, and is the page’s alone', async () => {
+  it('changes at once, is kept, and is that of this page alone', async () => {
     const page = await open();
     const { getByRole } = await menu();
     await userEvent.click(getByRole('radio', { name: 'Extra large' }));
@@ -160,13 +160,13 @@ describe('the look of the text', () => {
 
 describe('readSettings', () => {
   it.each([null, '', 'no json', '[]', '"XL"', 'null', '{"size":"XXL","measure":7,"layout":null,"notes":"yes"}'])(
-    'begins anew at %j',
+    'gives the defaults for the kept text %j',
     (kept) => {
       expect(readSettings(kept)).toEqual(DEFAULT_SETTINGS);
     },
   );
 
-  it('keeps what makes sense', () => {
+  it('keeps, of a kept text, the settings that can be read', () => {
     expect(readSettings('{"size":"L","layout":"tables","notes":true}')).toEqual({
       ...DEFAULT_SETTINGS,
       size: 'L',

@@ -49,7 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('copying', () => {
+describe('copying verses', () => {
   it('takes the words, and below them the reference with its translation', async () => {
     open();
     await press('Copy Verse');
@@ -76,7 +76,7 @@ describe('copying', () => {
   it.each([
     ['the browser refuses', text],
     ['the words cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says so when %s', async (_reason, answer) => {
+  ])('says that it failed when %s', async (_reason, answer) => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     open(matthew5(3), answer);
     await press('Copy Verse');
@@ -97,7 +97,7 @@ describe('copying', () => {
   });
 });
 
-describe('sharing', () => {
+describe('sharing verses', () => {
   it("hands the words and the place's address to the system's sheet", async () => {
     const share = shareSheet(async () => undefined);
     open();
@@ -106,21 +106,21 @@ describe('sharing', () => {
     expect(screen.queryByText('Copied for sharing')).toBeNull();
   });
 
-  it('copies where there is no sheet, with the address', async () => {
+  it('copies the words with the address where the system has no sheet', async () => {
     open();
     await press('Share');
     expect(await screen.findByText('Copied for sharing')).toBeInTheDocument();
     expect(await copied()).toBe(`${QUOTED}\n${LINK}`);
   });
 
-  it('copies when the sheet fails', async () => {
+  it("copies the words when the system's sheet fails", async () => {
     shareSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     open();
     await press('Share');
     expect(await screen.findByText('Copied for sharing')).toBeInTheDocument();
   });
 
-  it('takes a closed sheet for an answer', async () => {
+  it("does nothing else when the system's sheet is closed", async () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     const share = shareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     open();

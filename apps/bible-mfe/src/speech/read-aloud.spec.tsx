@@ -36,7 +36,7 @@ async function readJohn3(path = '/bible/John/3') {
 }
 
 describe('reading aloud', () => {
-  it('says verse by verse, shows which, and brings it into view', async () => {
+  it('says verse by verse, shows which one it says, and brings it into view', async () => {
     const { calls } = await readJohn3();
     expect(speech.spoken[0]).toMatchObject({ rate: 0.85, pitch: 0.8, volume: 0.9 });
     expect(bar()).toHaveTextContent('John 3:1');
@@ -50,7 +50,7 @@ describe('reading aloud', () => {
     expect(calls.filter(({ route }) => route === 'GET /api/bible/John/3')).toHaveLength(1);
   });
 
-  it('leaves the reader alone who has scrolled away', async () => {
+  it('does not scroll for a reader who has scrolled away', async () => {
     await readJohn3();
     const first = document.querySelector('[data-verse="1"]');
     jest.spyOn(first as Element, 'getBoundingClientRect').mockReturnValue({ top: -300, bottom: -250 } as DOMRect);
@@ -133,7 +133,7 @@ describe('reading aloud', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of reading aloud', () => {
   it('is silence after the last verse', async () => {
     openBible('/bible/Psalms/117');
     await title('Psalm 117');
@@ -183,7 +183,7 @@ describe('the end', () => {
     expect(speech.now()).toBeUndefined();
   });
 
-  it('comes with a word when the browser fails', async () => {
+  it('comes with a word about it when the browser fails', async () => {
     await readJohn3();
     await act(async () => speech.fail('synthesis-failed'));
     expect(await screen.findByText('Reading aloud stopped')).toBeInTheDocument();

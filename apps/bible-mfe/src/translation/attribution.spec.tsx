@@ -63,7 +63,7 @@ describe('Attribution', () => {
     expect(within(dialog).queryByRole('link')).toBeNull();
   });
 
-  it('says that it loads, explains a failure and tries again', async () => {
+  it('says that the works load, explains a failure and tries again', async () => {
     open('KJV', { [WORKS]: inTurn(UNAVAILABLE, { status: 200, body: [KJV] }) });
     await userEvent.click(await about());
     const dialog = await findDialog('King James Version');

@@ -24,7 +24,7 @@ describe('chooseTranslation', () => {
     ['what the address asks for, in any case', 'web', 'kjv', 'WEB'],
     ['the profile’s default', undefined, 'web', 'WEB'],
     ['the profile’s default where the address asks for nothing', '  ', 'web', 'WEB'],
-  ])('is %s', (_name, asked, preferred, code) => {
+  ])('gives %s', (_name, asked, preferred, code) => {
     expect(choose(asked, preferred)).toEqual({ code });
   });
 
@@ -51,17 +51,17 @@ describe('chooseTranslation', () => {
       'KJV',
       'The New International Version (NIV), your default translation, needs a licence and is not installed here. You are reading the KJV.',
     ],
-  ])('says why in place of %s', (_name, asked, preferred, code, notice) => {
+  ])('says why another translation stands in place of %s', (_name, asked, preferred, code, notice) => {
     expect(choose(asked, preferred)).toEqual({ code, notice });
   });
 
-  it('takes the wish at its word until the list is there', () => {
+  it('takes the wish at its word until the list of translations is there', () => {
     expect(chooseTranslation({ asked: 'niv', preferred: 'web', offered: undefined })).toEqual({ code: 'NIV' });
     expect(chooseTranslation({ asked: undefined, preferred: 'web', offered: undefined })).toEqual({ code: 'WEB' });
     expect(chooseTranslation({ asked: undefined, preferred: undefined, offered: undefined })).toEqual({ code: 'KJV' });
   });
 
-  it('reads what there is where even the King James Version is not', () => {
+  it('gives what there is where even the King James Version is not', () => {
     const offered = [text('KJV', 'King James Version', false), text('GERLUT', 'Luther', true)];
     expect(choose(undefined, undefined, offered)).toMatchObject({ code: 'GERLUT' });
     expect(choose('kjv', undefined, [text('KJV', 'King James Version', false)])).toEqual({ code: 'KJV' });

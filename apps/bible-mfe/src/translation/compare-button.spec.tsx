@@ -12,7 +12,7 @@ beforeEach(() => {
 const open = (path: string) => openBible(path, { [TRANSLATIONS]: () => OFFERED });
 
 describe('CompareButton', () => {
-  it('puts another text beside the one that is read, and ends it', async () => {
+  it('puts another text beside the one that is read, and ends the comparison', async () => {
     open('/bible/Matthew/5');
     await title('Matthew 5');
     await userEvent.click(screen.getByRole('button', { name: 'Compare with another translation' }));

@@ -31,7 +31,7 @@ describe('a text from right to left', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Matthew 5' }).closest('[dir="rtl"]')).toBeNull();
   });
 
-  it('has the same verse tools', async () => {
+  it('has the same verse tools as any text', async () => {
     openBible('/bible/Matthew/5?translation=SVD', svd);
     await title('Matthew 5');
     await userEvent.click(verseNamed('Matthew 5:1'));

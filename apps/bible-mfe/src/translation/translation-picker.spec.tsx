@@ -74,7 +74,7 @@ describe('TranslationPicker', () => {
     expect(option(/^RV1909/)).toHaveTextContent('Spanish');
   });
 
-  it('says why one is not to be had, in its own place, and does not choose it', async () => {
+  it('says why a text is not to be had, in its own place, and does not choose it', async () => {
     const { chosen } = open();
     await openList();
     const niv = option(/^NIV/);
@@ -124,7 +124,7 @@ describe('TranslationPicker', () => {
     await waitFor(() => expect(label('WEB')).toHaveFocus());
   });
 
-  it('is found by typing, and Enter takes the first', async () => {
+  it('finds a text by what is typed, and Enter takes the first', async () => {
     const { chosen } = open();
     await openList();
     await userEvent.type(field(), 'spanish');
@@ -133,7 +133,7 @@ describe('TranslationPicker', () => {
     expect(chosen).toHaveBeenCalledWith('RV1909');
   });
 
-  it('says when nothing matches', async () => {
+  it('says when no text matches', async () => {
     open();
     await openList();
     await userEvent.type(field(), 'klingon');
@@ -150,13 +150,13 @@ describe('TranslationPicker', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('says that it loads', async () => {
+  it('says that the list of texts loads', async () => {
     open({ [TRANSLATIONS]: () => new Promise(() => undefined) });
     await userEvent.click(label());
     expect(await screen.findByRole('status', { name: 'Loading translations...' })).toBeInTheDocument();
   });
 
-  it('explains a failure and tries again', async () => {
+  it('explains why the list of texts failed to load, and tries again', async () => {
     open({ [TRANSLATIONS]: inTurn(UNAVAILABLE, UNAVAILABLE, { status: 200, body: OFFERED }) });
     await userEvent.click(label());
     expect(await screen.findByRole('alert')).toHaveTextContent('The translations could not be listed');

@@ -26,7 +26,7 @@ describe('findTranslations', () => {
     ['valera reina', ['RV1909']],
     ['version king', ['KJV']],
     ['klingon', []],
-  ])('%j finds %j', (typed, codes) => {
+  ])('by %j finds %j', (typed, codes) => {
     expect(findTranslations(ALL, typed).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -36,5 +36,5 @@ describe('nameLanguage', () => {
     ['es', 'Spanish'],
     ['hbo', 'hbo'],
     ['not a tag', 'not a tag'],
-  ])('%s is %s', (tag, name) => expect(nameLanguage(tag)).toBe(name));
+  ])('calls the language %j %j', (tag, name) => expect(nameLanguage(tag)).toBe(name));
 });

@@ -12,8 +12,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('an answer', () => {
-  it('shows the beginning of an answer far back, and the whole of it when asked for', async () => {
+describe('an answer of Scholar', () => {
+  it('that stands far back in a conversation shows its beginning, and the whole when asked for', async () => {
     const whole = message();
     const { calls } = openChat({
       [MESSAGES]: () => [{ ...whole, response: 'I looked up', truncated: true, citations: [], sources: [] }],
@@ -31,7 +31,7 @@ describe('an answer', () => {
     expect(calls.filter(({ route }) => route === `GET /api/chat/messages/${whole.id}`)).toHaveLength(2);
   });
 
-  it('asks again what was not answered', async () => {
+  it('that was never given to a question is asked for again, in its place', async () => {
     const left = message({ message: 'Left open?', response: null, engine: null, sources: [], citations: [] });
     const { calls } = openChat({
       [MESSAGES]: () => [left],
@@ -46,7 +46,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('saves an answer to the notes and says so for a while', async () => {
+  it('is saved to the notes, and says so for a while', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -68,14 +68,14 @@ describe('an answer', () => {
     }
   });
 
-  it('offers nothing to keep of a greeting, and names no works for it', async () => {
+  it('to a greeting offers nothing to keep, and names no works', async () => {
     openChat({ [MESSAGES]: () => [message({ message: 'Hello', response: 'Hello.', sources: [], citations: [] })] });
     expect(await screen.findByText('Hello.')).toBeInTheDocument();
     expect(screen.queryByText('From public-domain scholarship')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save to Notes' })).toBeNull();
   });
 
-  it('says when saving failed, and when there is nothing to save', async () => {
+  it('says when it could not be saved to the notes, and when there is nothing to save', async () => {
     openChat({
       [MESSAGES]: () => [message(), message({ response: ' ', citations: [] })],
       'POST /api/notes': { status: 500, body: { code: 'INTERNAL_SERVER_ERROR', message: 'Our fault.' } },

@@ -1,11 +1,12 @@
 import { AnswerMeta, CareAnswer, LazyAnswerText, restsOnWorks, Unconfirmed } from '@berea/answers';
 import type { ChatMessage } from '@berea/contracts';
+import { Button, Logo } from '@berea/ui/core';
 import { formatDay, PrintSheet } from '@berea/ui/data';
-import { useRef } from 'react';
+import { explain, useWholeMessage } from '@berea/web';
+import { type ReactNode, useRef } from 'react';
 import { AnswerActions } from './answer-actions.js';
 import styles from './answer.module.css';
 import { DeleteConversation } from './delete-conversation.js';
-import { ScholarSays } from './scholar-says.js';
 
 export interface AnswerProps {
   readonly message: ChatMessage;
@@ -47,5 +48,32 @@ export function Answer({ message, response, onAgain, onListen }: AnswerProps) {
         </div>
       )}
     </ScholarSays>
+  );
+}
+
+/** The first words of an answer far back in a long conversation; the rest comes when it is asked for. */
+export function CutAnswer({ id, beginning }: { id: string; beginning: string }) {
+  const whole = useWholeMessage();
+  return (
+    <ScholarSays>
+      <h2 className={styles['who']}>Scholar</h2>
+      <p className={styles['cut']}>{beginning}…</p>
+      {whole.isError && <p role="alert">The answer could not be loaded. {explain(whole.error)}</p>}
+      <Button loading={whole.isPending} onClick={() => whole.mutate(id)}>
+        Show the whole answer
+      </Button>
+    </ScholarSays>
+  );
+}
+
+/** Where Scholar speaks: the mark, the name, and what is said. */
+export function ScholarSays({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['answer']}>
+      <div className={styles['mark']}>
+        <Logo size={32} />
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </div>
   );
 }

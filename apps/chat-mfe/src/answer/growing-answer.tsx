@@ -1,11 +1,19 @@
 import { LazyAnswerText, namedCitations, prepareAnswerText } from '@berea/answers';
+import type { AnswerStep } from '@berea/contracts';
 import { ThinkingDots } from '@berea/ui/core';
 import type { LiveAnswer } from '@berea/web';
 import { useEffect, useMemo } from 'react';
 import styles from './answer.module.css';
-import { useOnline } from '../header/use-online.js';
-import { ScholarSays } from './scholar-says.js';
-import { STEP_WORDS } from './step-words.js';
+import { useOnline } from '../header/assistant-status.js';
+import { ScholarSays } from './answer.js';
+
+/** What Scholar is doing, in words. */
+export const STEP_WORDS: Readonly<Record<AnswerStep, string>> = {
+  searching: 'Searching the library...',
+  reading: 'Reading what was found...',
+  writing: 'Writing the answer...',
+  checking: 'Checking the quotations...',
+};
 
 /** An answer as far as it has come. No reference carries a tick before the whole was checked. */
 export function GrowingAnswer({ live: { text, step } }: { live: LiveAnswer }) {

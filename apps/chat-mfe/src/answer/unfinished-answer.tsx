@@ -3,8 +3,8 @@ import type { ChatMessage } from '@berea/contracts';
 import { Button } from '@berea/ui/core';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
+import { ScholarSays } from './answer.js';
 import styles from './answer.module.css';
-import { ScholarSays } from './scholar-says.js';
 
 export interface UnfinishedAnswerProps {
   readonly message: ChatMessage;

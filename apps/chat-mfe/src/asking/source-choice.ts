@@ -1,3 +1,4 @@
+import type { Work } from '@berea/contracts';
 import { useState } from 'react';
 
 /** What Scholar may use for a question. */
@@ -38,3 +39,7 @@ function askedWith(sources: Sources): SourceChoice['asked'] {
   if (sources.kind === 'works') return { works: [...sources.works] };
   return sources.kind === 'text' ? { textOnly: true } : {};
 }
+
+/** The works that Scholar can use here. */
+export const installedOf = (works: readonly Work[] | undefined): Work[] =>
+  (works ?? []).filter((work) => work.installed);

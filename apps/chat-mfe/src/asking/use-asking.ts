@@ -1,8 +1,8 @@
 import type { ChatMode } from '@berea/contracts';
 import { useToast } from '@berea/ui/core';
 import { type AskedQuestion, explain, type Question, useAskedQuestion, useAskScholar, useDraft } from '@berea/web';
+import { isTopic } from '@berea/web/opening';
 import { useEffect, useEffectEvent } from 'react';
-import { joinDrafts } from './question-text.js';
 import type { SourceChoice } from './source-choice.js';
 
 /** What is asked beside the words: in the place of which message, or behind which one. */
@@ -61,4 +61,15 @@ export function useAsking({ conversation, mode, sources }: AskingOptions): Askin
     clear();
   };
   return { text, setText, pending, ask, send };
+}
+
+/** The box after a topic was chosen. It takes the place of another topic, never that of the reader's own words. */
+export function withTopic(text: string, question: string): string {
+  const own = text.trim() !== '' && !isTopic(text.trim());
+  return own ? `${text.trimEnd()}\n\n${question}` : question;
+}
+
+/** The box after a failed send: the question that came back, before anything typed meanwhile. Neither is lost. */
+export function joinDrafts(failed: string, typed: string): string {
+  return !typed.trim() || typed === failed ? failed : `${failed}\n\n${typed}`;
 }

@@ -11,8 +11,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('the box', () => {
-  it('shows the question at once, Scholar thinking in the place of the answer, and then the answer', async () => {
+describe('the question box of the chat', () => {
+  it('shows the question at once when it is sent, Scholar thinking in the place of the answer, and then the answer', async () => {
     const answer = later<ChatMessage>();
     const { calls } = openChat({ [MESSAGES]: () => [], [ASK]: () => answer.promise.then(wholeStream) });
     await screen.findByRole('heading', { level: 2 });
@@ -34,7 +34,7 @@ describe('the box', () => {
     expect(calls.filter(({ route }) => route === MESSAGES)).toHaveLength(1);
   });
 
-  it('puts the question back into the box when it could not be sent', async () => {
+  it('has the question again when it could not be sent', async () => {
     openChat({
       [MESSAGES]: () => [message()],
       [ASK]: { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Try again soon.' } },

@@ -1,10 +1,20 @@
 import { CHAT_LIMITS } from '@berea/contracts';
-import { Button, FleetingNotice, IconButton, Input, isSubmitKey, useIsPhone } from '@berea/ui/core';
+import { Button, FleetingNotice, IconButton, Input, isSubmitKey, useIsPhone, useToastFloor } from '@berea/ui/core';
 import { useIsFleeting } from '@berea/web';
 import { ArrowUp, Mic, Square } from 'lucide-react';
-import { type ComponentRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import {
+  type ComponentRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './composer.module.css';
-import { useToastsAbove } from './use-toasts-above.js';
 
 /** From here on the counter is shown. */
 const COUNT_FROM = CHAT_LIMITS.message - 500;
@@ -120,4 +130,20 @@ export function Composer(props: ComposerProps) {
       </div>
     </div>
   );
+}
+
+/** Of the dock's own padding, so much stays free between it and a toast. */
+const ABOVE_PX = -24;
+
+/** Keeps toasts off an element at the foot of the window, however high it grows: what is pressed there must stay in reach. */
+function useToastsAbove(element: RefObject<HTMLElement | null>): void {
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() => setHeight(current.offsetHeight + ABOVE_PX));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  useToastFloor(height);
 }

@@ -1,8 +1,6 @@
 import type { AskedQuestion } from '@berea/web';
-import { useKeptOpening } from '../welcome/use-kept-opening.js';
-import { Welcome } from '../welcome/welcome.js';
-import { ConversationFailed } from './conversation-failed.js';
-import { ConversationLoading } from './conversation-loading.js';
+import { useKeptOpening, Welcome } from '../welcome/welcome.js';
+import { ConversationFailed, ConversationLoading } from './conversation-states.js';
 import type { ExchangeActions } from './exchange.js';
 import { Thread } from './thread.js';
 import type { Conversation } from './use-conversation.js';

@@ -2,7 +2,7 @@ import { loadSpeakable } from '@berea/answers';
 import type { AnswerStep, ChatMessage } from '@berea/contracts';
 import { useLiveAnswer } from '@berea/web';
 import { useEffect, useState } from 'react';
-import { STEP_WORDS } from '../answer/step-words.js';
+import { STEP_WORDS } from '../answer/growing-answer.js';
 
 /** Progress is told at most that often. */
 const SAY_EVERY_MS = 7_000;

@@ -14,7 +14,7 @@ const shown = (messages: ChatMessage[], chosen?: string) =>
 const BRANCHED = [m('a', null), m('b', 'a'), m('c', 'b'), m('b2', 'a'), m('d', 'b2'), m('b3', 'a')];
 
 describe('turnsOf', () => {
-  it('shows the line that ends in the newest message', () => {
+  it('without a chosen version, shows the line that ends in the newest message', () => {
     expect(shown(BRANCHED)).toEqual(['a 1/1', 'b3 3/3']);
   });
 
@@ -22,7 +22,7 @@ describe('turnsOf', () => {
     ['b', ['a 1/1', 'b 1/3', 'c 1/1']],
     ['b2', ['a 1/1', 'b2 2/3', 'd 1/1']],
     ['gone', ['a 1/1', 'b3 3/3']],
-  ])('shows the line of the version %s', (chosen, line) => {
+  ])('with the version “%s” chosen, shows %j', (chosen, line) => {
     expect(shown(BRANCHED, chosen)).toEqual(line);
   });
 
@@ -30,11 +30,11 @@ describe('turnsOf', () => {
     expect(shown([m('a', undefined), m('b', undefined), m('c', undefined)])).toEqual(['a 1/1', 'b 1/1', 'c 1/1']);
   });
 
-  it('begins where the earlier messages are not loaded', () => {
+  it('begins with the oldest message that is loaded, where earlier ones are not', () => {
     expect(shown([m('x', 'far'), m('y', 'x')])).toEqual(['x 1/1', 'y 1/1']);
   });
 
-  it('hides a try that came to nothing once there is a later one, and shows it while it is the last', () => {
+  it('hides an answer that came to nothing once there is a later try, and shows it while it is the last', () => {
     const failed = m('b', 'a', { state: 'failed', response: null });
     expect(shown([m('a', null), failed])).toEqual(['a 1/1', 'b 1/1']);
     expect(shown([m('a', null), failed, m('b2', 'a')])).toEqual(['a 1/1', 'b2 1/1']);

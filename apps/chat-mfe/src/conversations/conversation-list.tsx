@@ -11,15 +11,22 @@ import { groupConversations } from './group-conversations.js';
 import { useDeleting } from './use-deleting.js';
 import { useExport } from './use-export.js';
 
-export interface ConversationListProps {
+interface ConversationListProps {
   /** Id of the conversation on screen. */
   readonly current: string | undefined;
   /** Without an id: a conversation that begins. */
   readonly onOpen: (id: string | undefined) => void;
 }
 
+/** Earlier conversations, beside the one on screen; on phones in its place. */
+export const ConversationColumn = (props: ConversationListProps) => (
+  <aside className={styles['column']} aria-label="Conversations">
+    <ConversationList {...props} />
+  </aside>
+);
+
 /** Earlier conversations: searched, opened, renamed, exported, deleted. */
-export function ConversationList({ current, onOpen }: ConversationListProps) {
+function ConversationList({ current, onOpen }: ConversationListProps) {
   const conversations = useConversations();
   const [words, setWords] = useState('');
   const sought = useSettled(words.trim());

@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('Conversations', () => {
+describe('the list of conversations', () => {
   const list = [
     {
       id: CONVERSATION,
@@ -55,7 +55,7 @@ describe('Conversations', () => {
   const changes = (calls: readonly { route: string }[]) =>
     calls.map(({ route }) => route).filter((each) => /^(DELETE|PATCH)/.test(each));
 
-  it('lists the earlier ones and opens one', async () => {
+  it('shows the earlier conversations, and opens the one that is pressed', async () => {
     openChat(routes());
     const list = await openList();
     await userEvent.click(await list.findByRole('button', { name: /^Living water/ }));
@@ -63,7 +63,7 @@ describe('Conversations', () => {
     expect(address()).toBe(`/?conversation=${OTHER}`);
   });
 
-  it('renames one in its row', async () => {
+  it('renames a conversation in its row', async () => {
     const { calls } = openChat(routes());
     const list = await openList();
     await choose('Living water', 'Rename');
@@ -74,7 +74,7 @@ describe('Conversations', () => {
     expect(calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ title: 'Jacob’s well' });
   });
 
-  it('keeps a deleted one in its row, to be brought back, until the list is left', async () => {
+  it('keeps a deleted conversation in its row, to be brought back, until the list is left', async () => {
     const { calls } = openChat(routes());
     const list = await openList();
     await choose('Living water', 'Delete');
@@ -89,14 +89,14 @@ describe('Conversations', () => {
     await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));
   });
 
-  it('deletes what a closing browser did not get to', async () => {
+  it('deletes, at the next opening, conversations that a closing browser did not get to', async () => {
     localStorage.setItem('berea_deleted_conversations', CONVERSATION);
     const { calls } = openChat(routes());
     await waitFor(() => expect(changes(calls)).toEqual([`DELETE /api/chat/conversations/${CONVERSATION}`]));
     await waitFor(() => expect(localStorage.getItem('berea_deleted_conversations')).toBeNull());
   });
 
-  it('finds words in titles, questions and answers, and opens where they stand', async () => {
+  it('finds words in titles, questions and answers, and opens the conversation where they stand', async () => {
     const hit = {
       message: OTHER,
       conversation: OTHER,
@@ -115,7 +115,7 @@ describe('Conversations', () => {
     expect(await screen.findByText('Where is living water?')).toBeInTheDocument();
   });
 
-  it('says when there are none, and when they cannot be had', async () => {
+  it('says when there are no conversations, and when they could not be loaded', async () => {
     let broken = true;
     openChat({
       ...routes(),

@@ -4,7 +4,7 @@ import { exportConversation, exportName } from './export-conversation.js';
 import { groupConversations } from './group-conversations.js';
 
 describe('exportConversation', () => {
-  it('writes questions and answers that read by themselves, without tries that came to nothing', () => {
+  it('writes questions and answers that read by themselves, without answers that came to nothing', () => {
     const text = exportConversation('Poor\nin spirit', [
       message({ message: 'First?\n\nReally?', response: '**Yes.**' }),
       message({ message: 'Failed?', response: null, state: 'failed' }),
@@ -21,13 +21,13 @@ describe('exportConversation', () => {
     ['a/b: "c"?', 'a-b- -c---2026-11-22.md'],
     ['..', 'conversation-2026-11-22.md'],
     ['Ruth 🌾', 'Ruth 🌾-2026-11-22.md'],
-  ])('names the file of %s', (title, name) => {
+  ])('gives a conversation titled %j the file name %j', (title, name) => {
     expect(exportName(title, '2026-11-22')).toBe(name);
   });
 });
 
 describe('groupConversations', () => {
-  it('groups by the reader’s own days', () => {
+  it('groups conversations by the days of the reader’s own calendar', () => {
     const now = new Date(2026, 10, 22, 9);
     const used = (...day: [number, number, number]) => ({
       id: day.join(),

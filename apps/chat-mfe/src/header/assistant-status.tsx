@@ -1,7 +1,7 @@
 import { Tooltip } from '@berea/ui/core';
 import { useAssistantStatus, useConfig } from '@berea/web';
+import { useSyncExternalStore } from 'react';
 import styles from './header.module.css';
-import { useOnline } from './use-online.js';
 
 const STATES = {
   model: { label: 'Online', meaning: 'Scholar answers with a language model; its quotations are checked.' },
@@ -37,4 +37,16 @@ export function AssistantStatus() {
       </button>
     </Tooltip>
   );
+}
+
+/** Whether the browser has a network at all. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

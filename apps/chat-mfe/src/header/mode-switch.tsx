@@ -1,6 +1,8 @@
 import type { ChatMode } from '@berea/contracts';
 import { Segmented } from '@berea/ui/core';
+import { browserStore } from '@berea/web';
 import { GraduationCap, Sunrise } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import styles from './header.module.css';
 
 const icon = (Icon: typeof Sunrise) => <Icon size={17} strokeWidth={1.75} aria-hidden />;
@@ -27,4 +29,16 @@ export function ModeSwitch({ mode, onChange, block = false }: ModeSwitchProps) {
       aria-label="Mode"
     />
   );
+}
+
+/** Study, until the reader chooses; the choice is remembered in this browser. */
+export function useChatMode(): [mode: ChatMode, choose: (mode: ChatMode) => void] {
+  const [mode, setMode] = useState<ChatMode>(() =>
+    browserStore.read('chatMode') === 'devotional' ? 'devotional' : 'study',
+  );
+  const choose = useCallback((next: ChatMode) => {
+    browserStore.write('chatMode', next);
+    setMode(next);
+  }, []);
+  return [mode, choose];
 }

@@ -3,8 +3,7 @@ import { Button } from '@berea/ui/core';
 import { Checkbox, Radio } from '@berea/ui/forms';
 import { explain, type useWorks } from '@berea/web';
 import { useState } from 'react';
-import type { SourceChoice, Sources } from '../asking/source-choice.js';
-import { installedOf } from './installed-of.js';
+import { installedOf, type SourceChoice, type Sources } from '../asking/source-choice.js';
 import styles from './sources-menu.module.css';
 
 /** Works that are shown before the others are asked for. */

@@ -3,9 +3,8 @@ import { PopoverDialog } from '@berea/ui/data';
 import { useWorks } from '@berea/web';
 import { Layers } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { SourceChoice, Sources } from '../asking/source-choice.js';
+import { installedOf, type SourceChoice, type Sources } from '../asking/source-choice.js';
 import { useOnDemand } from '../use-on-demand.js';
-import { installedOf } from './installed-of.js';
 import styles from './sources-menu.module.css';
 
 const loadForm = () => import('./sources-form.js').then(({ SourcesForm }) => SourcesForm);

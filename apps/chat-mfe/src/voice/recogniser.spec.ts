@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('listen', () => {
-  it('is set up as the product says, on the device where that can hear', async () => {
+  it('sets the recogniser up with the product’s constants, on the device where that can hear by itself', async () => {
     await begin();
     expect(Scripted.last).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true, maxAlternatives: 3 });
     expect(Scripted.last.processLocally).toBeUndefined();
@@ -77,13 +77,13 @@ describe('listen', () => {
     expect(onEnd.mock.calls).toEqual([['First, and second.']]);
   });
 
-  it('takes of three alternatives the one that names a verse', async () => {
+  it('takes, of three alternatives, the one that names a verse', async () => {
     await begin();
     Scripted.last.hear([['read fill a pins for thirteen', 'read Philippians four thirteen', 'read Phil']]);
     expect(onHeard).toHaveBeenLastCalledWith({ final: 'read Philippians four thirteen', interim: '' });
   });
 
-  it('keeps what was said when it is stopped, and forgets it when it is cancelled', async () => {
+  it('keeps what was said when listening is stopped, and forgets it when listening is cancelled', async () => {
     const stopped = await begin();
     Scripted.last.hear([], 'half a');
     stopped.stop();
@@ -99,14 +99,14 @@ describe('listen', () => {
     ['not-allowed', 'microphone'],
     ['audio-capture', 'microphone'],
     ['network', 'failed'],
-  ])('says of %s that it is %s', async (error, fault) => {
+  ])('tells the recogniser’s error “%s” as the fault “%s”', async (error, fault) => {
     await begin();
     Scripted.last.onerror?.({ error });
     expect(onFault.mock.calls).toEqual([[fault]]);
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('says when there is no recogniser, and when it does not begin', async () => {
+  it('tells a fault where the browser has no recogniser, and where it does not begin', async () => {
     available.mockName('refuses');
     await begin();
     delete names.SpeechRecognition;

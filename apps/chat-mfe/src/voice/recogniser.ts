@@ -1,5 +1,5 @@
-import { chooseAlternative } from './choose-alternative.js';
-import { type Recognition, recognitionClass } from './speech-recognition.js';
+import { parseSpokenReferences } from '@berea/scripture';
+import { type Recognition, type RecognitionResult, recognitionClass } from './speech-recognition.js';
 
 /** How listening is set up (product constants). */
 const LISTENING = { continuous: true, interimResults: true, maxAlternatives: 3 } as const;
@@ -100,4 +100,14 @@ async function hearsOnDevice(language: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Of what a recogniser thinks it has heard, the likeliest; where only another one names verses that exist ('to Timothy',
+ * 'too mothy'), that one: people speak to Scholar about Scripture.
+ */
+function chooseAlternative(result: RecognitionResult): string {
+  const all = Array.from({ length: result.length }, (_none, at) => result[at]?.transcript ?? '');
+  const named = all.map((text) => parseSpokenReferences(text).filter(({ valid }) => valid).length);
+  return all[named.indexOf(Math.max(...named))] ?? '';
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './assistant-off.module.css';
 import { LastRead } from './last-read.js';
 import { OwnWork } from './own-work.js';
-import { useKeptOpening } from './use-kept-opening.js';
+import { useKeptOpening } from './welcome.js';
 
 const WORDS = {
   server: 'Scholar is switched off on this server. Texts, lexicons, search, notes and sermons work as before.',

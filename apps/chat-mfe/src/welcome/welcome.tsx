@@ -1,9 +1,9 @@
-import { usePreferences, useSession } from '@berea/web';
+import type { MinistryRole } from '@berea/contracts';
+import { browserStore, usePreferences, useSession } from '@berea/web';
 import { EPIGRAPH, greeting, LEAD, nameOf, topicsFor } from '@berea/web/opening';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TOPIC_ICONS } from './topic-icons.js';
-import { useKeptOpening } from './use-kept-opening.js';
 
 export interface WelcomeProps {
   readonly onTopic: (question: string) => void;
@@ -44,4 +44,18 @@ export function Welcome({ onTopic, atHome }: WelcomeProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * Keeps that home begins with an empty conversation, and for whom: the shell shows it at the next visit before anything
+ * else has come.
+ * @param home whether home itself does; undefined where it is not known, or another conversation is on screen
+ * @param role undefined until it is known
+ */
+export function useKeptOpening(home: boolean | undefined, role?: MinistryRole | null): void {
+  const user = useSession().user?.id;
+  useEffect(() => {
+    if (home === false) browserStore.remove('opening');
+    if (home && user && role !== undefined) browserStore.write('opening', JSON.stringify({ user, role }));
+  }, [home, user, role]);
 }

@@ -25,7 +25,7 @@ describe('the bin', () => {
     ['2026-11-20T12:00:00.000Z', 28],
     ['2026-10-23T13:00:00.000Z', 1],
     ['2026-10-01T00:00:00.000Z', 1],
-  ])('of what was deleted at %s has %d days left', (deletedAt, days) => {
+  ])('on 22 November 2026 keeps what was deleted at %s for %d more days', (deletedAt, days) => {
     expect(daysLeft(deletedAt, NOW)).toBe(days);
   });
 });

@@ -33,7 +33,7 @@ describe('the daily journal', () => {
     ['pastor', 'What did you read today for your own soul, before you open it to others?'],
     ['leader', 'What did you read today, and whom in your group does it bring to mind?'],
     [null, 'What did you read today, and what will you carry into tomorrow?'],
-  ])('asks %s in words of their own', async (ministryRole, question) => {
+  ])('asks somebody with the role “%s”: %s', async (ministryRole, question) => {
     renderPage(<NotesPage />, {
       path: '/notes?tab=journal',
       routes: { ...noteRoutes([]), 'GET /api/user/profile': () => ({ ministryRole }) },
@@ -41,7 +41,7 @@ describe('the daily journal', () => {
     expect(await screen.findByText(question)).toBeVisible();
   });
 
-  it('loads, and says when there is no entry or none that matches', async () => {
+  it('says that it loads, that there is no entry yet, and that none matches a search', async () => {
     open([note('Salt')]);
     expect(screen.getByText('Loading journal')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: "Today's Reflection" })).toBeVisible();

@@ -197,7 +197,7 @@ describe('a new note whose answer was lost', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is another one after Start over', async () => {
+  it('is sent under another key after Start over', async () => {
     const first = await begin({ 'POST /api/notes': lost });
     first.unmount();
     const second = open({ 'GET /api/notes': () => [], 'POST /api/notes': { status: 201, body: note('Bread') } });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { note } from '../testing/notes.js';
-import { toNoteDraft, toValues } from './note-form.js';
-import { checkTags, parseTags } from './parse-tags.js';
+import { checkTags, parseTags, toNoteDraft, toValues } from './note-form.js';
 
 describe('parseTags', () => {
   it('trims the tags and drops empty ones', () => {
@@ -13,7 +12,7 @@ describe('parseTags', () => {
 describe('checkTags', () => {
   const list = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`).join(',');
 
-  it('allows 50 tags of 60 characters', () => {
+  it('allows 50 tags of 60 characters, and says what is wrong with more and with longer ones', () => {
     expect(checkTags(list(50))).toBeUndefined();
     expect(checkTags(` ${'x'.repeat(60)} `)).toBeUndefined();
     expect(checkTags(list(51))).toBe('A note can have at most 50 tags.');
@@ -22,7 +21,7 @@ describe('checkTags', () => {
 });
 
 describe('a note in the form', () => {
-  it('comes back as it was', () => {
+  it('is sent as it was saved where nothing was changed', () => {
     const saved = note('Salt', { content: ' two\nlines ', scripture: 'Matthew 5:13', tags: ['a', 'b c'] });
     expect(toNoteDraft(toValues(saved))).toEqual({
       title: 'Salt',

@@ -20,7 +20,7 @@ it.each([
   ['/notes', 'New Note', 'Create New Note'],
   ['/notes?tab=journal', 'Add Journal Entry', undefined],
 ])(
-  'a form of %s whose text the browser will not keep says so, and keeps it until the page ends',
+  'a form at %s, opened by “%s”, whose text the browser will not keep says so, and keeps it until the page ends',
   async (path, name, title) => {
     renderPage(<NotesPage />, { path, routes: { 'GET /api/notes': () => [] } });
     const openForm = async () => {

@@ -141,7 +141,7 @@ describe('the basket of a sermon', () => {
     expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();
   });
 
-  it('stands empty where this sermon collects, and nowhere else', async () => {
+  it('that is empty is shown where this sermon collects pieces, and nowhere else', async () => {
     open([]);
     await body();
     expect(screen.queryByRole('region', { name: /^For the sermon/ })).toBeNull();

@@ -7,7 +7,7 @@ const without = (body: string, tail = '') => {
   return taken && body.slice(0, taken.start) + taken.words + body.slice(taken.end);
 };
 
-describe('what was put into a body', () => {
+describe('what was put from the basket into the body of a sermon', () => {
   it.each([
     ['nothing was written since', `One.${PUT}`, '\n', 'One.\n'],
     ['something was written behind it', `One.${PUT}Two.`, '\n', 'One.\n\nTwo.'],
@@ -18,7 +18,7 @@ describe('what was put into a body', () => {
     expect(without(body, tail)).toBe(rest);
   });
 
-  it('stays where it was written on', () => {
+  it('stays where its own words were written on', () => {
     expect(without('One.\n\nHe ran far.[^1]\n[^1]: Gill\n')).toBeUndefined();
   });
 });

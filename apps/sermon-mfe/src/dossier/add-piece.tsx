@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@berea/ui/core';
 import { Check, MicVocal } from 'lucide-react';
-import styles from './dossier.module.css';
+import styles from './add-piece.module.css';
 
 interface AddPieceProps {
   /** What it adds. */

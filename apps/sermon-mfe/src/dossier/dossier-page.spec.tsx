@@ -42,7 +42,7 @@ describe('the dossier as a page', () => {
     expect(screen.getAllByText('Who runs?')).toHaveLength(10);
   });
 
-  it('asks for a passage where there is none, says what it does not understand, and shows what is asked', async () => {
+  it('asks for a passage where its address has none, says what it does not understand, and shows what is asked for', async () => {
     open('Nowhere 3');
     expect(screen.getByText('No passage was understood')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
@@ -73,7 +73,7 @@ describe('the dossier as a page', () => {
     });
   });
 
-  it('leads to a part by its name', async () => {
+  it('leads to a part of a passage by its name', async () => {
     open('Luke 15:11');
     Element.prototype.scrollIntoView = () => undefined;
     await part('Luke 15:11', /^Words/);

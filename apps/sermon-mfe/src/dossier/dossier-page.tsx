@@ -7,7 +7,7 @@ import { ArrowLeft, BookOpenText, Printer } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { SermonBasket } from '../basket/sermon-basket.js';
 import { AddPiece } from './add-piece.js';
-import styles from './dossier.module.css';
+import styles from './dossier-page.module.css';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
 import { leftOutOf, passagesOf } from './passages-of.js';

@@ -3,8 +3,7 @@ import { type SermonSaving, type SermonText, useChosenSermon, withSource } from 
 import { Link } from '@berea/web/router';
 import { Maximize2, Plus, X } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
-import { dossierAddress } from './dossier-address.js';
-import styles from './dossier.module.css';
+import styles from './dossier-panel.module.css';
 import type { Finding } from './findings-of.js';
 import { referenceOf } from './findings-of.js';
 import { PassageDossier } from './passage-dossier.js';
@@ -76,3 +75,7 @@ export function DossierPanel({ sermon, onClose }: DossierPanelProps) {
     </section>
   );
 }
+
+/** Where the dossier of passages stands as a page of its own. */
+const dossierAddress = (passage: string): string =>
+  `/sermon-prep/dossier${passage.trim() ? `?passage=${encodeURIComponent(passage.trim())}` : ''}`;

@@ -1,8 +1,7 @@
 import { Skeleton } from '@berea/ui/core';
 import { type DossierPart as Asked, explain } from '@berea/web';
 import type { ReactNode } from 'react';
-import styles from './dossier.module.css';
-import { FindingText } from './finding-text.js';
+import styles from './dossier-part.module.css';
 import type { Finding } from './findings-of.js';
 import { isWord, WordsTable } from './words-table.js';
 
@@ -58,6 +57,17 @@ export function DossierPart<T>({ from: { data, error }, find, actionFor, columns
     </Frame>
   );
 }
+
+/** A finding as it is read here: what marks items and headings in a manuscript is set as such. */
+const FindingText = ({ text }: { readonly text: string }) => (
+  <p className={styles['text']} dir="auto">
+    {text.split('\n').map((line, index) => (
+      <span key={index} className={styles['line']} data-heading={line.startsWith('# ') || undefined}>
+        {line.replace(/^(?:# |- |> )/, '')}
+      </span>
+    ))}
+  </p>
+);
 
 interface FrameProps {
   readonly id: string;

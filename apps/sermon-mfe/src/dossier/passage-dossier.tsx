@@ -3,7 +3,7 @@ import { Alert, Button } from '@berea/ui/core';
 import { explain, useDossier } from '@berea/web';
 import { useId } from 'react';
 import { DossierPart, type PartLook } from './dossier-part.js';
-import styles from './dossier.module.css';
+import styles from './passage-dossier.module.css';
 import { type Finding, findingsOf, quotationOf, referenceOf } from './findings-of.js';
 
 const TITLES: Readonly<Partial<Record<ToolKind, string>>> = {

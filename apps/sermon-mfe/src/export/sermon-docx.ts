@@ -9,12 +9,11 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
 import { isNote, partsOf } from '../manuscript/footnotes.js';
+import { DRAFTED_HEADING, draftedList } from '../manuscript/origin-words.js';
 import { type Block, readManuscript } from '../manuscript/read-manuscript.js';
 import { setWords } from '../manuscript/use-manuscript.js';
 import type { PrintedSermon } from '../print/sermon-paper.js';
-import { isRightToLeft, splitByDirection } from './text-direction.js';
 
 const QUOTE = 'Quotation';
 const SMALL = 20;
@@ -100,3 +99,23 @@ const STYLES = {
     },
   ],
 };
+
+const RIGHT_TO_LEFT = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]`;
+/** Words of such a script, with what stands between two of them. */
+const PASSAGE = new RegExp(String.raw`(${RIGHT_TO_LEFT}+(?:[\s\p{P}\p{Mn}]+${RIGHT_TO_LEFT}+)*)`, 'u');
+const FIRST_LETTER = new RegExp(String.raw`^\P{L}*${RIGHT_TO_LEFT}`, 'u');
+
+interface DirectedText {
+  readonly text: string;
+  readonly rightToLeft: boolean;
+}
+
+/** A text parted where its direction changes. */
+const splitByDirection = (text: string): DirectedText[] =>
+  text
+    .split(PASSAGE)
+    .map((part, index) => ({ text: part, rightToLeft: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+
+/** Whether a paragraph begins at the right: its first letter says so, as `dir="auto"` does. */
+const isRightToLeft = (text: string): boolean => FIRST_LETTER.test(text);

@@ -4,7 +4,7 @@ import { monthsAgo, usesWithin } from './uses-within.js';
 import { sermon } from '../testing/sermons.js';
 
 describe('the illustrations of a manuscript', () => {
-  it('are known by their first words, under the heading or behind the word', () => {
+  it('are known by their first words, under a heading “Illustration” or behind that word', () => {
     const body = [
       'Illustration',
       'A keeper of a lighthouse on the north coast let his lamp go out one night in winter.',
@@ -19,7 +19,7 @@ describe('the illustrations of a manuscript', () => {
     ]);
   });
 
-  it('were used where another sermon has them that was preached in the last twelve months', () => {
+  it('were told before where another sermon has them that was preached in the last twelve months', () => {
     const body = 'x\nA Keeper of a lighthouse  on the north coast let it go out.';
     const preached = (date: string) => [{ date, place: '' }];
     const now = new Date('2026-11-22T12:00:00');
@@ -38,7 +38,7 @@ describe('the illustrations of a manuscript', () => {
     ['2026-10-22', '1 month ago'],
     ['2026-07-26', '3 months ago'],
     ['2025-11-22', '12 months ago'],
-  ])('that was told on %s was told %s', (date, said) => {
+  ])('told on %s were told “%s” on 22 November 2026', (date, said) => {
     expect(monthsAgo(date, new Date('2026-11-22T12:00:00'))).toBe(said);
   });
 });

@@ -1,12 +1,11 @@
 import { TypedWords } from '@berea/answers';
 import type { DraftOrigin } from '@berea/contracts';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { DraftNote } from './draft-note.js';
-import { partsOf } from './footnotes.js';
 import { draftedPassages, makersOf } from './markers.js';
 import styles from './manuscript-text.module.css';
+import { DraftNote } from './origin-words.js';
 import type { Block } from './read-manuscript.js';
-import { SetWords } from './set-words.js';
+import { SetPiece } from './set-piece.js';
 import { useManuscript } from './use-manuscript.js';
 
 interface ManuscriptTextProps {
@@ -28,13 +27,13 @@ export function ManuscriptText({ text, origins = [] }: ManuscriptTextProps) {
     <div className={styles['text']}>
       {runsOf(blocks).map(({ drafted, blocks: run }, index) => {
         const pieces = run.map((block, at) => (
-          <Piece key={at} block={block}>
-            <SetWords
-              parts={partsOf(block)}
-              wordsOf={(words) => <TypedWords text={words} />}
-              noteOf={(note) => notes.indexOf(note) + 1}
-            />
-          </Piece>
+          <SetPiece
+            key={at}
+            block={block}
+            heading="h4"
+            wordsOf={(words) => <TypedWords text={words} />}
+            noteOf={(note) => notes.indexOf(note) + 1}
+          />
         ));
         const passage = drafted === undefined ? undefined : passages[drafted];
         return passage ? (
@@ -85,23 +84,3 @@ const Drafted = ({ makers, children }: DraftedProps) => (
     <DraftNote makers={makers} />
   </div>
 );
-
-function Piece({ block: { kind, reference }, children }: { readonly block: Block; readonly children: ReactNode }) {
-  if (kind === 'heading') return <h4 dir="auto">{children}</h4>;
-  if (kind === 'quote')
-    return (
-      <blockquote dir="auto">
-        {children}
-        {reference && (
-          <cite>
-            <TypedWords text={reference} />
-          </cite>
-        )}
-      </blockquote>
-    );
-  return (
-    <p dir="auto" data-item={kind === 'item' ? '' : undefined}>
-      {children}
-    </p>
-  );
-}

@@ -43,7 +43,7 @@ describe('PlanDialog', () => {
     await waitFor(() => expect(saved()?.preached).toEqual(salt.preached));
   });
 
-  it('does not save minutes that are none, and says what they may be', async () => {
+  it('does not save minutes that are no number, and says what they may be', async () => {
     const { dialog, saved, save, closed } = await open();
     await write(dialog.getByLabelText('Minutes'), 'half an hour');
     await save();

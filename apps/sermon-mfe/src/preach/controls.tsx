@@ -1,9 +1,10 @@
 import { Link } from '@berea/web/router';
 import { EyeOff, ListTree, Minus, Moon, Plus, Sun, X } from 'lucide-react';
 import { useRef } from 'react';
+import styles from './controls.module.css';
 import { Outline, type OutlineHeading } from './outline.js';
 import { ICON, Press } from './press.js';
-import styles from './preach.module.css';
+import pressStyles from './press.module.css';
 import { type PodiumSettings, SIZES } from './use-podium-settings.js';
 
 interface ControlsProps {
@@ -35,9 +36,9 @@ export function Controls({ title, scripture, settings, onChange, canLeave, onHid
     <div className={styles['controls']} data-controls="">
       <div ref={bar} className={styles['bar']} role="toolbar" aria-label="Preaching">
         {canLeave && (
-          <Link to="/sermon-prep" className={styles['press']} aria-label="Leave preaching">
+          <Link to="/sermon-prep" className={pressStyles['press']} aria-label="Leave preaching">
             <X {...ICON} />
-            <span className={styles['wide']}>Leave</span>
+            <span className={pressStyles['wide']}>Leave</span>
           </Link>
         )}
         <p className={styles['name']}>

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the pulpit, to be reloaded without a network,', () => {
-  it('tells a worker, whose matter are its own pages alone, what it was made of, and what came later', async () => {
+  it('tells a service worker, registered for the pages of sermons alone, what it was made of, and what came later', async () => {
     render(<Page />);
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
     expect(register.mock.calls).toEqual([['/preach-worker.js', { scope: '/sermon-prep/', updateViaCache: 'none' }]]);
@@ -64,7 +64,7 @@ describe('the pulpit, to be reloaded without a network,', () => {
     expect(postMessage).toHaveBeenLastCalledWith({ used: [FILE, LATER] });
   });
 
-  it('goes on where the browser refuses, or knows no workers', async () => {
+  it('goes on where the browser refuses service workers, or knows none', async () => {
     register.mockRejectedValue(new DOMException('refused', 'SecurityError'));
     render(<Page />).unmount();
     await act(async () => render(<Page />));

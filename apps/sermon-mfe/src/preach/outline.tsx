@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './preach.module.css';
+import styles from './outline.module.css';
 
 export interface OutlineHeading {
   readonly text: string;

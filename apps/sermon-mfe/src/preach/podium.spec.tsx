@@ -36,14 +36,14 @@ describe('a screen in the pulpit', () => {
     expect(await screen.findByText(SLEEPS)).toBeVisible();
   });
 
-  it('says so where the browser refuses, and where it takes its word back', async () => {
+  it('says that it may sleep where the browser refuses to keep it awake', async () => {
     browserAnswers(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
     open().unmount();
     open();
     expect(await screen.findByText(SLEEPS)).toBeVisible();
   });
 
-  it('stays awake where the browser lets it, is asked for again by whoever comes back, and is let go in the end', async () => {
+  it('stays awake where the browser lets it, says when it no longer does, asks again on coming back, and lets go when left', async () => {
     const locks: Lock[] = [];
     browserAnswers(async (kind) => {
       expect(kind).toBe('screen');
@@ -143,7 +143,7 @@ describe('the letters in the pulpit', () => {
   it.each([
     ['Larger letters', '72px'],
     ['Smaller letters', '18px'],
-  ])('by %s come to %s and no further, and stay so', async (name, size) => {
+  ])('changed by “%s” come to %s and no further, also at the next opening', async (name, size) => {
     const shown = () => screen.getByRole('region', { name: 'Preaching: Salt' }).style.getPropertyValue('--podium-size');
     const { unmount } = open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
@@ -154,7 +154,7 @@ describe('the letters in the pulpit', () => {
     expect(shown()).toBe(size);
   });
 
-  it('cannot be changed into others', () => {
+  it('stand in no field in which they could be typed over', () => {
     open();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.querySelector('[contenteditable]')).toBeNull();

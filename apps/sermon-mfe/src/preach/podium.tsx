@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { partsOf } from '../manuscript/footnotes.js';
 import type { Block } from '../manuscript/read-manuscript.js';
-import { SetWords } from '../manuscript/set-words.js';
+import { SetPiece } from '../manuscript/set-piece.js';
 import { Controls } from './controls.js';
-import styles from './preach.module.css';
+import styles from './podium.module.css';
 import { ProgressBar } from './progress-bar.js';
 import { useClock } from './use-clock.js';
 import { useColumns } from './use-columns.js';
@@ -110,7 +109,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
         <div ref={frame} className={styles['frame']} tabIndex={-1}>
           <div className={styles['pages']}>
             {blocks.map((block, index) => (
-              <Piece key={index} block={block} index={index} />
+              <SetPiece key={index} block={block} index={index} />
             ))}
           </div>
         </div>
@@ -179,28 +178,5 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
         </>
       )}
     </section>
-  );
-}
-
-function Piece({ block, index }: { readonly block: Block; readonly index: number }) {
-  const { kind, reference } = block;
-  const words = <SetWords parts={partsOf(block)} />;
-  if (kind === 'heading')
-    return (
-      <h2 data-block={index} dir="auto">
-        {words}
-      </h2>
-    );
-  if (kind === 'quote')
-    return (
-      <blockquote data-block={index} dir="auto">
-        {words}
-        {reference && <cite>{reference}</cite>}
-      </blockquote>
-    );
-  return (
-    <p data-block={index} data-item={kind === 'item' ? '' : undefined} dir="auto">
-      {words}
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useManuscript } from '../manuscript/use-manuscript.js';
 import { useKeptForReload } from './keep-for-reload.js';
 import { Podium } from './podium.js';
-import styles from './preach.module.css';
+import styles from './podium.module.css';
 
 /** So long a server is waited for, where this device keeps the sermon. */
 const PATIENCE_MS = 3_000;

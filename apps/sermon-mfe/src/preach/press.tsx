@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './preach.module.css';
+import styles from './press.module.css';
 
 export const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { ICON, Press } from './press.js';
-import styles from './preach.module.css';
+import pressStyles from './press.module.css';
+import styles from './progress-bar.module.css';
 import { NOT_BEGUN, pressClock, type useClock } from './use-clock.js';
 import type { PodiumSettings } from './use-podium-settings.js';
 
@@ -43,7 +44,7 @@ export function ProgressBar({ page, pages, heading, clock, settings, onChange, o
       <div className={styles['turns']}>
         <Press label="Previous page" kind="edged" disabled={page === 0} onPress={() => onTurn(-1)}>
           <ChevronLeft {...ICON} />
-          <span className={styles['wide']}>Previous</span>
+          <span className={pressStyles['wide']}>Previous</span>
         </Press>
         <div className={styles['clock']}>
           <Press label="Reset the timer" disabled={!begun} onPress={() => onChange(NOT_BEGUN)}>
@@ -77,7 +78,7 @@ export function ProgressBar({ page, pages, heading, clock, settings, onChange, o
           </label>
         </div>
         <Press label="Next page" kind="primary" disabled={page === pages - 1} onPress={() => onTurn(1)}>
-          <span className={styles['wide']}>Next</span>
+          <span className={pressStyles['wide']}>Next</span>
           <ChevronRight {...ICON} />
         </Press>
       </div>

@@ -3,7 +3,7 @@ import { explain, TransportError, useSharedSermon } from '@berea/web';
 import { CircleAlert, Link2Off } from 'lucide-react';
 import { useManuscript } from '../manuscript/use-manuscript.js';
 import { Podium } from './podium.js';
-import styles from './preach.module.css';
+import styles from './podium.module.css';
 
 /** What a link that is not, or not any more, is answered with. */
 const NO_LINK = [400, 404];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatLeft, NOT_BEGUN, pressClock } from './use-clock.js';
 
-describe('the time that is left', () => {
+describe('the time that is left on the clock of the pulpit', () => {
   it.each([
     [25 * 60, '25:00'],
     [65, '1:05'],
     [0, '0:00'],
     [-65, '-1:05'],
-  ])('of %d seconds reads %s, and counts on below nothing', (seconds, text) => expect(formatLeft(seconds)).toBe(text));
+  ])('reads, of %d seconds, as %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text));
 });
 
-describe('the button of the clock', () => {
-  it('begins it, pauses it, and goes on with what was left when it was paused', () => {
+describe('the button of the clock of the pulpit', () => {
+  it('begins the time, pauses it, and goes on with what was left when it was paused', () => {
     const begun = pressClock(NOT_BEGUN, 1_000);
     expect(begun).toEqual({ startedAt: 1_000, pausedAt: undefined });
     const paused = pressClock(begun, 61_000);

@@ -1,10 +1,9 @@
 import type { DraftOrigin } from '@berea/contracts';
 import { PrintSheet } from '@berea/ui/data';
 import { useMemo } from 'react';
-import { DRAFTED_HEADING, draftedList } from '../manuscript/drafted-list.js';
-import { type Footnote, partsOf } from '../manuscript/footnotes.js';
+import { DRAFTED_HEADING, draftedList } from '../manuscript/origin-words.js';
 import type { Block } from '../manuscript/read-manuscript.js';
-import { SetWords } from '../manuscript/set-words.js';
+import { SetPiece } from '../manuscript/set-piece.js';
 import { useManuscript, useSetWords } from '../manuscript/use-manuscript.js';
 import { formatDate } from '../sermon-log.js';
 import { HandoutSheet } from './handout-sheet.js';
@@ -62,7 +61,7 @@ function Manuscript({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <>
       {blocks.map((block, index) => (
-        <Piece key={index} block={block} numberOf={(note) => notes.indexOf(note) + 1} />
+        <SetPiece key={index} block={block} noteOf={(note) => notes.indexOf(note) + 1} />
       ))}
       {notes.length > 0 && (
         <ol className={styles['sources']}>
@@ -82,30 +81,7 @@ const DraftedList = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <>
     <h2>{DRAFTED_HEADING}</h2>
     {blocks.map((block, index) => (
-      <Piece key={index} block={block} />
+      <SetPiece key={index} block={block} />
     ))}
   </>
 );
-
-interface PieceProps {
-  readonly block: Block;
-  readonly numberOf?: (note: Footnote) => number;
-}
-
-function Piece({ block, numberOf }: PieceProps) {
-  const { kind, reference } = block;
-  const words = <SetWords parts={partsOf(block)} {...(numberOf && { noteOf: numberOf })} />;
-  if (kind === 'heading') return <h2 dir="auto">{words}</h2>;
-  if (kind === 'quote')
-    return (
-      <blockquote dir="auto">
-        {words}
-        {reference && <cite>{reference}</cite>}
-      </blockquote>
-    );
-  return (
-    <p dir="auto" data-item={kind === 'item' ? '' : undefined}>
-      {words}
-    </p>
-  );
-}

@@ -161,7 +161,7 @@ describe('a prepared sermon', () => {
     expect(sent).toEqual(['"1"', '"2"']);
   });
 
-  it('is created under the same key until it arrived', async () => {
+  it('that is new is sent under the same key until it arrived', async () => {
     const { calls } = open([], { 'POST /api/sermons': inTurn(UNAVAILABLE, { status: 201, body: salt }) });
     await openNew();
     await fill();

@@ -27,7 +27,7 @@ const chosenStyle = () =>
     .find(({ checked }) => checked)
     ?.getAttribute('aria-label');
 
-describe('what somebody does', () => {
+describe('the role of a user in the sermon workspace', () => {
   it.each([
     ['pastor', 'Prophetic', 'Three points'],
     ['teacher', 'Teaching', 'Lesson'],
@@ -35,23 +35,26 @@ describe('what somebody does', () => {
     ['leader', 'Devotional', 'Group evening'],
     ['other', 'Prophetic', 'Three points'],
     [null, 'Prophetic', 'Three points'],
-  ] as const)('%s: a new sermon begins in its style, the outline with its pattern', async (role, style, first) => {
-    open(role);
-    await waitFor(async () => expect((await patterns())[0]).toBe(first));
-    await waitFor(() => expect(chosenStyle()).toBe(style));
-    expect((await patterns()).sort()).toEqual(['Group evening', 'Lesson', 'Own study', 'Three points']);
-  });
+  ] as const)(
+    'where it is “%s”, begins a new sermon in the style “%s” and its outline with the pattern “%s”',
+    async (role, style, first) => {
+      open(role);
+      await waitFor(async () => expect((await patterns())[0]).toBe(first));
+      await waitFor(() => expect(chosenStyle()).toBe(style));
+      expect((await patterns()).sort()).toEqual(['Group evening', 'Lesson', 'Own study', 'Three points']);
+    },
+  );
 
-  it('is asked of all roles above', () => expect(MINISTRY_ROLES).toHaveLength(5));
+  it('is tried in this file with each of the five that there are', () => expect(MINISTRY_ROLES).toHaveLength(5));
 
-  it('leaves the style of a sermon that stands', async () => {
+  it('leaves the style of a sermon that was saved before', async () => {
     open('teacher', `/notes?tab=sermon&sermon=${salt.id}`);
     await waitFor(async () => expect((await patterns())[0]).toBe('Lesson'));
     expect(chosenStyle()).toBe('Youth');
   });
 });
 
-describe('a pattern', () => {
+describe('a pattern for an outline', () => {
   it('begins the points, leaves what else is typed, and goes with the first word of a point', async () => {
     open('leader');
     await userEvent.type(await screen.findByLabelText('Closing Verse'), 'John 3:16');

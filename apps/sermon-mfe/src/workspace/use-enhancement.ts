@@ -5,7 +5,7 @@ import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@b
 import { useCallback, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
 import { withoutMarkers } from '../manuscript/markers.js';
-import { TOOL_NAMES } from '../manuscript/tool-names.js';
+import { TOOL_NAMES } from '../manuscript/origin-words.js';
 import { madeFrom } from './drafted/made-from.js';
 import { modeOf, type SelectionAction } from './enhance/actions.js';
 import { findAgain, placeEnhancement, type Selection } from './enhance/place-enhancement.js';

@@ -1,8 +1,7 @@
-import type { MinistryRole } from '@berea/contracts';
+import { type MinistryRole, PREACHING_STYLES, type PreachingStyle } from '@berea/contracts';
 import { type OpenedSermon, type SermonSaving, type SermonText, usePreferences, useSermonAutosave } from '@berea/web';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';
-import { styleOfRole } from './style-of-role.js';
 
 /** All of a sermon but its body, which lives in its editor. */
 export type SermonFields = Omit<SermonText, 'body'>;
@@ -74,3 +73,12 @@ export function useSermonText(opened: OpenedSermon, onCreated: (id: string) => v
   }, []);
   return { ...saving, fields, change, body, text, empty, onBodyInput, onBodyGone };
 }
+
+const OF_ROLES: Readonly<Partial<Record<MinistryRole, PreachingStyle>>> = {
+  teacher: 'teaching',
+  student: 'devotional',
+  leader: 'devotional',
+};
+
+/** The style that a new sermon begins with. */
+const styleOfRole = (role: MinistryRole | null): PreachingStyle => (role && OF_ROLES[role]) || PREACHING_STYLES[0];

@@ -160,7 +160,7 @@ describe('the sermon workspace', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('asks for a selection, and for a body to transform', async () => {
+  it('asks for a selection where a tool needs one, and for a body where there is none to transform', async () => {
     const { calls } = renderPage(<WorkspaceTab />, { path: '/notes?tab=sermon' });
     await body();
     await press('Rewrite Clearly');

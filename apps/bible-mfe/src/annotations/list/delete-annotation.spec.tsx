@@ -7,7 +7,7 @@ import { KEPT, openAnnotations, press, references, thought } from '../testing/op
 
 beforeEach(() => localStorage.clear());
 
-describe('deleting', () => {
+describe('deleting from the list of marks', () => {
   it('takes a highlight away, and puts it back in its colour', async () => {
     const { kept } = openAnnotations();
     await press('Delete green highlight: Matthew 5:3');
@@ -46,7 +46,7 @@ describe('deleting', () => {
     expect(kept.notes).toEqual([thought]);
   });
 
-  it('keeps a bookmark that the server does not let go of', async () => {
+  it('keeps a bookmark that the server refuses to delete', async () => {
     openAnnotations(KEPT, { 'DELETE /api/bookmarks/Matthew/5/8': REFUSED });
     await press('Delete bookmark: Matthew 5:8');
     expect(await screen.findByText('Bookmark not removed')).toBeInTheDocument();

@@ -20,7 +20,7 @@ const entries = listAnnotations({
 const named = (found: readonly (typeof entries)[number][]) =>
   found.map(({ kind, place }) => `${kind} ${place.book} ${place.chapter}:${place.verse}`);
 
-describe('the marks', () => {
+describe('the listed marks of a reader', () => {
   it('stand newest first, those of one moment in the order of the Bible, without notes that name no verse', () => {
     expect(named(filterAnnotations(entries, {}, 'newest'))).toEqual([
       'highlight Genesis 1:2',
@@ -31,7 +31,7 @@ describe('the marks', () => {
     ]);
   });
 
-  it('stand in the order of the Bible', () => {
+  it('stand in the order of the Bible where that is chosen', () => {
     expect(named(filterAnnotations(entries, {}, 'canonical'))).toEqual([
       'highlight Genesis 1:2',
       'highlight Genesis 1:4',
@@ -58,7 +58,7 @@ describe('the marks', () => {
     expect(named(entries)).toEqual(before);
   });
 
-  it('tell of each choice how many it would show, given the others', () => {
+  it('tell of each choice of a filter how many it would show, given the others', () => {
     expect(choicesOf(entries, {})).toEqual({
       all: 5,
       kinds: [

@@ -9,7 +9,7 @@ const ranges = (marks: readonly ReturnType<typeof mark>[]) =>
   joinRuns(marks).map(({ place: { verse, endVerse } }) => `${verse}-${endVerse}`);
 
 describe('joinRuns', () => {
-  it('joins what follows each other, and is as new as the newest of it', () => {
+  it('joins marks of verses that follow each other into one, as new as the newest of them', () => {
     const later = '2026-11-17T09:00:02.000Z';
     const [run, ...rest] = joinRuns([mark(3), mark(4, { at: later }), mark(5)]);
     expect(rest).toEqual([]);
@@ -22,11 +22,11 @@ describe('joinRuns', () => {
     ['another chapter', [mark(3), mark(4, { chapter: 6 })]],
     ['another book', [mark(3), mark(4, { book: 'Mark' })]],
     ['another day', [mark(3), mark(4, { at: '2026-11-18T09:00:00.000Z' })]],
-  ])('parts by %s', (_reason, marks) => {
+  ])('parts marks by %s', (_reason, marks) => {
     expect(ranges(marks)).toHaveLength(2);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('leaves the list that it was given as it was', () => {
     const marks = [mark(3), mark(4)];
     joinRuns(marks);
     expect(marks).toEqual([mark(3), mark(4)]);

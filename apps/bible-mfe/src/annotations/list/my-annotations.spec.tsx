@@ -24,7 +24,7 @@ beforeEach(() => {
   inView.clear();
 });
 
-describe('my marks', () => {
+describe('the list of a reader’s marks', () => {
   it('lists highlights, bookmarks and notes, newest first', async () => {
     openAnnotations();
     expect(await references()).toEqual(['Matthew 5:3', 'Matthew 5:8', 'Matthew 5:9', 'Genesis 1:1']);
@@ -42,7 +42,7 @@ describe('my marks', () => {
     expect(words.tagName).toBe('P');
   });
 
-  it('leads to the verse', async () => {
+  it('leads to the verse of a mark', async () => {
     openAnnotations();
     await list();
     await userEvent.click(screen.getByRole('link', { name: 'Genesis 1:1' }));
@@ -92,7 +92,7 @@ describe('my marks', () => {
     expect(await chip('Notes 70')).toBeInTheDocument();
   });
 
-  it('shows many in parts', async () => {
+  it('shows many marks a part at a time', async () => {
     const highlights = Array.from({ length: 48 }, (_, index) =>
       highlight('Matthew', 5, index + 1, HIGHLIGHT_COLOURS[index % 5]!),
     );
@@ -104,7 +104,7 @@ describe('my marks', () => {
   });
 });
 
-describe('the filters', () => {
+describe('the filters of the list of marks', () => {
   it('narrow the list by kind, colour and book, with counts', async () => {
     openAnnotations();
     await press('Highlights 2');
@@ -139,8 +139,8 @@ describe('the filters', () => {
   });
 });
 
-describe('its states', () => {
-  it('waits with rows in their shape', () => {
+describe('the panel of marks', () => {
+  it('waits with rows in the shape of marks', () => {
     openAnnotations(KEPT, { 'GET /api/notes': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your marks...');
     expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
@@ -151,7 +151,7 @@ describe('its states', () => {
     expect(await screen.findByRole('heading', { name: 'No marks yet' })).toBeInTheDocument();
   });
 
-  it('explains a failure, and asks again only for what failed', async () => {
+  it('explains a failure, and asks again only for the kind of marks that failed', async () => {
     let away = true;
     const { calls } = openAnnotations(KEPT, {
       'GET /api/bookmarks': () => {
@@ -167,7 +167,7 @@ describe('its states', () => {
     expect(asked.slice(3)).toEqual(['GET /api/bookmarks']);
   });
 
-  it('is opened and closed by its button', async () => {
+  it('is opened and closed by the button “My marks”', async () => {
     renderAnnotated(<MyAnnotationsButton />, annotationServer().routes);
     await press('My marks');
     expect(stateNow().views).toEqual([{ kind: 'marks' }]);

@@ -1,6 +1,6 @@
 import { useBookmarks, useHighlights, useNotedBooks, useNotePages } from '@berea/web';
 import { useEffect, useMemo } from 'react';
-import { useReadableNotes } from '../use-readable-notes.js';
+import { useReadableNotes } from '../note-places.js';
 import {
   type AnnotationFilter,
   type AnnotationOrder,

@@ -10,8 +10,8 @@ beforeEach(() => localStorage.clear());
 
 const swatch = (name: string, checked = false) => screen.findByRole('radio', { name, checked });
 
-describe('the swatches', () => {
-  it('show the colour of the verse, and what pressing it again does', async () => {
+describe('the colours of the highlight palette', () => {
+  it('show which one the verse has, and what pressing it again does', async () => {
     const { kept, routes } = annotationServer({ highlights: [highlight('Matthew', 5, 3, 'pink')] });
     renderAnnotated(<HighlightSwatches place={matthew5(3)} />, routes);
     const pink = await swatch('Pink', true);

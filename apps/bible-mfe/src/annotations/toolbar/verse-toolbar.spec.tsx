@@ -44,7 +44,7 @@ async function open(place = matthew5(3), start: Partial<Kept> = {}, refused: Rou
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => pressOnceStill(await button(name));
 
-describe('highlighting', () => {
+describe('highlighting from the toolbar of a verse', () => {
   it('applies yellow at first, says so, and keeps it on the server', async () => {
     const { kept } = await open();
     await press('Highlight yellow');
@@ -77,7 +77,7 @@ describe('highlighting', () => {
     expect(browserStore.read('highlightColour')).toBe('blue');
   });
 
-  it('removes by choosing the colour again, and changes to another one', async () => {
+  it('removes a highlight whose colour is chosen again, and changes it to another one', async () => {
     await open(matthew5(3), { highlights: [highlight('Matthew', 5, 3, 'pink')] });
     await button('Remove highlight');
     await press('Choose a colour');
@@ -89,7 +89,7 @@ describe('highlighting', () => {
     await marks('');
   });
 
-  it('closes the palette by Escape and when the focus goes elsewhere', async () => {
+  it('closes the palette of colours by Escape and when the focus goes elsewhere', async () => {
     await open();
     await press('Choose a colour');
     await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('highlighting', () => {
     expect(await button('Leave')).toHaveFocus();
   });
 
-  it('puts back what the server refuses, says what to do, and tries again, with the toolbar gone by then', async () => {
+  it('puts back a highlight that the server refuses, says what to do, and tries again, with the toolbar gone by then', async () => {
     let away = true;
     const { kept, routes } = annotationServer();
     const put = routes['PUT /api/highlights/Matthew/5/3'] as (body: unknown, url: URL) => unknown;
@@ -124,7 +124,7 @@ describe('highlighting', () => {
   });
 });
 
-describe('a chosen range', () => {
+describe('a chosen range of verses', () => {
   it('is highlighted as a whole, sending only what changes', async () => {
     const { calls } = await open(matthew5(4), { highlights: [highlight('Matthew', 5, 4, 'yellow')] });
     await onState(({ select }) => select(matthew5(3, 5)));
@@ -137,7 +137,7 @@ describe('a chosen range', () => {
     await marks('');
   });
 
-  it('is put back whole when the server refuses, and sent again whole', async () => {
+  it('has its highlights put back whole when the server refuses, and sent again whole', async () => {
     let away = true;
     const { routes } = annotationServer();
     const patch = routes['PATCH /api/highlights'] as (body: unknown, url: URL) => unknown;
@@ -164,8 +164,8 @@ describe('a chosen range', () => {
   });
 });
 
-describe('bookmarks', () => {
-  it('are added and removed, with a word of each', async () => {
+describe('bookmarks in the toolbar of a verse', () => {
+  it('are added and removed, which is said each time', async () => {
     const { kept } = await open();
     await press('Add bookmark');
     await marks('3  ribbon');
@@ -189,11 +189,11 @@ describe('bookmarks', () => {
   });
 });
 
-describe('the toolbar', () => {
+describe('the toolbar of a verse', () => {
   it.each([
     ['Add note', 'note'],
     ['Ask Scholar', 'ask'],
-  ] as const)('opens the tools by %s', async (name, focus) => {
+  ] as const)('opens the tools of its verse by %s', async (name, focus) => {
     await open();
     await press(name);
     expect(stateNow()).toMatchObject({ selected: matthew5(3), views: [{ kind: 'tools', focus }] });

@@ -44,7 +44,7 @@ describe('AnalysisView', () => {
     expect(screen.getByRole('heading', { name: 'Time' })).toHaveFocus();
   });
 
-  it('offers no ways in an answer that is short', async () => {
+  it('offers no links to the parts of an answer that is short', async () => {
     open();
     await screen.findByText(/Blessed are the poor/);
     expect(screen.queryByRole('navigation', { name: 'Parts of this answer' })).toBeNull();
@@ -64,7 +64,7 @@ describe('AnalysisView', () => {
     ]);
   });
 
-  it('says who composed it, and how much of it was found in the text', async () => {
+  it('says who composed the analysis, and how much of it was found in the text', async () => {
     open();
     expect(await screen.findByText('From public-domain scholarship')).toBeInTheDocument();
     expect(screen.getByText('2 quotations checked against the KJV text')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('AnalysisView', () => {
     expect(await screen.findByText(/the rights are vested in the Crown/)).toBeVisible();
   });
 
-  it('keeps the whole of it as a note, titled and tagged', async () => {
+  it('keeps the whole analysis as a note, titled and tagged', async () => {
     const saved = { id: '22222222-2222-4222-8222-222222222222', title: 't', content: 'c', version: 1 };
     const { calls } = open({}, 'commentary', {
       [NOTES]: {
@@ -103,7 +103,7 @@ describe('AnalysisView', () => {
     });
   });
 
-  it('says when keeping it failed', async () => {
+  it('says when the analysis could not be kept as a note', async () => {
     open({}, 'commentary', { [NOTES]: UNAVAILABLE });
     await waitFor(() => expect(save()).toBeEnabled());
     await userEvent.click(save());

@@ -24,7 +24,7 @@ describe('interlinearWords', () => {
     ]);
   });
 
-  it('follows the Hebrew words, each with its English ones; those without stay without', () => {
+  it('follows the Hebrew words, each with its English ones; Hebrew words without any stay without', () => {
     const verse: Verse = {
       ...tagged(
         'The LORD is my shepherd; I shall not want.',
@@ -76,7 +76,7 @@ describe('interlinearWords', () => {
     expect(interlinearWords(verse).map(({ words }) => words)).toEqual(['holy', 'holy … and most holy']);
   });
 
-  it('has no words where none are tagged', () => {
+  it('has no words where none of the verse are tagged', () => {
     expect(interlinearWords({ verse: 1, text: 'Plain.' })).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe('Semantic Relations', () => {
     expect(await screen.findByText('meaning 0 of love')).toBeInTheDocument();
   });
 
-  it('keeps what is shown as a note', async () => {
+  it('keeps the shown relations as a note', async () => {
     const { calls } = open({ 'POST /api/notes': UNAVAILABLE });
     const save = screen.getByRole('button', { name: 'Save to Notes' });
     expect(save).toBeDisabled();
@@ -141,7 +141,7 @@ describe('Semantic Relations', () => {
     });
   });
 
-  it('says why nothing stands behind a word', async () => {
+  it('says why no lemma stands behind a word', async () => {
     open({
       [RELATIONS]: () => ({
         ...relate('Blessed'),
@@ -152,7 +152,7 @@ describe('Semantic Relations', () => {
     expect(await screen.findByText('No Hebrew or Greek word is tagged behind it.')).toBeInTheDocument();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('says that the relations could not be had, and tries again', async () => {
     open({ [RELATIONS]: inTurn(UNAVAILABLE, { status: 200, body: relate('Blessed') }) });
     expect(await screen.findByText('Semantic Analysis Error')).toBeInTheDocument();
     expect(screen.getByText('Unable to retrieve semantic word relationships. Please try again.')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('Semantic Relations', () => {
     expect(await screen.findByText('meaning 0 of Blessed')).toBeInTheDocument();
   });
 
-  it('says when the words of the verse could not be had', async () => {
+  it('says that the words of the verse could not be had, and tries again', async () => {
     open({ [CHAPTER]: inTurn(UNAVAILABLE, { status: 200, body: chapterOf(WORDS)() }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The words of the verse could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -53,7 +53,7 @@ describe('CommentaryView', () => {
     expect(screen.getByText('Psalm 23')).toBeInTheDocument();
   });
 
-  it('jumps to the parts of the outline', async () => {
+  it('jumps to the parts of a commentary’s outline', async () => {
     open();
     const outline = await work('Outline');
     expect(outline).toHaveTextContent("Confidence in God's grace and care.");
@@ -85,7 +85,7 @@ describe('CommentaryView', () => {
     expect(within(treasury).getByText('Quotation 7.').closest('li')).toHaveFocus();
   });
 
-  it('narrows to a verse', async () => {
+  it('shows the notes on one verse when it is chosen', async () => {
     const { calls } = open();
     await work('Outline');
     await userEvent.click(screen.getByRole('combobox', { name: 'Verse' }));
@@ -100,7 +100,7 @@ describe('CommentaryView', () => {
     expect(await screen.findByText('The installed commentaries say nothing of Psalm 23.')).toBeInTheDocument();
   });
 
-  it('says why they could not be had, and tries again', async () => {
+  it('says why the commentaries could not be had, and tries again', async () => {
     renderView(<CommentaryView book="Psalms" chapter={23} verse={1} />, {
       [PSALM]: inTurn(UNAVAILABLE, { status: 200, body: COMMENTARY }),
     });

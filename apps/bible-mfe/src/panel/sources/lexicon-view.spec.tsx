@@ -67,7 +67,7 @@ describe('LexiconView', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(grammar);
   });
 
-  it('shows how often it is rendered by which words', async () => {
+  it('shows how often a lemma is rendered by which words', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const heading = await screen.findByRole('heading', { name: 'How the King James Version renders it' });
     const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
@@ -79,7 +79,7 @@ describe('LexiconView', () => {
     ]);
   });
 
-  it('lists the verses with its words marked, and the rest on demand, from where the keyboard goes on', async () => {
+  it('lists the verses of a lemma with its words marked, and the rest on demand, from where the keyboard goes on', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const first = (await verses())[0] as HTMLElement;
     expect(within(first).getByRole('link', { name: 'Matthew 5:1' })).toHaveAttribute('href', '/bible/Matthew/5/1');
@@ -91,7 +91,7 @@ describe('LexiconView', () => {
     expect(screen.queryByRole('button', { name: /Show more verses/ })).toBeNull();
   });
 
-  it('narrows them to a book, and leaves the focus where it is', async () => {
+  it('narrows the verses of a lemma to a book, and leaves the focus where it is', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     await verses();
     const books = screen.getByRole('combobox', { name: 'Book' });
@@ -102,7 +102,7 @@ describe('LexiconView', () => {
     expect(books).toHaveFocus();
   });
 
-  it('opens the entries that it refers to, and goes back', async () => {
+  it('opens the entries that an entry refers to, and goes back', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     await onState(({ open }) => open({ kind: 'lexicon', id: 'G4434' }));
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -112,7 +112,7 @@ describe('LexiconView', () => {
     expect(stateNow().views.at(-1)).toEqual({ kind: 'lexicon', id: 'G4434' });
   });
 
-  it('tells of its source, licence and limits, and leaves by Escape without closing the panel', async () => {
+  it('tells of the source, licence and limits of an entry, which Escape closes without closing the panel', async () => {
     renderView(<LexiconView id="G4434" />, routes);
     const about = await screen.findByRole('button', { name: /^James Strong, .*about this work$/ });
     await userEvent.click(about);
@@ -128,7 +128,7 @@ describe('LexiconView', () => {
     expect(escapes).toEqual([true]);
   });
 
-  it('says why it could not be had, and tries again', async () => {
+  it('says why an entry could not be had, and tries again', async () => {
     renderView(<LexiconView id="G4434" />, {
       ...routes,
       'GET /api/bible/lexicon/G4434': inTurn(UNAVAILABLE, { status: 200, body: POOR }),
@@ -138,7 +138,7 @@ describe('LexiconView', () => {
     expect(await screen.findByText('πτωχός')).toBeInTheDocument();
   });
 
-  it('says where no verse holds it', async () => {
+  it('says when no verse holds a lemma', async () => {
     renderView(<LexiconView id="G4434" />, {
       ...routes,
       'GET /api/bible/lexicon/G4434/occurrences': () => ({ id: 'G4434', total: 0, counts: [], results: [] }),

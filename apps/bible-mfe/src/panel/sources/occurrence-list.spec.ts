@@ -18,7 +18,7 @@ describe('markOccurrence', () => {
     ['No such word.', ['love'], 'No such word.'],
     ['No word at all.', [''], 'No word at all.'],
     ['one two', ['two', 'one'], 'one [two]'],
-  ])('%s', (text, words, expected) => {
+  ])('marks in “%s” the words %j: “%s”', (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected);
   });
 });

@@ -30,7 +30,7 @@ const tap = () => {
 };
 
 describe('PlaceLink', () => {
-  it('asks for nothing until the words are wanted, then shows those of the place', async () => {
+  it('asks for no verse until its words are wanted, then shows those of the place', async () => {
     const { calls } = renderView(<PlaceLink place={place} />, { [ISAIAH]: () => chapter });
     expect(calls).toEqual([]);
     await userEvent.hover(link());
@@ -39,7 +39,7 @@ describe('PlaceLink', () => {
     expect(screen.queryByText('He that killeth an ox.')).toBeNull();
   });
 
-  it('shows them to the keyboard, goes there by Enter, and puts them away by Escape alone', async () => {
+  it('shows the words of its verse on focus, opens the verse by Enter, and puts the words away by Escape alone', async () => {
     renderView(<PlaceLink place={place} />, { [ISAIAH]: () => chapter });
     await userEvent.tab();
     expect(link()).toHaveFocus();
@@ -51,7 +51,7 @@ describe('PlaceLink', () => {
     expect(address()).toBe('/bible/Isaiah/66/1-2');
   });
 
-  it('shows them by a first tap, from where it goes on', async () => {
+  it('shows the words of its verse on a first tap, from where the verse opens', async () => {
     renderView(<PlaceLink place={place} />, { [ISAIAH]: () => chapter });
     tap();
     expect(address()).toBe('/bible/Matthew/5');
@@ -59,7 +59,7 @@ describe('PlaceLink', () => {
     expect(address()).toBe('/bible/Isaiah/66/1-2');
   });
 
-  it('opens at once where its words stand beside it', () => {
+  it('opens its verse at once where its words stand beside it', () => {
     const { calls } = renderView(<PlaceLink place={place} plain />);
     tap();
     expect(address()).toBe('/bible/Isaiah/66/1-2');

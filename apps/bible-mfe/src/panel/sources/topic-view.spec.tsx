@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderView } from './testing/render-view.js';
-import { TopicView } from './topic-view.js';
+import { readableName, TopicView } from './topic-view.js';
 import { stateNow } from '../../testing/study-state.js';
 
 const TOPIC = 'GET /api/bible/topics/shepherd';
@@ -89,13 +89,13 @@ describe('TopicView', () => {
     ]);
   });
 
-  it('leads to the topics that it points to', async () => {
+  it('leads to the topics that a topic points to', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Jesus, the Christ/ }));
     expect(stateNow().views).toEqual([{ kind: 'topic', id: 'jesus-the-christ' }]);
   });
 
-  it('shows many places and headings a part at a time', async () => {
+  it('shows the many places and headings of a topic a part at a time', async () => {
     const places = Array.from({ length: 30 }, (_, index) => place('Psalms', 119, index + 1));
     open({ headings: [{ title: 'LAW', under: [], places }], see: [] });
     expect(await screen.findAllByRole('link')).toHaveLength(24);
@@ -105,15 +105,29 @@ describe('TopicView', () => {
     expect(links[24]?.closest('li')).toHaveFocus();
   });
 
-  it('says where it holds nothing', async () => {
+  it('says that nothing is listed under a topic', async () => {
     open({ headings: [], see: [], total: 0 });
     expect(await screen.findByText('Nothing is listed under this topic.')).toBeInTheDocument();
   });
 
-  it('says why it could not be had, and tries again', async () => {
+  it('says why a topic could not be had, and tries again', async () => {
     renderView(<TopicView id="shepherd" />, { [TOPIC]: inTurn(UNAVAILABLE, { status: 200, body: SHEPHERD }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(UNAVAILABLE.body.message);
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Shepherd' })).toBeInTheDocument();
+  });
+});
+
+describe('readableName', () => {
+  it.each([
+    ['SHEPHERD', 'Shepherd'],
+    ['JESUS, THE CHRIST', 'Jesus, the Christ'],
+    ['AFFLICTIONS AND ADVERSITIES', 'Afflictions and Adversities'],
+    ['LOVE OF', 'Love of'],
+    ["GOD'S CARE OF", "God's Care of"],
+    ['One who cares for flocks of sheep', 'One who cares for flocks of sheep'],
+    ['', ''],
+  ])('writes %j as %j', (name, readable) => {
+    expect(readableName(name)).toBe(readable);
   });
 });

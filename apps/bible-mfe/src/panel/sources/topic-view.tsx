@@ -8,7 +8,6 @@ import { PanelFrame, Section, useBackButton } from '../frame/panel-frame.js';
 import { PanelFailed, PanelLoading } from '../frame/panel-states.js';
 import { Credits } from './about-work.js';
 import { PlaceList } from './place-list.js';
-import { readableName } from './readable-name.js';
 import styles from './sources.module.css';
 
 /** A topic of the topical Bible: its headings with the places under them, and the topics that it points to. */
@@ -121,3 +120,17 @@ function TopicHeading({ heading: { title, under, places }, unfolded }: TopicHead
     </li>
   );
 }
+
+/** Small words inside of a title. */
+const SMALL = new Set('a an and as at by for from in into of on or the to unto upon with'.split(' '));
+const CAPITALS = /\p{Lu}[\p{Lu}’'-]+/gu;
+
+/**
+ * A name that its source prints in capitals, as titles are written: 'JESUS, THE CHRIST' → 'Jesus, the Christ'. What is not
+ * printed in capitals stays.
+ */
+export const readableName = (name: string): string =>
+  name.replace(CAPITALS, (word, at: number) => {
+    const lower = word.toLowerCase();
+    return at > 0 && SMALL.has(lower) ? lower : word.charAt(0) + lower.slice(1);
+  });

@@ -48,7 +48,7 @@ function waiting(): { readonly route: Answer; readonly arrive: () => Promise<voi
   };
 }
 
-describe('a question about a verse', () => {
+describe('a question asked beside the text', () => {
   it('of somebody in distress is answered with whom to call, and nothing to keep', async () => {
     const body = { ...answer(CARE_ANSWER), place: null, care };
     renderPanel({ routes: { [POST]: { status: 200, body } } });
@@ -87,7 +87,7 @@ describe('a question about a verse', () => {
     ]);
   });
 
-  it('names the whole range', async () => {
+  it('about several verses names the whole range', async () => {
     const { calls } = renderPanel({ routes: { [POST]: answered } });
     await openTools(matthew5(3, 5));
     await userEvent.type(screen.getByLabelText('Ask Scholar about these verses'), 'Why these?');
@@ -96,7 +96,7 @@ describe('a question about a verse', () => {
     expect(asked(calls)).toMatchObject([{ verse: 3, endVerse: 5 }]);
   });
 
-  it('makes room for a new one', async () => {
+  it('makes room for a new one once it is answered', async () => {
     renderPanel({ routes: { [POST]: answered } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
@@ -124,7 +124,7 @@ describe('a question about a verse', () => {
     });
   });
 
-  it('says when the note could not be saved, and keeps the answer', async () => {
+  it('that could not be kept as a note says so, and keeps the answer', async () => {
     renderPanel({ routes: { [POST]: answered, 'POST /api/notes': UNAVAILABLE } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
@@ -134,7 +134,7 @@ describe('a question about a verse', () => {
     expect(await panel()).toBeInTheDocument();
   });
 
-  it('says that the response is ready where it is empty', async () => {
+  it('whose answer is empty says that the response is ready', async () => {
     renderPanel({ routes: { [POST]: { status: 200, body: { ...answer('  '), citations: [] } } } });
     await openTools(matthew5(3));
     await userEvent.type(field(), QUESTION);
@@ -191,7 +191,7 @@ describe('a question about a verse', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('keeps what is typed while the answer is on its way', async () => {
+  it('leaves what is typed while its answer is on the way', async () => {
     const slow = waiting();
     renderPanel({ routes: { [POST]: slow.route } });
     await openTools(matthew5(3));

@@ -55,7 +55,7 @@ describe('the quick note', () => {
     await waitFor(() => expect(screen.queryByText(/This browser keeps no drafts/)).toBeNull());
   });
 
-  it('is titled by the whole range', async () => {
+  it('on several verses is titled by the whole range', async () => {
     const { calls } = renderPanel({ routes: { [POST]: saved } });
     await openTools(matthew5(3, 5));
     await userEvent.type(field(), 'Three blessings');
@@ -126,7 +126,7 @@ describe('the quick note', () => {
 describe('the notes of a verse', () => {
   const list = () => screen.findByRole('region', { name: 'Your notes' });
 
-  it('are those whose reference holds it, whole on demand', async () => {
+  it('are those whose reference holds the verse, whole on demand', async () => {
     renderPanel({
       routes: {
         'GET /api/notes': () => [
@@ -147,7 +147,7 @@ describe('the notes of a verse', () => {
     );
   });
 
-  it('are three at first', async () => {
+  it('are three at first, all of them on demand', async () => {
     const notes = [1, 2, 3, 4, 5].map((number) => note({ title: `Note ${number}` }));
     renderPanel({ routes: { 'GET /api/notes': () => notes } });
     await openTools(matthew5(3));

@@ -14,14 +14,14 @@ afterEach(() => void jest.restoreAllMocks());
 const CHAPTER = 'GET /api/bible/Matthew/5';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the chosen words', () => {
-  it('are quoted', async () => {
+describe('the words of the chosen verses in the study tools', () => {
+  it('are quoted for one verse', async () => {
     renderPanel();
     const tools = await openTools(matthew5(3));
     expect(await within(tools).findByText(wordsOf(3))).toBeInTheDocument();
   });
 
-  it('are quoted whole for a range, with their numbers', async () => {
+  it('are quoted whole for a range, with the numbers of its verses', async () => {
     renderPanel();
     await openTools(matthew5(3, 4));
     const quote = (await screen.findByText(wordsOf(3), { exact: false })).closest('blockquote');
@@ -63,7 +63,7 @@ describe('the chosen words', () => {
   });
 });
 
-describe('the tools', () => {
+describe('the study tools of a verse', () => {
   it('leave out what is Scholar’s where the account has switched it off', async () => {
     renderPanel({ routes: { 'GET /api/user/profile': () => ({ assistant: 'off' }) } });
     await openTools(matthew5(3));
@@ -92,7 +92,7 @@ describe('the tools', () => {
     expect(screen.queryByRole('heading', { name: 'Study Tools' })).toBeNull();
   });
 
-  it('bookmark, and take the bookmark away', async () => {
+  it('bookmark the verse, and take the bookmark away', async () => {
     const created = { book: 'Matthew', chapter: 5, verse: 3, createdAt: '2026-11-17T09:00:00.000Z' };
     let bookmarks: object[] = [];
     const { calls } = renderPanel({
@@ -113,7 +113,7 @@ describe('the tools', () => {
     expect(calls.map(({ route }) => route)).toContain('DELETE /api/bookmarks/Matthew/5/3');
   });
 
-  it('copy the words with their reference', async () => {
+  it('copy the words of the verse with their reference', async () => {
     const user = userEvent.setup();
     renderPanel();
     await openTools(matthew5(3));
@@ -147,7 +147,7 @@ describe('the tools', () => {
   });
 });
 
-describe('adding to a sermon', () => {
+describe('“Add to sermon” in the study tools', () => {
   const POST = 'POST /api/sermons';
   const sermon = {
     id: crypto.randomUUID(),
@@ -163,7 +163,7 @@ describe('adding to a sermon', () => {
     return screen.getByRole('button', { name: 'Add to sermon' });
   };
 
-  it('begins one with the verse as its outline, and leads there', async () => {
+  it('begins a sermon with the verse as its outline, and leads there', async () => {
     const { calls } = renderPanel({ routes: { [POST]: { status: 201, body: sermon } } });
     await openTools(matthew5(3));
     await userEvent.click(await ready());
@@ -178,7 +178,7 @@ describe('adding to a sermon', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/sermon-prep');
   });
 
-  it('takes the whole range', async () => {
+  it('takes the whole range of chosen verses', async () => {
     const { calls } = renderPanel({ routes: { [POST]: { status: 201, body: sermon } } });
     await openTools(matthew5(3, 4));
     await userEvent.click(await ready());
@@ -189,7 +189,7 @@ describe('adding to a sermon', () => {
     });
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('says that the sermon could not be begun, and can be pressed again', async () => {
     renderPanel({ routes: { [POST]: inTurn(UNAVAILABLE, { status: 201, body: sermon }) } });
     await openTools(matthew5(3));
     await userEvent.click(await ready());
@@ -199,7 +199,7 @@ describe('adding to a sermon', () => {
     expect(await screen.findByText('Added to sermon prep')).toBeInTheDocument();
   });
 
-  it('begins one sermon, however often the button is pressed', async () => {
+  it('begins one sermon, however often it is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { calls } = renderPanel({ routes: { [POST]: () => new Promise((resolve) => (answer = resolve)) } });
     await openTools(matthew5(3));

@@ -3,8 +3,7 @@ import { Button } from '@berea/ui/core';
 import { useChapterNotes } from '@berea/web';
 import { useId } from 'react';
 import { NoteList } from '../../annotations/note-list.js';
-import { notePlaces } from '../../annotations/note-places.js';
-import { useReadableNotes } from '../../annotations/use-readable-notes.js';
+import { notePlaces, useReadableNotes } from '../../annotations/note-places.js';
 import styles from './verse-notes.module.css';
 
 /** What the user noted on any of the chosen verses, newest first; nothing where there is nothing. */

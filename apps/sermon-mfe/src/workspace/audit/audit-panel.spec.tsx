@@ -135,14 +135,14 @@ describe('the check of a manuscript', () => {
     [/^Wrong reference/, 'Change to Luke 15:10', `“${QUOTES.moved}” (Luke 15:10).`],
     [/^Not in Scripture/, 'Take off the quotation marks', `They say ${QUOTES.invented}.`],
     [/^Exact in the WEB/, 'Label it WEB', `“${QUOTES.elsewhere}” (Luke 15:13 WEB)`],
-  ])('at %s puts it right by one press: %s', async (title, fix, expected) => {
+  ])('with the finding %s, puts the body right by one press of “%s”', async (title, fix, expected) => {
     await check();
     await press(await item(title), fix);
     await waitFor(() => expect(body().value).toContain(expected));
     expect(body().value.split('\n')).toHaveLength(6);
   });
 
-  it('leads to the words in the body, where somebody went on writing before them', async () => {
+  it('leads to the words of a finding in the body, where somebody went on writing before them', async () => {
     await check();
     const wrong = await item(/^Wrong reference/);
     body().setRangeText('Before all.\n', 0, 0);
@@ -151,7 +151,7 @@ describe('the check of a manuscript', () => {
     expect(body().value.slice(body().selectionStart, body().selectionEnd)).toBe(QUOTES.moved);
   });
 
-  it('has a mark for each in the order of the manuscript, which leads to its place and puts its remedy first', async () => {
+  it('has a mark for each finding in the order of the manuscript, which leads to its place and puts its remedy first', async () => {
     await check();
     await item(/^Wrong reference/);
     const marks = within(screen.getByRole('list', { name: 'In the order of the manuscript' }));
@@ -171,7 +171,7 @@ describe('the check of a manuscript', () => {
     expect(primary()[0]).toHaveTextContent('Change to Luke 15:10');
   });
 
-  it('leaves what is kept as it is, and asks about it no more', async () => {
+  it('leaves a quotation that is to be kept as it is, and asks about it no more', async () => {
     await check();
     await press(await item(/^Not in Scripture/), 'Keep mine');
     expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 3 to look at' })).toBeVisible();
@@ -181,7 +181,7 @@ describe('the check of a manuscript', () => {
     expect(body().value).toBe(BODY);
   });
 
-  it('says why it could not be made, and makes it on Try again', async () => {
+  it('says why quotations could not be checked, and checks them on Try again', async () => {
     let away = true;
     const { status, body: refusal } = UNAVAILABLE;
     const verify = () => (away ? new Response(JSON.stringify(refusal), { status }) : { citations: CITATIONS });
@@ -193,7 +193,7 @@ describe('the check of a manuscript', () => {
   });
 });
 
-describe('an illustration', () => {
+describe('an illustration in the check of a manuscript', () => {
   const story = 'A keeper of a lighthouse on the north coast let his lamp go out one night.';
   const told = sermon('Light', {
     body: `Illustration: ${story}`,
@@ -213,7 +213,7 @@ describe('an illustration', () => {
     expect(screen.getByText(/A keeper of a lighthouse/, { selector: 'span' })).toBeVisible();
   });
 
-  it('says so where older sermons cannot be searched', async () => {
+  it('is not looked for where older sermons cannot be searched, which the check says', async () => {
     await check({
       [`GET /api/sermons/${salt.id}`]: { status: 200, body: written },
       'POST /api/study/verify': { status: 200, body: { citations: [] } },

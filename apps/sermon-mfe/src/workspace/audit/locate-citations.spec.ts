@@ -9,10 +9,10 @@ const fixed = (body: string, citation: Citation): string | undefined => {
 };
 const apply = (body: string, { start, end, replacement }: Fix) => body.slice(0, start) + replacement + body.slice(end);
 
-describe('a quotation that is not as it should be', () => {
+describe('a quotation in a manuscript that is not as it should be', () => {
   const quote = 'against heaven, and against thee';
 
-  it('gets the words of the text', () => {
+  it('gets the words of Scripture where its own differ', () => {
     const difference = [
       { kind: 'same', text: 'against heaven, and' },
       { kind: 'added', text: 'against' },
@@ -24,7 +24,7 @@ describe('a quotation that is not as it should be', () => {
     );
   });
 
-  it('gets its right reference, whether that stands behind it or before', () => {
+  it('gets its right reference, whether a wrong one stands behind it or before', () => {
     const citation: Citation = { quote, reference: 'Luke 15:7', foundAt: 'Luke 15:10', verdict: 'wrong_reference' };
     expect(fixed(`“${quote}” (Lk 15:7).`, citation)).toBe(`“${quote}” (Luke 15:10).`);
     expect(fixed(`In Luke 15:7 we read, “${quote}”.`, citation)).toBe(`In Luke 15:10 we read, “${quote}”.`);
@@ -42,7 +42,7 @@ describe('a quotation that is not as it should be', () => {
   });
 });
 
-describe('citations', () => {
+describe('the quotations of a manuscript', () => {
   it('are found in their order, also where the same words stand twice or go over lines', () => {
     const body = 'a "one two three" b "one\ntwo three" c';
     const twice: Citation[] = [

@@ -12,7 +12,6 @@ import { BodyEditor } from './body-editor.js';
 import styles from './body.module.css';
 import { fileName, saveFile } from '../../export/download-text.js';
 import { InsertNote } from './insert-note.js';
-import { LastEnhancement } from './last-enhancement.js';
 import { SelectionTools } from './selection-tools.js';
 import { type EditorChoice, type EditorKind } from './use-editor-choice.js';
 import { WritingModes } from './writing-modes.js';
@@ -113,5 +112,18 @@ export function BodyCard(card: BodyCardProps) {
       </div>
       {scholar && <WritingModes mode={fields.writingMode} busy={tools.busy} onPress={tools.enhanceBody} />}
     </section>
+  );
+}
+
+/** What made the last change and out of what, and what it could not do: the preacher answers for the words. */
+function LastEnhancement({ last }: Pick<EnhancementTools, 'last'>) {
+  if (!last) return null;
+  const { engine, model, sources, note } = last;
+  return (
+    <p className={styles['said']} role="status">
+      <span>{engine === 'library' ? 'From the library, no model' : `Drafted by ${model ?? 'a model'}`}</span>
+      {sources.length > 0 && <span>Sources: {sources.map(({ title }) => title).join('; ')}</span>}
+      {note && <span>{note}</span>}
+    </p>
   );
 }

@@ -3,11 +3,10 @@ import type { TextEditorHandle } from '@berea/ui/forms';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { BodyHandle } from '../body-handle.js';
 import styles from './body.module.css';
-import type { EditorProps } from './editor-props.js';
 import { handleOf } from './handle-of.js';
 import { PlainEditor } from './plain-editor.js';
 import { RichEditor } from './rich-editor.js';
-import type { EditorChoice } from './use-editor-choice.js';
+import type { EditorChoice, EditorProps } from './use-editor-choice.js';
 
 interface BodyEditorProps extends Pick<EditorProps, 'onInput' | 'onSelect' | 'onGone'> {
   readonly ref: Ref<BodyHandle>;

@@ -3,13 +3,26 @@ import { ListMore, type Noun } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { Button, Input, useIsPhone, useToast } from '@berea/ui/core';
 import { Popover, Sheet } from '@berea/ui/data';
-import { explain, useNotePages, useWholeNote } from '@berea/web';
+import { explain, type ListWanted, useNotePages, useWholeNote } from '@berea/web';
 import { ChevronDown, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import styles from './insert-note.module.css';
-import { JOURNAL_ENTRIES, PREVIEW, WRITTEN } from './note-menu.js';
 
 const NOTE: Noun = { one: 'note', many: 'notes' };
+
+/** Tags that the study tools put on what is saved from them, and those of journal entries (product rules). */
+const ANALYSIS = ['greek-hebrew', 'cross-references', 'commentary', 'cultural-context', 'study-tool'];
+const JOURNAL = ['journal', 'reflection', 'prayer', 'daily'];
+
+/**
+ * What the Insert Note menu lists, as the server is asked for it: the Study Notes group by its rule, in which the journal's
+ * entries are too; they stand by themselves.
+ */
+const WRITTEN: ListWanted = { without: [...ANALYSIS, ...JOURNAL].join(',') };
+const JOURNAL_ENTRIES: ListWanted = { tags: JOURNAL.join(','), without: ANALYSIS.join(',') };
+
+/** Characters of each note that the menu shows (product constant). */
+const PREVIEW = 100;
 
 interface InsertNoteProps {
   readonly onInsert: (words: string) => void;

@@ -1,9 +1,9 @@
 import { type TextEditorHandle, watchMoves } from '@berea/ui/forms';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './body.module.css';
-import type { EditorProps } from './editor-props.js';
 import { lineHeights } from './line-heights.js';
 import { follow, underline } from './underlines.js';
+import type { EditorProps } from './use-editor-choice.js';
 
 /** Rows of the body (product constant). */
 const ROWS = 20;

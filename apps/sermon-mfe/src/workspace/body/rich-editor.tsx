@@ -1,7 +1,7 @@
 import { findVerses, VerseCard } from '@berea/answers';
 import type { MarkedWords, TextEditorModule } from '@berea/ui/forms';
 import { BEGIN, END } from '../../manuscript/markers.js';
-import type { EditorProps } from './editor-props.js';
+import type { EditorProps } from './use-editor-choice.js';
 
 interface RichEditorProps extends EditorProps {
   readonly module: TextEditorModule;

@@ -1,7 +1,7 @@
-import { loadTextEditor, type TextEditorModule } from '@berea/ui/forms';
+import { loadTextEditor, type TextEditorHandle, type TextEditorModule, type TextEditorProps } from '@berea/ui/forms';
 import { useMedia, useToast } from '@berea/ui/core';
 import { browserStore } from '@berea/web';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 
 export type EditorKind = 'plain' | 'rich';
 
@@ -14,6 +14,14 @@ export interface EditorChoice {
   readonly choose: ((kind: EditorKind) => void) | undefined;
   /** Of the rich editor, once it is there. */
   readonly module: TextEditorModule | undefined;
+}
+
+/** What every editor of the body takes: none of its own changes come through its handle. */
+export interface EditorProps extends Pick<
+  TextEditorProps,
+  'initial' | 'label' | 'placeholder' | 'onInput' | 'onSelect' | 'onGone'
+> {
+  readonly ref: Ref<TextEditorHandle>;
 }
 
 /** Which editor the body opens in: the one chosen last in this browser, plain at first. */

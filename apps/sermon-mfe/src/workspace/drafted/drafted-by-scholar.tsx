@@ -1,5 +1,5 @@
 import { Button } from '@berea/ui/core';
-import { DraftNote } from '../../manuscript/draft-note.js';
+import { DraftNote } from '../../manuscript/origin-words.js';
 import styles from './drafted.module.css';
 import type { DraftedPassages } from './use-drafted-passages.js';
 

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, body, openWorkspace, press, salt, select } from '../testing/open-workspace.js';
 
 beforeEach(() => localStorage.clear());
-describe('what Scholar drafted', () => {
-  it("lists what Scholar drafted, and takes the markers off what is made one's own", async () => {
+describe('the workspace of a sermon with passages that Scholar drafted', () => {
+  it('lists each such passage, and takes the markers off one that is made the preacher’s own', async () => {
     const drafted = 'One.\n[Enhanced by Scholar]\nTwo.\n[End Enhancement]\nThree.';
     openWorkspace({ [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: drafted } } });
     expect(await screen.findByRole('heading', { name: 'Drafted by Scholar' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('what Scholar drafted', () => {
     expect(margin).toHaveTextContent(/Expand Point.*Sources: Gill.*Rewrite Clearly.*Model \(OpenAI\)/);
   });
 
-  it('sends what was drafted before without its markers, which are no words', async () => {
+  it('sends Scholar a passage to be rewritten without its markers, and puts the new words between them', async () => {
     const marked = '[Enhanced by Scholar]\nTwo.\n[End Enhancement]';
     const { calls } = openWorkspace({
       [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: `One.\n${marked}` } },

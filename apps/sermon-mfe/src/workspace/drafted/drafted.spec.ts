@@ -8,7 +8,7 @@ const LIBRARY = { engine: 'library', sources: [{ title: 'King James Version' }] 
 const passages = (...texts: string[]) =>
   draftedPassages(texts.map((text) => `[Enhanced by Scholar]\n${text}\n[End Enhancement]\nMine.`).join('\n'));
 
-describe('what made a passage', () => {
+describe('what is known of who made a drafted passage', () => {
   const origins = [originFor('One.', 'add_verse', LIBRARY), originFor('Two.', 'rewrite', LIBRARY)];
 
   it('goes along with the passage whose words are changed', () => {
@@ -52,7 +52,7 @@ describe('a part of a drafted passage that was written again', () => {
     expect(again).toHaveLength(2);
   });
 
-  it('and taken out whole leaves the maker of the two halves', () => {
+  it('and then taken out whole leaves both halves of the passage their maker', () => {
     const halves = `${withMarkers('One.')}\nMine.\n${withMarkers('Three.')}`;
     expect(tools(halves, followEdit(draftedPassages(before), draftedPassages(halves), origins))).toEqual([
       ['expand'],

@@ -20,7 +20,7 @@ describe('what Scholar wrote', () => {
     ['format_outline', undefined, 'New.'],
     ['format_manuscript', undefined, 'New.'],
     ['format_bullets', undefined, 'New.'],
-  ] as const)('by %s with the selection %j stands where the rule says', (action, selection, body) => {
+  ] as const)('by the tool %s, with the selection %j, makes the body %j', (action, selection, body) => {
     expect(placeEnhancement(action, BODY, selection, 'New.')).toBe(body);
   });
 
@@ -56,7 +56,7 @@ describe('what Scholar wrote', () => {
   });
 });
 
-describe('markers', () => {
+describe('the markers around what Scholar drafted', () => {
   const body = `Mine.\n${ENHANCED}\nMine again: [End Enhancement] in a line.`;
 
   it('are left out of what is handed out, and nothing else is', () => {

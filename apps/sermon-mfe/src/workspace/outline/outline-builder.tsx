@@ -1,15 +1,14 @@
 import type { SermonOutline } from '@berea/contracts';
 import { Button, Input, useToast } from '@berea/ui/core';
-import { explain } from '@berea/web';
+import { explain, usePreferences } from '@berea/web';
 import { useNavigate } from '@berea/web/router';
 import { Check, ListTree } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { PROGRESS } from '../enhance/actions.js';
 import type { EnhancementTools } from '../use-enhancement.js';
 import type { WrittenSermon } from '../use-sermon-text.js';
-import { ChoosePattern } from './choose-pattern.js';
 import styles from './outline.module.css';
-import { isOpenToPatterns, type OutlinePattern } from './outline-patterns.js';
+import { isOpenToPatterns, type OutlinePattern, patternsFor } from './outline-patterns.js';
 import { writeOutline } from './outline-text.js';
 import type { OutlineDraft } from './use-outline-draft.js';
 
@@ -101,6 +100,21 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
         ))}
       </div>
     </section>
+  );
+}
+
+/** Ways to begin an outline, first the one that suits the reader's role. */
+function ChoosePattern({ onChoose }: { onChoose: (pattern: OutlinePattern) => void }) {
+  const { data: preferences } = usePreferences();
+  return (
+    <div className={styles['patterns']} role="group" aria-label="Begin with a pattern">
+      <span aria-hidden>Begin with a pattern:</span>
+      {patternsFor(preferences?.ministryRole ?? null).map((pattern) => (
+        <Button key={pattern.name} onClick={() => onChoose(pattern)}>
+          {pattern.name}
+        </Button>
+      ))}
+    </div>
   );
 }
 

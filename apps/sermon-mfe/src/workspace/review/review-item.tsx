@@ -2,7 +2,7 @@ import { Button, IconButton } from '@berea/ui/core';
 import type { TextEditorModule } from '@berea/ui/forms';
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { TOOL_NAMES } from '../../manuscript/tool-names.js';
+import { TOOL_NAMES } from '../../manuscript/origin-words.js';
 import type { Proposal } from '../use-enhancement.js';
 import styles from './review.module.css';
 import { countChanges, insertsOnly, wordChanges } from './word-changes.js';

@@ -14,7 +14,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 const place = (verse: number) => ({ ...MATTHEW, verse, endVerse: verse });
 
 describe('SectionView', () => {
-  it('renders text as Markdown, with its verdicts and whose it is', async () => {
+  it('renders the text of a section as Markdown, with verdicts on its quotations and whose text it is', async () => {
     show({ type: 'text', title: 'Theme', text: 'See **Isaiah 66:2** and עָנָו.', source: 'commentary-mhcc' });
     const theme = await part('Theme');
     expect(await within(theme).findByRole('link', { name: /^Isaiah 66:2/ })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('SectionView', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/bible/Matthew/5/10');
   });
 
-  it('shows commentary with author and year', async () => {
+  it('shows the notes of a commentary with author and year', async () => {
     show({
       type: 'commentary',
       title: 'In the words of Matthew Henry',
@@ -119,7 +119,7 @@ describe('SectionView', () => {
     expect(within(note).getByRole('link', { name: 'Matthew 5:3–12' })).toBeInTheDocument();
   });
 
-  it('opens topics', async () => {
+  it('opens the topic that is pressed, of a section of topics', async () => {
     show({
       type: 'topics',
       title: 'Topics',
@@ -145,7 +145,7 @@ describe('SectionView', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/bible/Matthew/5/3-12');
   });
 
-  it('counts repetitions, with their lemma and their places', async () => {
+  it('counts the repetitions in a passage, with their lemma and their places', async () => {
     show({
       type: 'repetitions',
       title: 'Words that come back',
@@ -163,7 +163,7 @@ describe('SectionView', () => {
     expect(stateNow().views).toEqual([{ kind: 'lexicon', id: 'G3107' }]);
   });
 
-  it('shows points, whose verses open', async () => {
+  it('shows the points of a section, whose verses open in the reader', async () => {
     show({
       type: 'points',
       title: 'Points',
@@ -184,7 +184,7 @@ describe('SectionView', () => {
     );
   });
 
-  it('puts a question into the ask box of the passage', async () => {
+  it('puts a question of a section into the ask box of the passage', async () => {
     localStorage.clear();
     show({ type: 'questions', title: 'To reflect on', questions: ['Which word stays with you?'] });
     await userEvent.click(

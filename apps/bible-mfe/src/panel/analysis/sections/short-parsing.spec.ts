@@ -17,6 +17,6 @@ it.each([
   ['preposition + proper name', 'prep. + name'],
   ['negative particle', 'neg.'],
   ['', ''],
-])('%s: %s', (long, short) => {
+])('the parsing “%s” is shortened to “%s”', (long, short) => {
   expect(shortParsing(long)).toBe(short);
 });

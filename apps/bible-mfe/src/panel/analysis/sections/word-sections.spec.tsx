@@ -13,7 +13,7 @@ const show = (section: StudySection) =>
   renderView(<SectionView section={section} citations={citations} place={MATTHEW} />);
 const part = (name: string) => screen.findByRole('region', { name });
 describe('SectionView', () => {
-  describe('words', () => {
+  describe('with the words of a verse', () => {
     const hebrew: StudySection = {
       type: 'words',
       title: 'The Hebrew words',
@@ -75,7 +75,7 @@ describe('SectionView', () => {
     });
   });
 
-  it('relates a word: each lemma with its uses, other renderings and an example', async () => {
+  it('shows what a word is related to: each lemma with its uses, other renderings and an example', async () => {
     show({
       type: 'relations',
       title: 'Behind “blessed”',
