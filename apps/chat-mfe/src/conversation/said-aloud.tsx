@@ -22,7 +22,7 @@ export function SaidAloud({ newest, pending }: SaidAloudProps) {
     <div className="visually-hidden">
       <p role="status">{working && <Progress step={live?.step} />}</p>
       <div role="log" aria-label="Scholar’s answers" aria-live="polite">
-        <Finished newest={newest} growing={working} />
+        <Finished newest={newest} pending={pending} live={live !== undefined} />
       </div>
     </div>
   );
@@ -38,12 +38,26 @@ function Progress({ step }: { step: AnswerStep | undefined }) {
   return said;
 }
 
-/** The answer that was seen growing, once it is whole; those that stood there before are read from the page. */
-function Finished({ newest, growing }: { newest: ChatMessage | undefined; growing: boolean }) {
-  const [awaited, setAwaited] = useState(false);
+/** Which answer is waited for: one with this id, or the next after the message with that id. */
+type Awaited = { readonly id: string } | { readonly after: string | undefined };
+
+/**
+ * The answer that was waited for, once it is whole; those that stood there before are read from the page. Between the
+ * server's answer and the new message on screen, the newest one is still that before.
+ */
+function Finished({ newest, pending, live }: SaidAloudProps & { readonly live: boolean }) {
+  const [awaited, setAwaited] = useState<Awaited>();
+  const [wasPending, setWasPending] = useState(false);
   const [said, setSaid] = useState<{ id: string; words: string }>();
-  if (growing && !awaited) setAwaited(true);
-  const done = awaited && !growing && newest?.response && newest.state === undefined ? newest : undefined;
+  if (pending !== wasPending) {
+    setWasPending(pending);
+    if (pending) setAwaited({ after: newest?.id });
+  }
+  const known = awaited && 'id' in awaited && awaited.id === newest?.id;
+  if (newest && !known && (live || (awaited && 'after' in awaited && awaited.after !== newest.id)))
+    setAwaited({ id: newest.id });
+  const whole = !pending && !live && newest?.response && newest.state === undefined;
+  const done = known && whole ? newest : undefined;
   useEffect(() => {
     if (!done?.response || said?.id === done.id) return;
     let current = true;
