@@ -2,8 +2,7 @@ import { libraryFolder } from '@berea/text-packs';
 import { acquireSources } from './acquire/acquire-sources.js';
 import { wantedSources } from './acquire/wanted-sources.js';
 import { availableSources } from './sources/available-sources.js';
-import { buildLibrary, isBuilt } from './build/build-library.js';
-import { describeLibrary } from './build/describe-library.js';
+import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js';
 
 /** The exit code of `--check` when there is something to do. */
 const UNFINISHED = 3;

@@ -4,6 +4,7 @@ import { type Manifest, readPack } from '@berea/text-packs';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { availableSources } from '../sources/available-sources.js';
+import { readPlainDictionary } from './added-works.js';
 import { buildLibrary } from './build-library.js';
 
 const place = temporaryFolder();
@@ -113,5 +114,17 @@ describe('modules of the operator', () => {
         expect.stringMatching(/^BEREA_SWORD_PATH names .*nowhere, which is no folder of SWORD modules/),
       ]),
     );
+  });
+});
+
+it('an added dictionary is read as paragraphs', () => {
+  expect(
+    readPlainDictionary([
+      { key: 'AARON', text: `<p>The first.</p><p>See <ref osisRef="Gen.1.1">Gen.1.1</ref></p>` },
+      { key: 'B', text: '' },
+    ]),
+  ).toEqual({
+    kind: 'dictionary',
+    entries: [['AARON', 'The first.\n\nSee Gen.1.1', [[0, 0]]]],
   });
 });

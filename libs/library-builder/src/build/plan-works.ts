@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
-import type { Finding } from '../inspection/finding.js';
+import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';

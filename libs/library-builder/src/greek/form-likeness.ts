@@ -1,4 +1,3 @@
-import { foldGreek } from './fold-greek.js';
 import { IRREGULAR_FORMS } from './irregular-forms.js';
 
 /** How sure a tie is: the form is the dictionary form, or belongs to it by the table or by elision, or begins as it does. */
@@ -30,6 +29,14 @@ export interface Lemma {
   /** The same folded */
   readonly form: string;
 }
+
+/** Greek letters alone: small, without accents and breathings, with one sigma. 'Ἰησοῦς' → 'ιησουσ' */
+export const foldGreek = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/[^α-ω]/g, '');
 
 /**
  * How well a word of the text fits a lemma, from 0 (not at all) to 1 (it is the dictionary form).

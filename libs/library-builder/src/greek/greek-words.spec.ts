@@ -1,6 +1,6 @@
 import { BOOKS, findBook, positionOf } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
-import { foldGreek } from './fold-greek.js';
+import { foldGreek } from './form-likeness.js';
 import { readGreekText } from './read-greek-text.js';
 import { tieWords } from './tie-words.js';
 

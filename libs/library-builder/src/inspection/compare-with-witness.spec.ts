@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { compareWithWitness } from './compare-with-witness.js';
-import { reportFindings } from './report-findings.js';
+import { reportFindings } from './findings.js';
 
 const compare = (ours: string, theirs: string) =>
   compareWithWitness([ours], [theirs]).map(({ words, reason }) => [words, reason]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitRenderings } from './entry-text.js';
-import { readGreekLexicon } from './read-greek-lexicon.js';
+import { readGreekLexicon, splitRenderings } from './read-greek-lexicon.js';
 import { readHebrewLexicon } from './read-hebrew-lexicon.js';
 
 const orth = (greek: string, latin: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { readNave } from './read-nave.js';
-import { readPlainDictionary } from './read-plain-dictionary.js';
 
 const ref = (osis: string, text = osis) => `<ref osisRef="${osis}">${text}</ref>`;
 
@@ -82,17 +81,5 @@ describe("Nave's topics", () => {
         [],
       ],
     ]);
-  });
-});
-
-it('an added dictionary is read as paragraphs', () => {
-  expect(
-    readPlainDictionary([
-      { key: 'AARON', text: `<p>The first.</p><p>See ${ref('Gen.1.1')}</p>` },
-      { key: 'B', text: '' },
-    ]),
-  ).toEqual({
-    kind: 'dictionary',
-    entries: [['AARON', 'The first.\n\nSee Gen.1.1', [[0, 0]]]],
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decodeText } from './decode-text.js';
+import { decodeText } from './module-bytes.js';
 
 it('takes bytes for UTF-8 where they are, and for Windows-1252 elsewhere, whatever a module says', () => {
   expect(decodeText(Buffer.from('אָב “father”'))).toBe('אָב “father”');
