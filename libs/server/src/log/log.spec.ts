@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { createLog, nestLogger } from './log.js';
+import { createLog, isoTime, nestLogger } from './log.js';
 
 const capture = () => {
   const lines: string[] = [];
@@ -93,4 +93,11 @@ describe('createLog', () => {
     log.error({ err: error });
     expect(JSON.parse(lines[0] ?? '').err.stack).toBe(error.stack);
   });
+});
+
+it('writes a time as a date does, within a second, across its end, and back', () => {
+  const start = Date.UTC(2026, 11, 31, 23, 59, 59);
+  for (const ms of [0, 7, 42, 999, 1_000, 1_001, 61_500, 5, -1]) {
+    expect(isoTime(start + ms)).toBe(new Date(start + ms).toISOString());
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { preferredEncoding } from './accepts-encoding.js';
+import { preferredEncoding } from './content-encoding.js';
 
 it.each([
   ['br, gzip', 'br'],

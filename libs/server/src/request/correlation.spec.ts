@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { traceOf, traceparent } from './trace-context.js';
+import { traceOf, traceparent } from './correlation.js';
 
 const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const requestWith = (given?: string) => ({ raw: { headers: { traceparent: given } } as unknown as IncomingMessage });
