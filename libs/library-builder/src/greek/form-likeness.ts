@@ -1,4 +1,5 @@
-import { IRREGULAR_FORMS } from './irregular-forms.js';
+import { ALPHA_TO_KAPPA } from './irregular-forms/alpha-to-kappa.js';
+import { LAMBDA_TO_OMEGA } from './irregular-forms/lambda-to-omega.js';
 
 /** How sure a tie is: the form is the dictionary form, or belongs to it by the table or by elision, or begins as it does. */
 export const CERTAIN = 1;
@@ -13,8 +14,8 @@ const ASPIRATED: Readonly<Record<string, string>> = { φ: 'π', θ: 'τ', χ: '�
 const FIRST_VOWELS: Readonly<Record<string, readonly string[]>> = { ε: [''], η: ['α', 'ε'], ω: ['ο'] };
 
 const irregular = new Map(
-  IRREGULAR_FORMS.trim()
-    .split('\n')
+  [ALPHA_TO_KAPPA, LAMBDA_TO_OMEGA]
+    .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const [number, ...forms] = line.split(' ');
       return forms.map((form) => [`${form} ${number}`, true] as const);
