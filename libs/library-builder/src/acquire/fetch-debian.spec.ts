@@ -93,7 +93,9 @@ function publish(names: readonly string[]): void {
   it('are refused where a known version has other content; a newer one is taken, with a word', async () => {
     publish(['Text']);
     const pinned = { ...source('Text'), known: { '1.0': 'f'.repeat(64) } };
-    expect(await fetchFromDebian(place('sources'), [pinned])).toBe('Text 1.0 is not what is known of this version');
+    expect(await fetchFromDebian(place('sources'), [pinned])).toBe(
+      'Text 1.0 rejected: its content is not what is known of this version',
+    );
     expect(installed()).toEqual([]);
     const said: string[] = [];
     const newer = { ...pinned, known: { '0.9': 'f'.repeat(64) } };

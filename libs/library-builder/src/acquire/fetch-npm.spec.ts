@@ -82,7 +82,7 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
   it('is refused where it is another than the one that is known, whatever the registry promises', async () => {
     await publish({ 'texts/free.json': '{}', 'notes/a.xml': 'a' });
     expect(await fetch({ ...FREE, integrity: 'sha512-AAAA' })).toBe(
-      'some-texts 1.2.0 is not what is known of this version',
+      'some-texts 1.2.0 rejected: its content is not what is known of this version',
     );
     expect(fs.readdirSync(place('sources'))).toEqual([]);
     expect(await fetch()).toBeNull();

@@ -57,7 +57,9 @@ describe('a public repository of modules', () => {
     };
     const { address } = await serve(() => files);
     const pinned = { ...source(address), known: { '1.0': 'f'.repeat(64) } };
-    expect(await fetchFromRepository(place('sources'), pinned)).toBe('Mine 1.0 is not what is known of this version');
+    expect(await fetchFromRepository(place('sources'), pinned)).toBe(
+      'Mine 1.0 rejected: its content is not what is known of this version',
+    );
     expect(modules()).toEqual([]);
   });
 
@@ -74,7 +76,7 @@ describe('a public repository of modules', () => {
 
   it('cannot be reached: the reason is said', async () => {
     expect(await fetchFromRepository(place('sources'), source('http://127.0.0.1:9/'))).toMatch(
-      /^127\.0\.0\.1:9 cannot be reached \(.+\)$/,
+      /^127\.0\.0\.1:9 is unavailable \(.+\)$/,
     );
   });
 });

@@ -108,9 +108,9 @@ describe('modules of the operator', () => {
     expect(added(manifest)).toEqual([]);
     expect(said).toEqual(
       expect.arrayContaining([
-        'locked.conf is left out: Locked is locked; only open modules are read.',
-        'Coded is left out: the markup GBF is not read.',
-        'Files is left out: modules of the kind RawFiles are not read.',
+        'locked.conf rejected: Locked is locked; only open modules are read.',
+        'Coded rejected: the markup GBF is not read.',
+        'Files rejected: modules of the kind RawFiles are not read.',
         expect.stringMatching(/^BEREA_SWORD_PATH names .*nowhere, which is no folder of SWORD modules/),
       ]),
     );

@@ -63,8 +63,9 @@ function tryToBuild(work: WorkToBuild, folder: string, log: (text: string) => vo
   try {
     return buildWork(work, folder, log);
   } catch (error) {
-    const reason = `It could not be built from the ${work.source}: ${(error as Error).message}`;
-    log(`${work.description.title}: ${reason}`);
+    const { message } = error as Error;
+    const reason = `It could not be built from the ${work.source}: ${message}`;
+    log(`building ${work.description.title} from the ${work.source} failed: ${message}`);
     return work.before ?? { ...work.description, installed: false, reason };
   }
 }

@@ -46,7 +46,7 @@ export function planWorks(sources: AvailableSources, onProblem: (text: string) =
       const source = `SWORD module ${name}, added by the operator`;
       planned.set(description.id, { description, build, version, source, stamp: moduleStamp(module) });
     } catch (error) {
-      onProblem(`${name} is left out: ${(error as Error).message}`);
+      onProblem(`${name} rejected: ${(error as Error).message}`);
     }
   }
   const missing = [
