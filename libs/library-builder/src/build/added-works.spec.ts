@@ -20,8 +20,8 @@ function build(swordPath: string): Manifest {
 
 const added = ({ works }: Manifest) => works.filter(({ installed }) => installed);
 
-describe('modules of the operator', () => {
-  it('become works: a text, a commentary, a dictionary', async () => {
+describe('SWORD modules that an operator adds', () => {
+  it('become works of their own: a text, a commentary, a dictionary', async () => {
     const config = 'Lang=de\nDirection=LtoR\n';
     writeModule(place('texts'), {
       id: 'GerMine',
@@ -74,7 +74,7 @@ describe('modules of the operator', () => {
     expect(said.filter((line) => /left out|could not/.test(line))).toEqual([]);
   });
 
-  it('become the work that readers ask for by that name', () => {
+  it('with the name of a known work, become that work', () => {
     writeModule(place('texts'), { id: 'engBBE', driver: 'RawText', texts: { 'Gen.1.1': 'At the first' } });
     const manifest = build(place('texts'));
     expect(manifest.works.filter(({ code }) => code === 'BBE')).toMatchObject([
@@ -82,7 +82,7 @@ describe('modules of the operator', () => {
     ]);
   });
 
-  it('go before ours, the first folder before the second', async () => {
+  it('are preferred to fetched modules of the same name, those of the first folder to those of the second', async () => {
     for (const [folder, text] of [
       ['first', 'mine'],
       ['second', 'yours'],
@@ -99,7 +99,7 @@ describe('modules of the operator', () => {
     expect(manifest.works.find(({ id }) => id === 'topics-nave')).toMatchObject({ version: '9.9' });
   });
 
-  it('are left out with a reason where they are locked, of another kind or in another markup', () => {
+  it('are rejected with a reason in the log when they are locked, of another kind or in another markup', () => {
     const texts = { 'Gen.1.1': 'x' };
     writeModule(place('texts'), { id: 'Locked', driver: 'RawText', texts, config: 'CipherKey=x\n' });
     writeModule(place('texts'), { id: 'Coded', driver: 'RawText', texts, markup: 'GBF' });
@@ -117,7 +117,7 @@ describe('modules of the operator', () => {
   });
 });
 
-it('an added dictionary is read as paragraphs', () => {
+it('readPlainDictionary joins the paragraphs of an entry and leaves out empty entries', () => {
   expect(
     readPlainDictionary([
       { key: 'AARON', text: `<p>The first.</p><p>See <ref osisRef="Gen.1.1">Gen.1.1</ref></p>` },

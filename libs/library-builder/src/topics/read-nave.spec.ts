@@ -3,8 +3,8 @@ import { readNave } from './read-nave.js';
 
 const ref = (osis: string, text = osis) => `<ref osisRef="${osis}">${text}</ref>`;
 
-describe("Nave's topics", () => {
-  it('have lines with labels, ranges and links to other topics', () => {
+describe("readNave, the reader of Nave's topics,", () => {
+  it('reads lines with labels, ranges of verses and links to other topics', () => {
     const { topics } = readNave([
       { key: 'ANXIETY', text: '<entryFree><def>\n<lb/>→ See <ref target="Nave:CARE">CARE</ref></def></entryFree>' },
       {
@@ -37,7 +37,7 @@ describe("Nave's topics", () => {
     ]);
   });
 
-  it('have lines without a sign under the item that they break from its list', () => {
+  it('puts a line without a sign under the list item before it', () => {
     const { topics } = readNave([
       {
         key: 'FAITH',
@@ -65,7 +65,7 @@ describe("Nave's topics", () => {
     ]);
   });
 
-  it('gives references to books of one chapter their verses back', () => {
+  it('restores the verses in references to books of one chapter', () => {
     const { topics } = readNave([
       { key: 'A', text: `<def><lb/>→ Sin ${ref('Jude.1.1', 'Jude 1')}:7-9,11; ${ref('Obad.1.1', 'Ob 1')}:3</def>` },
     ]);
