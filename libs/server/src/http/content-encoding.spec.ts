@@ -11,6 +11,6 @@ it.each([
   ['brotli, x-gzip', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %j it prefers %j', (header, encoding) => {
+])('preferredEncoding, when Accept-Encoding is %j, chooses %j', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });
