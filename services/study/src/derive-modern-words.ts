@@ -16,6 +16,7 @@ const library = await Library.load();
 await library.loaded;
 const lines = deriveModernWords(library.text('web'), library.main);
 mkdirSync(folder, { recursive: true });
+let written = 0;
 for (const [first, last] of [
   ['a', 'f'],
   ['g', 'p'],
@@ -31,6 +32,7 @@ export const ${first.toUpperCase()}_TO_${last.toUpperCase()} = \`
 ${table.join('\n')}
 \`;
 `;
+  written += table.length;
   writeFileSync(path.join(folder, `${first}-to-${last}.ts`), text);
 }
-console.log(`${lines.length} words`);
+console.log(`${written} of ${lines.length} words`);
