@@ -25,7 +25,7 @@ export async function checkLibraryJob({ check, log, staging, built }) {
     return [];
   } catch (error) {
     const said = `${error.stdout ?? ''}${error.stderr ?? ''}`;
-    const unreachable = said.split('\n').find((line) => line.includes('could not be fetched'));
+    const unreachable = said.split('\n').find((line) => /fetching .+ failed:/.test(line));
     if (!unreachable) {
       check('the job library ends well', false, said.slice(-500));
       return [];

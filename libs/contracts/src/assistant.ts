@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSISTANTS } from './assistants.js';
+import { ASSISTANTS } from './preferences.js';
 import { instant } from './text.js';
 import { route } from './route.js';
 

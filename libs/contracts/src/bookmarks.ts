@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { verseInAddress, verseInBody } from './places.js';
+import { ALL_OR_NOTHING, verseChanges, verseInAddress, verseInBody } from './places.js';
 import { creatingRoute, route } from './route.js';
 import { instant } from './text.js';
-import { ALL_OR_NOTHING, verseChanges } from './verse-changes.js';
 
 export const BookmarkDraft = z.strictObject(verseInBody).meta({ id: 'BookmarkDraft' });
 export type BookmarkDraft = z.input<typeof BookmarkDraft>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Care } from './care.js';
-import { CHAT_MODES } from './chat-modes.js';
+import { CHAT_MODES } from './answer-kinds.js';
 import { Citation, Source } from './citations.js';
 import { CHAT_LIMITS } from './limits.js';
 import { truncated } from './lists.js';

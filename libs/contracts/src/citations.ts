@@ -3,7 +3,7 @@ import { CITED_TEXT_LIMIT } from './limits.js';
 import { Place } from './places.js';
 import { LONG_TEXT_BODY, notFound, route } from './route.js';
 import { prose } from './text.js';
-import { VERDICTS } from './verdicts.js';
+import { VERDICTS } from './answer-kinds.js';
 
 /** A run of words in the comparison of a quotation with the text. */
 export const WordChange = z

@@ -1,5 +1,5 @@
-import { bibleContract } from './bible.js';
 import { bookmarksContract } from './bookmarks.js';
+import { chapterContract } from './chapter.js';
 import { chatContract } from './chat.js';
 import { verifyContract } from './citations.js';
 import { highlightsContract } from './highlights.js';
@@ -8,10 +8,14 @@ import { listContracts } from './list-resources.js';
 import { profileContract } from './profile.js';
 import { readingContract } from './reading.js';
 import { referenceWorksContract } from './reference-works.js';
+import { searchContract } from './search.js';
 import { studyToolsContract } from './study-tools.js';
 import { sermonFilesContract } from './sermon-files.js';
 import { sermonLinksContract, sharedContract } from './sermon-links.js';
 import { worksContract } from './works.js';
+
+/** Reading and searching the installed texts. */
+export const bibleContract = { ...searchContract, ...chapterContract };
 
 /** What services/content implements. */
 export const contentContract = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENGINES } from './chat-message.js';
-import { ENHANCE_ACTIONS } from './enhance-actions.js';
+import { ENHANCE_ACTIONS } from './sermon-writing.js';
 import { ORIGIN_LIMITS } from './limits.js';
 import { instant, line } from './text.js';
 

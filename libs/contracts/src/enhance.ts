@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from './chat-message.js';
 import { Citation, Source } from './citations.js';
-import { ENHANCE_ACTIONS, PREACHING_STYLES } from './enhance-actions.js';
+import { ENHANCE_ACTIONS, PREACHING_STYLES } from './sermon-writing.js';
 import { ENHANCE_LIMITS } from './limits.js';
 import { assistantOff, route } from './route.js';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { HIGHLIGHT_COLOURS } from './highlight-colours.js';
-import { verseInAddress } from './places.js';
+import { HIGHLIGHT_COLOURS } from './bible-page.js';
+import { ALL_OR_NOTHING, verseChanges, verseInAddress } from './places.js';
 import { route } from './route.js';
 import { instant } from './text.js';
-import { ALL_OR_NOTHING, verseChanges } from './verse-changes.js';
 
 export const Highlight = z
   .object({

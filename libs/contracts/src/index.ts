@@ -1,35 +1,42 @@
+export * from './answer-kinds.js';
 export * from './assistant.js';
-export * from './assistants.js';
 export { BASKET_KINDS, type BasketKind, BasketPiece } from './basket-pieces.js';
-export * from './bible.js';
 export * from './bookmarks.js';
 export * from './care.js';
 export * from './chapter.js';
 export * from './chat-events.js';
 export { ANSWER_STATES, type AnswerState, ChatMessage, ChatQuestion, type Engine, ENGINES } from './chat-message.js';
-export * from './chat-modes.js';
 export * from './chat.js';
 export * from './citations.js';
 export * from './contract.js';
 export { ChatHit, Conversation } from './conversations.js';
 export * from './draft-origins.js';
 export * from './enhance.js';
-export * from './enhance-actions.js';
-export * from './enhance-markers.js';
 export * from './errors.js';
 export * from './feature-contract.js';
-export * from './function-words.js';
-export * from './highlight-colours.js';
+export * from './bible-page.js';
 export * from './highlights.js';
 export * from './limits.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';
 export * from './list-resources.js';
 export { LIST_ORDERS, type ListOrder } from './lists.js';
-export * from './ministry-roles.js';
 export { CoveredBook, CoveredChapter, SermonYear } from './sermon-overviews.js';
 export { DayCount, NotedBook, TagCount } from './note-overviews.js';
-export * from './places.js';
+export {
+  bookName,
+  chapterInBody,
+  chapterNumber,
+  inAddress,
+  paging,
+  Place,
+  Span,
+  verseInAddress,
+  verseInBody,
+  verseNumber,
+  within,
+} from './places.js';
+export * from './preferences.js';
 export * from './profile.js';
 export { LexiconEntries, LexiconEntry, Occurrence, Occurrences, Rendering, strongsId } from './lexicon.js';
 export * from './library.js';
@@ -41,10 +48,7 @@ export * from './search.js';
 export * from './semantic-word.js';
 export { ReadSermon, SermonFile } from './sermon-files.js';
 export { NewSermonLink, SermonLink, SharedSermon } from './sermon-links.js';
-export * from './sermon-styles.js';
-export * from './study-tool-kinds.js';
+export * from './sermon-writing.js';
 export * from './study-tools.js';
-export * from './translations.js';
 export * from './usage.js';
-export * from './verdicts.js';
 export * from './works.js';

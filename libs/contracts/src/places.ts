@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERSE_CHANGES_LIMIT } from './limits.js';
 import { line } from './text.js';
 
 /** What `z.number()` and `z.coerce.number()` have in common. */
@@ -31,6 +32,20 @@ export const verseInAddress = { book: bookName, chapter: chapterNumber, verse: v
 /** The same as bodies name it, where digits in quotation marks are no number. */
 export const chapterInBody = { book: bookName, chapter: ordinal(inBody('Chapter'), 'Chapter') };
 export const verseInBody = { ...chapterInBody, verse: ordinal(inBody('Verse'), 'Verse') };
+
+/** A body that says of many verses what each is to be; `mark` is the field that says it. */
+export const verseChanges = <Mark extends z.ZodRawShape>(mark: Mark) =>
+  z.strictObject({
+    changes: z
+      .array(z.strictObject({ ...verseInBody, ...mark }), { error: 'changes is a list of verses.' })
+      .min(1, { error: 'Name at least one verse.' })
+      .max(VERSE_CHANGES_LIMIT, { error: `At most ${VERSE_CHANGES_LIMIT} verses are changed at once.` }),
+  });
+
+/** What holds for every route that takes such a body. */
+export const ALL_OR_NOTHING =
+  'All of it or nothing: an unknown verse, or one that is named twice, is refused with 400 and leaves everything as it ' +
+  'was. The same call again changes nothing more.';
 
 /** Verses of one chapter, so that a reader can open them: `endVerse` equals `verse` for one verse. */
 export const Place = z

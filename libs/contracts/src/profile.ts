@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { ASSISTANTS } from './assistants.js';
-import { MINISTRY_ROLES } from './ministry-roles.js';
+import { ASSISTANTS, DEFAULT_TRANSLATION, MINISTRY_ROLES, TRANSLATION_CODES } from './preferences.js';
 import { PICTURE_LIMITS } from './limits.js';
 import { readerDay } from './reading.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { WritingUsage } from './usage.js';
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from './translations.js';
 
 /** Upper case is accepted on the way in; lower case is what is stored. */
 const translation = z

@@ -11,13 +11,13 @@ describe('chooseSemanticWord', () => {
     ['Thou shalt not kill.', 'kill'],
     ['God is not a man', undefined],
     ['', undefined],
-  ])('%s: %s', (text, word) => {
+  ])('of the passage "%s" chooses "%s"', (text, word) => {
     expect(chooseSemanticWord(text)).toBe(word);
   });
 });
 
 describe('semanticWords', () => {
-  it('lists each word once, in order, without those that carry grammar alone', () => {
+  it('lists each word of a passage once, in order, without words that carry grammar alone', () => {
     expect(semanticWords('For God so loved the world, that God’s only Son loved Beth-el')).toEqual([
       'God',
       'loved',

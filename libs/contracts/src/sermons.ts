@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { basket, basketDraft } from './basket-pieces.js';
 import { DraftOrigin } from './draft-origins.js';
-import { PREACHING_STYLES } from './enhance-actions.js';
+import { PREACHING_STYLES, WRITING_MODES } from './sermon-writing.js';
 import { SERMON_LIMITS } from './limits.js';
 import { listContract, listed } from './list-resource.js';
 import { aboutPlace, preachedOrPlanned } from './lists.js';
 import { sermonOverviews } from './sermon-overviews.js';
-import { WRITING_MODES } from './sermon-styles.js';
 import { completeUnlessDraft, draftFlag, draftLine, draftProse, shownDraft } from './text.js';
 
 const isDay = (day: string): boolean =>

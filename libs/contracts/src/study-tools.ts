@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Care } from './care.js';
 import { ENGINES } from './chat-message.js';
-import { CHAT_MODES } from './chat-modes.js';
+import { CHAT_MODES } from './answer-kinds.js';
+import { TOOL_KINDS, WRITTEN_TOOLS } from './bible-page.js';
 import { Citation, Source } from './citations.js';
 import { LexiconEntry } from './lexicon.js';
 import { CHAT_LIMITS } from './limits.js';
 import { bookName, chapterNumber, Place, verseNumber } from './places.js';
 import { CommentaryNote, CrossReference, OutlineRow, SemanticRelation } from './reference-works.js';
 import { assistantOff, notFound, route } from './route.js';
-import { TOOL_KINDS, WRITTEN_TOOLS } from './study-tool-kinds.js';
 import { prose } from './text.js';
 
 /** A word of a verse with the lemma behind it; Hebrew words carry the form as it stands there and its parsing. */

@@ -2,8 +2,7 @@ import { libraryFolder } from '@berea/text-packs';
 import { acquireSources } from './acquire/acquire-sources.js';
 import { wantedSources } from './acquire/wanted-sources.js';
 import { availableSources } from './sources/available-sources.js';
-import { buildLibrary, isBuilt } from './build/build-library.js';
-import { describeLibrary } from './build/describe-library.js';
+import { buildLibrary, describeLibrary, isBuilt } from './build/build-library.js';
 
 /** The exit code of `--check` when there is something to do. */
 const UNFINISHED = 3;
@@ -22,7 +21,7 @@ export async function runLibraryBuilder(args: readonly string[]): Promise<void> 
     if (!args.includes('--check')) await build(folder, swordPath, log);
     else if (!isWhole(folder, swordPath)) process.exitCode = UNFINISHED;
   } catch (error) {
-    log(`The library in ${folder} could not be built: ${(error as Error).message}`);
+    log(`building the library in ${folder} failed: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKS, findBook, formatReference, verseExists } from './index.js';
 
-describe('books', () => {
+describe('the books of the Bible', () => {
   it('are 66 with 1,189 chapters and 31,102 verses', () => {
     expect(BOOKS).toHaveLength(66);
     expect(BOOKS.reduce((sum, book) => sum + book.chapters, 0)).toBe(1_189);
@@ -30,22 +30,22 @@ describe('books', () => {
     ['Philippians', 'Phil'],
     ['Phlm', 'Phlm'],
     ['The Acts of the Apostles', 'Acts'],
-  ])('knows %s as %s', (name, osis) => {
+  ])('findBook finds %s as %s', (name, osis) => {
     expect(findBook(name)?.osis).toBe(osis);
   });
 
-  it('finds every book by its own name and OSIS id', () => {
+  it('findBook finds every book by its own name and OSIS id', () => {
     for (const book of BOOKS) {
       expect(findBook(book.name)).toBe(book);
       expect(findBook(book.osis)).toBe(book);
     }
   });
 
-  it.each(['', 'Hezekiah', '4 Samuel', 'Genesiss', '__proto__', 'constructor'])('knows no book %p', (name) => {
+  it.each(['', 'Hezekiah', '4 Samuel', 'Genesiss', '__proto__', 'constructor'])('findBook finds no book %p', (name) => {
     expect(findBook(name)).toBeUndefined();
   });
 
-  it('knows which verses exist', () => {
+  it('verseExists tells which verses exist', () => {
     const obadiah = findBook('Obadiah')!;
     expect(verseExists(obadiah, 1, 21)).toBe(true);
     expect(verseExists(obadiah, 1, 22)).toBe(false);
@@ -54,7 +54,7 @@ describe('books', () => {
     expect(verseExists(obadiah, 1, 1.5)).toBe(false);
   });
 
-  it('writes references as the product shows them', () => {
+  it('formatReference writes references as the product shows them', () => {
     expect(formatReference('Matthew', 5, 3)).toBe('Matthew 5:3');
     expect(formatReference('Matthew', 5, 3, 12)).toBe('Matthew 5:3–12');
     expect(formatReference('Matthew', 5)).toBe('Matthew 5');

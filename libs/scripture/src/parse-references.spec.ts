@@ -30,7 +30,7 @@ describe('parseReferences', () => {
     ['Song of Songs 2:1', ['Song 2:1']],
     ['Genesis 50:26 - Exodus 1:3', ['Gen 50:26 to Exod 1 v3']],
     ['3 John 14', ['3John 1:14']],
-  ])('reads %s', (text, expected) => {
+  ])('finds the references in "%s"', (text, expected) => {
     expect(references(text)).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('parseReferences', () => {
     ['Genesis 50-52', ['!Gen 50 to 52']],
     ['3 John 15', ['!3John 1:15']],
     ['John 3:99 and John 3:16', ['!John 3:99', 'John 3:16']],
-  ])('reports %s as not existing instead of dropping or mending it', (text, expected) => {
+  ])('reports %s as not existing, rather than drop or correct it', (text, expected) => {
     expect(references(text)).toEqual(expected);
   });
 
@@ -66,11 +66,11 @@ describe('parseReferences', () => {
     ['see ps 23', ['Ps 23']],
     ['Read 1 Cor 13 today', ['1Cor 13']],
     ['Isaiah chapter 53', ['Isa 53']],
-  ])('tells words from books in: %s', (text, expected) => {
+  ])('tells words from names of books in "%s"', (text, expected) => {
     expect(references(text)).toEqual(expected);
   });
 
-  it('says where each reference stands, also after characters of two units', () => {
+  it('tells where each reference stands in the text, also after characters of two UTF-16 units', () => {
     const text = '🙏 “Blessed” (Matt. 5:3), שָׁלוֹם Ps 23:1,4.';
     const spans = parseReferences(text);
     expect(spans.map((span) => span.text)).toEqual(['Matt. 5:3', 'Ps 23:1', '4']);
@@ -92,7 +92,7 @@ describe('parseReferences', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves the translation behind a reference out of it', () => {
+  it('leaves the name of a translation behind a reference out of the reference', () => {
     const text = '(Matthew 5:3, NIV), John 3:16 (ESV), Psalm 23 KJV and Matthew 5:3ff';
     expect(parseReferences(text).map((span) => span.text)).toEqual([
       'Matthew 5:3',
@@ -102,7 +102,7 @@ describe('parseReferences', () => {
     ]);
   });
 
-  it('finds every reference of a long text, wherever it stands', () => {
+  it('finds every reference of a text that is longer than the parser reads at once', () => {
     const sentence = 'and again the writer says in Matthew 5:3 that the poor are blessed, ';
     for (let shift = 0; shift < sentence.length; shift += 7) {
       const text = 'x'.repeat(shift) + ' ' + sentence.repeat(60);
@@ -127,7 +127,7 @@ describe('parseReferences', () => {
   });
 
   it.each(['Read John 3:16, Rom 8:28 and Ps 23. ', 'Read 1 Samuel 17:34; 2 Kings 4:1, Jude 3. '])(
-    'parts no reference of a long text that is all references: %s',
+    'cuts no reference of a long text that consists of references: %s',
     (sentence) => {
       // Each place in the text comes to stand at each place of what is read at once.
       for (let shift = 0; shift < sentence.length; shift += 1) {
@@ -148,7 +148,7 @@ describe('parseReferences', () => {
     '1 '.repeat(4_000),
     'John 3 ('.repeat(1_000),
     '\ud800 John 3:16',
-  ])('survives hostile text', (text) => {
+  ])('of hostile text %#, finds only what stands in it', (text) => {
     for (const span of parseReferences(text)) expect(text.slice(span.start, span.end)).toBe(span.text);
   });
 });
@@ -168,7 +168,7 @@ describe('parseReferenceQuery', () => {
     ['love', []],
     ['John', []],
     ['', []],
-  ])('takes %p as a whole', (query, expected) => {
+  ])('takes the query %p for %j', (query, expected) => {
     expect(parseReferenceQuery(query).map(written)).toEqual(expected);
   });
 });

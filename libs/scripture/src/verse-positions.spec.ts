@@ -6,14 +6,14 @@ import { passageOf, placeAt, positionOf, VERSE_TOTAL } from './verse-positions.j
 const book = (osis: string) => BOOKS.find((each) => each.osis === osis)!;
 const passage = (text: string) => passageOf(parseReferenceQuery(text)[0]!);
 
-describe('the position of a verse', () => {
-  it('counts from Genesis 1:1 to Revelation 22:21', () => {
+describe('positionOf', () => {
+  it('counts the verses from Genesis 1:1 to Revelation 22:21', () => {
     expect(positionOf(book('Gen'), 1, 1)).toBe(0);
     expect(positionOf(book('Rev'), 22, 21)).toBe(VERSE_TOTAL - 1);
     expect(VERSE_TOTAL).toBe(31_102);
   });
 
-  it('names its verse again, for every verse', () => {
+  it('gives every verse a position from which placeAt gives the verse again', () => {
     for (let position = 0; position < VERSE_TOTAL; position += 1) {
       const { book: found, chapter, verse } = placeAt(position);
       if (positionOf(found, chapter, verse) !== position) throw new Error(`${found.osis}.${chapter}.${verse}`);

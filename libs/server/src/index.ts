@@ -24,12 +24,10 @@ export { createDataSource, type SchemaOptions } from './database/data-source.js'
 export { Database } from './database/database.js';
 export { checkDatabase, checkDiskSpace } from './database/disk-space.js';
 export { DatabaseModule, dataSourceModule } from './database/database.module.js';
-export { instantText } from './database/instant-text.js';
-export { migrate, ownedByUser } from './database/migrate.js';
+export { migrate, ownedByUser, runMigrations } from './database/migrate.js';
 export { isUnavailable } from './errors/unavailable.js';
 export { AuthEnv, DatabaseEnv, EnvError, readEnv, RedisEnv, ServiceEnv } from './environment/env.js';
-export { acceptsEncoding, type Encoding, preferredEncoding } from './http/accepts-encoding.js';
-export { BROTLI, compress, GZIP } from './http/compress.js';
+export { acceptsEncoding, BROTLI, compress, type Encoding, GZIP, preferredEncoding } from './http/content-encoding.js';
 export { contractModule } from './http/contract.module.js';
 export { ApiError, BodyError, TooBusyError } from './errors/api-error.js';
 export { encodeError, type EncodedError, type ErrorEncoder, toErrorResponse } from './errors/error-response.js';
@@ -50,7 +48,7 @@ export { createIdempotencyKeys } from './idempotency/create-idempotency-keys.js'
 export { Idempotency, type Replay, type Steps } from './idempotency/idempotency.js';
 export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
-export type { InsertedColumn, Insertion } from './idempotency/keyed-insert.js';
+export { type InsertedColumn, type Insertion, instantText } from './idempotency/keyed-insert.js';
 export { Keyed, type KeyedRequest } from './idempotency/keyed-request.js';
 export { type Page, pageOf, withNextLink } from './http/page.js';
 export { createLog, type Logger, withoutRedaction } from './log/log.js';
@@ -70,7 +68,6 @@ export {
 export { connectRedis } from './redis/connect-redis.js';
 export { type RedisConnection, RedisUnavailableError } from './redis/redis-connection.js';
 
-export { runMigrations } from './service/run-migrations.js';
 export { createService, type ServiceParts } from './service/service.js';
 export { start } from './service/start.js';
-export { traceOf, traceparent } from './request/trace-context.js';
+export { traceOf, traceparent } from './request/correlation.js';

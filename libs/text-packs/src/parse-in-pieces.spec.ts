@@ -23,7 +23,7 @@ describe('parseInPieces', () => {
     [{ 'ἀγάπη 👑': 'רֹ֝עִ֗י – “light”' }],
     [JSON.parse('{"__proto__":1,"a":{"__proto__":[2]}}') as object],
     [{}],
-  ])('reads %j', async (value) => {
+  ])('reads %j, in pieces of any size', async (value) => {
     for (const piece of [1, 7, undefined]) expect(await parse(JSON.stringify(value), piece)).toEqual(value);
   });
 
@@ -39,7 +39,7 @@ describe('parseInPieces', () => {
     '{"a":x}',
     '{"a":[1,]}',
     '{ "a": 1 }',
-  ])('refuses %p', async (text) => {
+  ])('refuses %p, which is no whole JSON object, with a SyntaxError', async (text) => {
     await expect(parse(text)).rejects.toThrow(SyntaxError);
   });
 });

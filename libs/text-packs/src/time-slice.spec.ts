@@ -8,7 +8,7 @@ beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => no
 afterEach(() => void jest.restoreAllMocks());
 
 describe('a long computation', () => {
-  it('keeps the thread until its time slice is used up, and lets other tasks run then', async () => {
+  it('with a TimeSlice, keeps the thread until the slice is used up, and then lets other tasks run', async () => {
     const slice = new TimeSlice();
     expect(await turnsDuring(() => slice.yieldToEventLoop())).toBe(0);
     now += 20;
@@ -16,7 +16,7 @@ describe('a long computation', () => {
     expect(await turnsDuring(() => slice.yieldToEventLoop())).toBe(0);
   });
 
-  it('lets other tasks run while a pack is parsed on a slow machine', async () => {
+  it('when it is parseInPieces on a slow machine, lets other tasks run between the pieces', async () => {
     const rows = Array.from({ length: 31_102 }, (_, position) => `word ${position}`);
     const parse = () => parseInPieces(Buffer.from(JSON.stringify({ kind: 'bible', verses: rows })), 4_096);
     expect(await turnsDuring(parse)).toBe(0);

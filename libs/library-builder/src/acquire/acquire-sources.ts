@@ -2,7 +2,7 @@ import path from 'node:path';
 import { removeUnfinished } from './aside.js';
 import { fetchFromDebian } from './fetch-debian.js';
 import { fetchFromNpm } from './fetch-npm.js';
-import { fetchFromRepository } from './fetch-repository.js';
+import { fetchFromRepository, UNAVAILABLE } from './fetch-repository.js';
 import { wantedSources } from './wanted-sources.js';
 
 export interface Acquisition {
@@ -42,7 +42,7 @@ interface Failure {
 function sentencesOf(failures: readonly Failure[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, problem } of failures) names.set(problem, [...(names.get(problem) ?? []), name]);
-  return [...names].map(([problem, those]) => `${those.join(', ')} could not be fetched: ${problem}`);
+  return [...names].map(([problem, those]) => `fetching ${those.join(', ')} failed: ${problem}`);
 }
 
 async function fetchModules({ folder, swordPath, log }: Acquisition): Promise<Failure[]> {
@@ -52,7 +52,7 @@ async function fetchModules({ folder, swordPath, log }: Acquisition): Promise<Fa
   log(`fetching ${modules.map(({ module }) => module).join(', ')} from Debian's packages`);
   const problem = await fetchFromDebian(sources, modules, log);
   if (problem === null) return [];
-  log(`Debian's packages did not bring all of them (${problem}); asking the public repositories of modules`);
+  log(`fetching from Debian's packages failed (${problem}); retrying with the public repositories of modules`);
   const failures: Failure[] = [];
   const unreachable = new Map<string, string>();
   for (const source of wantedSources(folder, swordPath).modules) {
@@ -60,7 +60,7 @@ async function fetchModules({ folder, swordPath, log }: Acquisition): Promise<Fa
     const other = unreachable.get(repository) ?? (await fetchFromRepository(sources, source, log));
     if (other === null) continue;
     // A host that did not answer once is not waited for again.
-    if (other.includes('cannot be reached')) unreachable.set(repository, other);
+    if (other.includes(UNAVAILABLE)) unreachable.set(repository, other);
     failures.push({ name: module, problem: `${problem}; ${other}` });
   }
   return failures;

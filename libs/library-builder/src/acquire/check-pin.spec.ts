@@ -15,7 +15,7 @@ const check = (root: string, known?: Record<string, string>) => {
   return { problem: checkPin(place(root), 'mine.conf', pin, 'somebody vouches', (text) => said.push(text)), said };
 };
 
-it('a module has one hash for what it says, however it is packed, and another for one other letter', () => {
+it('the content hash of a module is the same however the module is packed, and another when one letter differs', () => {
   write('a');
   write('b', { driver: 'RawText4' });
   write('c', { words: { ...texts, 'John.11.35': 'Jesus slept.' } });
@@ -31,16 +31,16 @@ it('a module has one hash for what it says, however it is packed, and another fo
   expect(hashOf('e')).not.toBe(hashOf('f'));
 });
 
-it('a version that is known has the content that is known, or is refused', () => {
+it('checkPin, for a version with a known hash, accepts the known content and rejects any other', () => {
   write('a');
   expect(check('a', { '1.0': hashOf('a') })).toEqual({ problem: null, said: [] });
   expect(check('a', { '1.0': 'f'.repeat(64) })).toEqual({
-    problem: 'Mine 1.0 is not what is known of this version',
+    problem: 'Mine 1.0 rejected: its content is not what is known of this version',
     said: [],
   });
 });
 
-it('a version that is not known is taken on the word of whoever vouches for it, which is said', () => {
+it('checkPin, for a version without a known hash, accepts the module and logs who vouches for it', () => {
   write('a', { version: '2.0' });
   expect(check('a', { '1.0': 'f'.repeat(64) })).toEqual({
     problem: null,

@@ -29,7 +29,9 @@ export function checkPin(
   const { version } = module.config;
   const expected = known[version];
   if (expected !== undefined) {
-    return hashOf(module) === expected ? null : `${name} ${version} is not what is known of this version`;
+    return hashOf(module) === expected
+      ? null
+      : `${name} ${version} rejected: its content is not what is known of this version`;
   }
   if (Object.keys(known).length) log(`${name} ${version} is not known here; ${voucher}`);
   return null;

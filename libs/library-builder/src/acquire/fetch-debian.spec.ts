@@ -46,7 +46,7 @@ function publish(names: readonly string[]): void {
   fs.writeFileSync(place('repository', 'Packages'), entries.join('\n'));
 }
 
-(hasApt ? describe : describe.skip)('the packages of Debian (apt-get itself, with a repository in a folder)', () => {
+(hasApt ? describe : describe.skip)('fetchFromDebian (apt-get itself, with a repository in a folder)', () => {
   beforeEach(() => {
     fs.mkdirSync(place('lists', 'partial'), { recursive: true });
     fs.writeFileSync(place('sources.list'), `deb [trusted=yes] file:${place('repository')} ./\n`);
@@ -65,7 +65,7 @@ function publish(names: readonly string[]): void {
 
   const fetch = (...names: string[]) => fetchFromDebian(place('sources'), names.map(source));
 
-  it('give their modules without being installed, also where this machine has no lists of packages', async () => {
+  it('unpacks modules from packages without installing them, also where the machine has no lists of packages', async () => {
     publish(['Text', 'Words']);
     expect(await fetch('Text', 'Words')).toBeNull();
     expect(installed()).toEqual(['Text', 'Words']);
@@ -76,13 +76,13 @@ function publish(names: readonly string[]): void {
     expect(fs.readdirSync(place('lists'))).toEqual(['partial']);
   });
 
-  it('give those that there are, where one is missing', async () => {
+  it('when one of two packages is missing, brings the other', async () => {
     publish(['Text']);
     expect(await fetch('Absent', 'Text')).toMatch(/sword-test-absent/);
     expect(installed()).toEqual(['Text']);
   });
 
-  it('are refused when their bytes are not those of the list', async () => {
+  it('rejects a package whose bytes differ from what the package list says', async () => {
     publish(['Text']);
     const file = place('repository', 'sword-test-text_1.0_all.deb');
     fs.writeFileSync(file, fs.readFileSync(file).fill(0, 100, 120));
@@ -90,10 +90,12 @@ function publish(names: readonly string[]): void {
     expect(installed()).toEqual([]);
   });
 
-  it('are refused where a known version has other content; a newer one is taken, with a word', async () => {
+  it('rejects a known version with other content, and accepts an unknown version with a line in the log', async () => {
     publish(['Text']);
     const pinned = { ...source('Text'), known: { '1.0': 'f'.repeat(64) } };
-    expect(await fetchFromDebian(place('sources'), [pinned])).toBe('Text 1.0 is not what is known of this version');
+    expect(await fetchFromDebian(place('sources'), [pinned])).toBe(
+      'Text 1.0 rejected: its content is not what is known of this version',
+    );
     expect(installed()).toEqual([]);
     const said: string[] = [];
     const newer = { ...pinned, known: { '0.9': 'f'.repeat(64) } };
@@ -102,7 +104,7 @@ function publish(names: readonly string[]): void {
     expect(installed()).toEqual(['Text']);
   });
 
-  it('replace what was there of a module', async () => {
+  it('replaces the files of a module that were there', async () => {
     publish(['Text']);
     writeModule(place('sources', 'sword'), { id: 'Text', driver: 'RawText', texts: { 'Gen.1.1': 'old' } });
     fs.writeFileSync(place('sources', 'sword', 'modules', 'text', 'left-over'), '');
@@ -111,7 +113,7 @@ function publish(names: readonly string[]): void {
   });
 });
 
-it('says so where there is no apt', async () => {
+it('fetchFromDebian, on a machine without apt-get, returns that it is not installed', async () => {
   setEnvironment({ PATH: place('empty') });
   expect(await fetchFromDebian(place('sources'), [source('Text')])).toBe('apt-get is not installed');
   expect(fs.readdirSync(place('sources'))).toEqual([]);

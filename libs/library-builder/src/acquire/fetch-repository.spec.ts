@@ -13,14 +13,14 @@ const source = (repository: string) => ({ module: 'Mine', debian: '', repository
 const conf = (driver: string, dataPath: string) => `[Mine]\nDataPath=./${dataPath}\nModDrv=${driver}\n`;
 const modules = (): SwordModule[] => listModules(place('sources', 'sword'), () => undefined);
 
-describe('a public repository of modules', () => {
+describe('fetchFromRepository', () => {
   const fetchOf = async (files: Files) => {
     const { address, asked } = await serve(() => files);
     return { problem: await fetchFromRepository(place('sources'), source(address)), asked };
   };
   const names = () => modules().flatMap((module) => module.files().map((file) => path.basename(file)));
 
-  it('gives a text or commentary file by file, whichever blocks it has', async () => {
+  it('fetches a text or commentary file by file, whichever size of block its files have', async () => {
     const { problem } = await fetchOf({
       'mods.d/mine.conf': conf('zCom', 'modules/comments/mine/'),
       ...Object.fromEntries(['s', 'v', 'z'].map((part) => [`modules/comments/mine/nt.cz${part}`, part])),
@@ -30,7 +30,7 @@ describe('a public repository of modules', () => {
     expect(fs.readdirSync(place('sources'))).toEqual(['sword']);
   });
 
-  it('gives a dictionary', async () => {
+  it('fetches the files of a dictionary', async () => {
     const { problem } = await fetchOf({
       'mods.d/mine.conf': conf('zLD', 'modules/lexdict/mine/mine'),
       ...Object.fromEntries(['idx', 'dat', 'zdx', 'zdt'].map((part) => [`modules/lexdict/mine/mine.${part}`, part])),
@@ -39,7 +39,7 @@ describe('a public repository of modules', () => {
     expect(names()).toEqual(['mine.dat', 'mine.idx', 'mine.zdt', 'mine.zdx']);
   });
 
-  it('gives nothing where a part of the module is missing', async () => {
+  it('when a file of the module is missing, returns its name and installs nothing', async () => {
     const { problem } = await fetchOf({
       'mods.d/mine.conf': conf('zText', 'modules/mine/'),
       'modules/mine/ot.bzs': 's',
@@ -50,31 +50,33 @@ describe('a public repository of modules', () => {
     expect(fs.readdirSync(place('sources'))).toEqual([]);
   });
 
-  it('gives nothing that is another than what is known of its version', async () => {
+  it('rejects a known version with other content and installs nothing', async () => {
     const files = {
       'mods.d/mine.conf': `${conf('zCom', 'modules/comments/mine/')}Version=1.0\n`,
       ...Object.fromEntries(['s', 'v', 'z'].map((part) => [`modules/comments/mine/nt.cz${part}`, part])),
     };
     const { address } = await serve(() => files);
     const pinned = { ...source(address), known: { '1.0': 'f'.repeat(64) } };
-    expect(await fetchFromRepository(place('sources'), pinned)).toBe('Mine 1.0 is not what is known of this version');
+    expect(await fetchFromRepository(place('sources'), pinned)).toBe(
+      'Mine 1.0 rejected: its content is not what is known of this version',
+    );
     expect(modules()).toEqual([]);
   });
 
-  it('says what it does not have', async () => {
+  it('when the repository lacks the configuration or the data of a module, returns which', async () => {
     expect((await fetchOf({})).problem).toMatch(/has no mods\.d\/mine\.conf$/);
     expect((await fetchOf({ 'mods.d/mine.conf': conf('zText', 'modules/mine/') })).problem).toMatch(/has no data/);
   });
 
-  it('asks for nothing outside of the repository, whatever a configuration says', async () => {
+  it('when a configuration names a path outside of the repository, asks for no such file', async () => {
     const { problem, asked } = await fetchOf({ 'mods.d/mine.conf': conf('zText', '../../../../etc/') });
     expect(problem).toMatch(/keeps its data elsewhere/);
     expect(asked).toEqual(['mods.d/mine.conf']);
   });
 
-  it('cannot be reached: the reason is said', async () => {
+  it('when the host is unavailable, returns the reason', async () => {
     expect(await fetchFromRepository(place('sources'), source('http://127.0.0.1:9/'))).toMatch(
-      /^127\.0\.0\.1:9 cannot be reached \(.+\)$/,
+      /^127\.0\.0\.1:9 is unavailable \(.+\)$/,
     );
   });
 });

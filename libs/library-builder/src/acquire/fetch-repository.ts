@@ -6,6 +6,9 @@ import { checkPin } from './check-pin.js';
 import { installModule } from './install-module.js';
 import type { SwordSource } from '../sources/sources.js';
 
+/** Says of a host that it does not answer at all. */
+export const UNAVAILABLE = 'is unavailable';
+
 const LIMIT_MS = 30_000;
 /** A file that is larger than any module is none. */
 const LARGEST = 64 << 20;
@@ -63,7 +66,7 @@ export function fetchFromRepository(
 /** Its bytes; null where there is no such file. */
 async function fetchFile(address: URL): Promise<Buffer | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
-    throw new Error(`${address.host} cannot be reached (${causeOf(error)})`);
+    throw new Error(`${address.host} ${UNAVAILABLE} (${causeOf(error)})`);
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address.host} answers ${response.status}`);

@@ -3,8 +3,8 @@ import { run } from './run.js';
 
 const say = (...lines: string[]) => run('sh', ['-c', `printf '%s\\n' "$@"; exit 1`, 'sh', ...lines]);
 
-describe('a program', () => {
-  it('that succeeds has nothing to say', async () => {
+describe('run, with a program', () => {
+  it('that succeeds, returns null', async () => {
     expect(await run('sh', ['-c', 'echo much; echo more >&2'])).toBeNull();
   });
 
@@ -13,11 +13,11 @@ describe('a program', () => {
     [['npm error code E404', 'npm error errno 1', 'npm error Not found', 'npm error log'], 'Not found'],
     [['tar: first', 'tar: last'], 'tar: last'],
     [[''], 'sh failed'],
-  ])('that fails after saying %j is quoted as %j', async (lines, quoted) => {
+  ])('that fails after printing %j, returns %j', async (lines, quoted) => {
     expect(await say(...lines)).toBe(quoted);
   });
 
-  it('that is missing is named', async () => {
+  it('that is not installed, names it', async () => {
     expect(await run('no-such-program', [])).toBe('no-such-program is not installed');
   });
 });

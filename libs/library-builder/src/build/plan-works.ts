@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
-import type { Finding } from '../inspection/finding.js';
+import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';
@@ -46,7 +46,7 @@ export function planWorks(sources: AvailableSources, onProblem: (text: string) =
       const source = `SWORD module ${name}, added by the operator`;
       planned.set(description.id, { description, build, version, source, stamp: moduleStamp(module) });
     } catch (error) {
-      onProblem(`${name} is left out: ${(error as Error).message}`);
+      onProblem(`${name} rejected: ${(error as Error).message}`);
     }
   }
   const missing = [

@@ -11,7 +11,7 @@ import { buildGreekWords } from '../greek/build-greek-words.js';
 import { readHebrewWords } from '../hebrew/read-hebrew-words.js';
 import { readVerseMap } from '../hebrew/read-verse-map.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
-import type { Finding } from '../inspection/finding.js';
+import type { Finding } from '../inspection/findings.js';
 import { TREASURY_OF_REFERENCES } from '../sources/sources.js';
 import { inspectGreek } from '../inspection/inspect-greek.js';
 import { inspectProse } from '../inspection/inspect-prose.js';

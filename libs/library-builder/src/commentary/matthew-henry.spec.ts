@@ -6,8 +6,8 @@ const P = '<div sID="1" type="x-p"/>';
 const row = (text: string, verses: string) =>
   `<table><row><cell>${text}</cell><cell>(${verses})</cell></row></table>${P}`;
 
-describe('Matthew Henry', () => {
-  it('has an introduction to a book, the outline of a chapter, and notes that reach to the next', () => {
+describe("readMatthewHenry, the reader of Matthew Henry's commentary,", () => {
+  it('reads the introduction to a book, the outline of a chapter, and notes that each reach to the next', () => {
     const pack = readMatthewHenry(
       verseEntries({
         'Gen.1.0': '<chapter n="1"/>',
@@ -30,7 +30,7 @@ describe('Matthew Henry', () => {
     ]);
   });
 
-  it('takes the line of an undivided chapter for its outline, and what follows the dash for its note', () => {
+  it('takes the one line of an undivided chapter as its outline, and what follows the dash as its note', () => {
     const pack = readMatthewHenry(
       verseEntries({ 'Gen.36.1': `<title type="x-s2">Chapter 36</title>${P}Esau. ${P}--The registers show it.` }),
     );
@@ -40,7 +40,7 @@ describe('Matthew Henry', () => {
     ]);
   });
 
-  it('joins an outline whose lines were broken, and leaves out one that names no verses', () => {
+  it('joins the broken lines of an outline, and leaves out a line that names no verses', () => {
     const { outline } = readMatthewHenry(
       verseEntries({
         'Gen.25.1': `<title type="x-IS">Chapter Outline</title>${row('Odd.', '23-10')}${P}Esau sells his${P}birth-right.${P}(29-34)${P}<hi type="bold">Verse 1</hi> x`,
@@ -49,7 +49,7 @@ describe('Matthew Henry', () => {
     expect(outline.map(([, , title]) => title)).toEqual(['Esau sells his birth-right.']);
   });
 
-  it('keeps a chapter that is no more than a pointer', () => {
+  it('keeps a chapter that only refers to another', () => {
     const { notes } = readMatthewHenry(
       verseEntries({ 'Isa.37.1': '<title type="x-s2">Chapter 37</title>See II Kin. 19.' }),
     );

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { verseEntries } from '../testing/verse-entries.js';
 import { readPlainCommentary } from './read-plain-commentary.js';
 
-it('makes one note of entries that share their text', () => {
+it('readPlainCommentary makes one note of entries that share their text', () => {
   const { notes } = readPlainCommentary(
     verseEntries({
       'Gen.0.0': 'On the book.',

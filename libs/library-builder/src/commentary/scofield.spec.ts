@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { verseEntries } from '../testing/verse-entries.js';
 import { readScofield } from './scofield.js';
 
-it('reads introductions, and a note for each word of a verse that is explained', () => {
+it('readScofield reads introductions, and a note for each word of a verse that is explained', () => {
   const { notes } = readScofield(
     verseEntries({
       'Mark.1.1':

@@ -14,7 +14,7 @@ const read = (...parts: string[]) =>
     text,
   }));
 
-describe('the Treasury of David', () => {
+describe('readTreasury, the reader of the Treasury of David,', () => {
   it('tells its sections apart, by titles or by words of the text', () => {
     expect(
       read(
@@ -43,7 +43,7 @@ describe('the Treasury of David', () => {
     ]);
   });
 
-  it('gives quotations to their authors, over paragraphs, also where the type is not set apart', () => {
+  it('attributes quotations to their authors, over several paragraphs, also when names are not in their own type', () => {
     expect(
       read(
         title('EXPLANATORY NOTES AND QUAINT SAYINGS'),
@@ -64,7 +64,7 @@ describe('the Treasury of David', () => {
     ]);
   });
 
-  it('lets exposition follow hints, as in the parts of Psalm 119', () => {
+  it('reads an exposition that follows hints, as in the parts of Psalm 119', () => {
     const { notes } = readTreasury(
       verseEntries({
         'Ps.119.1': [

@@ -1,6 +1,6 @@
 import { VERSE_TOTAL } from '@berea/scripture';
 import { type BiblePack, type LexiconPack, unpackStrongs, type WordsPack } from '@berea/text-packs';
-import { foldGreek } from './fold-greek.js';
+import { foldGreek } from './form-likeness.js';
 import { readGreekText } from './read-greek-text.js';
 import { tieWords } from './tie-words.js';
 

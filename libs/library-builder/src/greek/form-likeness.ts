@@ -1,5 +1,5 @@
-import { foldGreek } from './fold-greek.js';
-import { IRREGULAR_FORMS } from './irregular-forms.js';
+import { ALPHA_TO_KAPPA } from './irregular-forms/alpha-to-kappa.js';
+import { LAMBDA_TO_OMEGA } from './irregular-forms/lambda-to-omega.js';
 
 /** How sure a tie is: the form is the dictionary form, or belongs to it by the table or by elision, or begins as it does. */
 export const CERTAIN = 1;
@@ -14,8 +14,8 @@ const ASPIRATED: Readonly<Record<string, string>> = { φ: 'π', θ: 'τ', χ: '�
 const FIRST_VOWELS: Readonly<Record<string, readonly string[]>> = { ε: [''], η: ['α', 'ε'], ω: ['ο'] };
 
 const irregular = new Map(
-  IRREGULAR_FORMS.trim()
-    .split('\n')
+  [ALPHA_TO_KAPPA, LAMBDA_TO_OMEGA]
+    .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const [number, ...forms] = line.split(' ');
       return forms.map((form) => [`${form} ${number}`, true] as const);
@@ -30,6 +30,14 @@ export interface Lemma {
   /** The same folded */
   readonly form: string;
 }
+
+/** Greek letters alone: small, without accents and breathings, with one sigma. 'Ἰησοῦς' → 'ιησουσ' */
+export const foldGreek = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/[^α-ω]/g, '');
 
 /**
  * How well a word of the text fits a lemma, from 0 (not at all) to 1 (it is the dictionary form).

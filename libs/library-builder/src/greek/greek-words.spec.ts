@@ -1,6 +1,6 @@
 import { BOOKS, findBook, positionOf } from '@berea/scripture';
 import { describe, expect, it } from '@jest/globals';
-import { foldGreek } from './fold-greek.js';
+import { foldGreek } from './form-likeness.js';
 import { readGreekText } from './read-greek-text.js';
 import { tieWords } from './tie-words.js';
 
@@ -27,7 +27,7 @@ const forms = new Set([...lemmas.values()].map(({ form }) => form));
 const tie = (text: string, ...offered: number[]) =>
   tieWords(text.split(' '), offered, lemmas, (form) => forms.has(form)).map((each) => each?.number);
 
-describe('the Greek text', () => {
+describe('readGreekText', () => {
   const { verses, apparatus } = readGreekText(
     new Map([
       ['61-Mt.txt', '\uFEFFΚΑΤΑ ΜΑΘΘΑΙΟΝ \r\nMt 1:5\tἸεσσαὶ ⸀δὲ — ἐγέννησεν—⸀τὸν. \r\n'],
@@ -37,36 +37,36 @@ describe('the Greek text', () => {
     ]),
   );
 
-  it('keeps words as they are printed, a dash at the word before it, one word on each side', () => {
+  it('keeps words as they are printed, a dash at the end of the word before it', () => {
     expect(verses[at('Matthew', 1, 5)]).toEqual(['Ἰεσσαὶ', '⸀δὲ —', 'ἐγέννησεν—', '⸀τὸν.']);
   });
 
-  it('has every place of the apparatus at its verse, and at each verse of a range', () => {
+  it('puts every reading of the apparatus at its verse, and at each verse of a range', () => {
     expect(apparatus[at('Matthew', 1, 5)]).toEqual(['δὲ WH ] – Treg', 'Βόες WH ] Βοὸζ RP']);
     expect(apparatus[at('Matthew', 1, 8)]).toEqual(['Ἀσάφ WH ] Ἀσά RP']);
   });
 
-  it('stands in the King James numbering where this edition counts otherwise', () => {
+  it('puts verses that this edition numbers otherwise at their King James numbers', () => {
     expect(verses[at('3 John', 1, 14)]).toEqual(['Εἰρήνη', 'σοι.']);
     expect(verses[at('Revelation', 13, 1)]).toEqual(['καὶ', 'ἐστάθη']);
   });
 });
 
-describe('a Greek word', () => {
-  it('is tied to the lemma that it is a form of, by its stem, its table or a dropped letter', () => {
+describe('tieWords', () => {
+  it('ties a word to its lemma by the stem, the table of irregular forms or a dropped letter', () => {
     expect(tie('ἠγάπησεν γὰρ εἶπεν ἐφ’', 25, 1063, 2036, 1909)).toEqual([25, 1063, 2036, 1909]);
   });
 
-  it('is left untied where the verse offers nothing that fits', () => {
+  it('ties no word for which the verse offers no lemma that fits', () => {
     expect(tie('κόσμον θεόν', 25, 1063)).toEqual([undefined, undefined]);
   });
 
-  it('is told from another of the same letters by its breathing or accent', () => {
+  it('tells words of the same letters apart by breathing or accent', () => {
     expect(tie('εἰς ἕνα', 1520)).toEqual([undefined, 1520]);
     expect(tie('τις τί', 5101, 5100)).toEqual([5100, 5101]);
   });
 
-  it('takes a lemma once more than it is offered only where it certainly belongs to it', () => {
+  it('uses a lemma more often than it is offered only for forms that certainly belong to it', () => {
     expect(tie('καὶ καὶ θεός θεοῦ', 2532, 2316)).toEqual([2532, 2532, 2316, undefined]);
   });
 });

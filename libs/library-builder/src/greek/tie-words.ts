@@ -1,5 +1,4 @@
-import { foldGreek } from './fold-greek.js';
-import { KNOWN, type Lemma, likeness } from './form-likeness.js';
+import { foldGreek, KNOWN, type Lemma, likeness } from './form-likeness.js';
 
 /** What a word of the Greek text was tied to. */
 export interface Tie {

@@ -13,8 +13,8 @@ const read = (xml: string) => {
 };
 const w = (form: string, lemma = '1') => `<w lemma="${lemma}" morph="HN">${form}</w>`;
 
-describe('Hebrew words', () => {
-  it('keep their form to the letter, with signs at their end and without signs between sections', () => {
+describe('readHebrewWords', () => {
+  it('keeps every word letter by letter, with the signs at its end, without the signs between sections', () => {
     const [[position, words] = [0, []]] = read(
       `<verse osisID="Gen.1.1">${w('בְּ/רֵאשִׁ֖ית', 'b/7225')} ${w('אֵ֥ת')}<seg type="x-maqqef">־</seg>${w('הָ<seg type="x-large">אָ</seg>רֶץ')}<seg type="x-sof-pasuq">׃</seg><seg type="x-pe">פ</seg></verse>`,
     );
@@ -22,12 +22,12 @@ describe('Hebrew words', () => {
     expect(words).toEqual(['בְּ/רֵאשִׁ֖ית', 'b/7225', 'HN', 'אֵ֥ת־', '1', 'HN', 'הָאָרֶץ׃', '1', 'HN']);
   });
 
-  it('are those of the text, not of the margin', () => {
+  it('reads the words of the text, not those of the margin', () => {
     const note = `<note type="variant"><catchWord>x</catchWord><rdg type="x-qere">${w('קרי')}</rdg></note>`;
     expect(read(`<verse osisID="Gen.1.2">${w('כתיב')}${note}</verse>`)).toEqual([[1, ['כתיב', '1', 'HN']]]);
   });
 
-  it('stand where the King James numbering has their verse', () => {
+  it('puts words at the verse of the King James numbering', () => {
     expect(read(`<verse osisID="Gen.32.1">${w('א')}</verse>`)[0]?.[0]).toBe(map.get('Gen.32.1')?.whole);
     expect(read(`<verse osisID="Isa.63.19">${w('עֲלֵיהֶ֑ם')}${w('לוּא')}</verse>`).map(([, [form]]) => form)).toEqual([
       'עֲלֵיהֶ֑ם',

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { compareWithWitness } from './compare-with-witness.js';
-import { reportFindings } from './report-findings.js';
+import { reportFindings } from './findings.js';
 
 const compare = (ours: string, theirs: string) =>
   compareWithWitness([ours], [theirs]).map(({ words, reason }) => [words, reason]);
 
-describe('a text beside its second witness', () => {
-  it('may print the same words otherwise, which is named word by word', () => {
+describe('compareWithWitness, which compares a text with an independent edition', () => {
+  it('when both print the same words otherwise, names each difference with its rule', () => {
     expect(compare('theirs is Cæsar’s, the LORD’s', "their's is Caesar's, the LORD'S")).toEqual([
       ["theirs | their's", 'possessive pronouns without an apostrophe'],
       ["Cæsar’s, | Caesar's,", 'printed apostrophes for straight ones, Æ and æ as one letter'],
@@ -23,11 +23,11 @@ describe('a text beside its second witness', () => {
     ['another capital', 'the Spirit', 'the spirit', 'Spirit | spirit'],
     ['another sign', 'he came.', 'he came:', 'came. | came:'],
     ['a missing verse', '', 'he came', ' | he came'],
-  ])('has %s for no known reason', (_, ours, theirs, words) => {
+  ])('when the text has %s, names it without a reason', (_, ours, theirs, words) => {
     expect(compare(ours, theirs)).toEqual([[words, undefined]]);
   });
 
-  it('differs where the list says so, and nowhere else by the same words', () => {
+  it('explains a difference at the verse that is listed, and not the same words at another verse', () => {
     const at = (position: number) =>
       compareWithWitness(Array<string>(position).fill('').concat('Abidah, and'), [
         ...Array<string>(position).fill(''),
@@ -43,16 +43,16 @@ describe('a text beside its second witness', () => {
     expect(at(663)?.reason).toBeUndefined();
   });
 
-  it('is not compared where there is no witness', () => {
+  it('without an independent edition, finds nothing', () => {
     expect(compareWithWitness(['word'], [])).toEqual([]);
   });
 });
 
-describe('what was found in a work', () => {
+describe('reportFindings', () => {
   const place = temporaryFolder();
   const finding = (index: number) => ({ place: `Gen.1.${index}`, check: 'second witness', words: 'a | b' });
 
-  it('is written down, and said as far as it is not explained', () => {
+  it('writes all findings to a file, and logs the first 20 that are not explained', () => {
     const said: string[] = [];
     const findings = [{ ...finding(1), reason: 'editions' }, ...Array.from({ length: 25 }, (_, at) => finding(at + 2))];
     fs.mkdirSync(place(), { recursive: true });

@@ -1,4 +1,4 @@
-import { type Finding, placeName } from './finding.js';
+import { type Finding, placeName } from './findings.js';
 import { KJV_DIFFERENCES } from './kjv-differences.js';
 import { SPELLING_RULES } from './spelling-rules.js';
 

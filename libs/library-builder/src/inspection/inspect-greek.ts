@@ -1,6 +1,6 @@
 import type { WordsPack } from '@berea/text-packs';
-import { foldGreek } from '../greek/fold-greek.js';
-import { type Finding, placeName } from './finding.js';
+import { foldGreek } from '../greek/form-likeness.js';
+import { type Finding, placeName } from './findings.js';
 
 const CHECK = 'second witness';
 /** What was read and may stay. */

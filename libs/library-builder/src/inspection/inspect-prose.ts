@@ -1,6 +1,6 @@
 import type { Pack } from '@berea/text-packs';
 import { EXPLAINED_WORDS } from './explained-signs.js';
-import type { Finding } from './finding.js';
+import type { Finding } from './findings.js';
 
 /** What should stand in no text for readers; each names the word that it stands in. */
 const SIGNS: Readonly<Record<string, RegExp>> = {

@@ -10,7 +10,7 @@ const find = (verse: string, code = 'X', vocabulary = new Map<string, number>())
     ({ check, words, reason }) => [check, words, ...(reason ? [reason] : [])],
   );
 
-describe('a verse', () => {
+describe('inspectVerses, which looks for damage in the verses of a text', () => {
   it.each([
     ['she conceived,and gave', ['no space behind a sign', 'conceived,and']],
     ['the Omega,”says the Lord', ['no space behind a sign', 'Omega,”says']],
@@ -23,16 +23,16 @@ describe('a verse', () => {
     ['comió <H0398> pan', ['markup left over', '<H0398>']],
     ['a {title}', ['markup left over', '{title}']],
     ['', ['an empty verse', '']],
-  ])('%s is not as it should be', (verse, finding) => {
+  ])('finds what is odd in "%s"', (verse, finding) => {
     expect(find(verse)).toContainEqual(finding);
   });
 
-  it('has nothing odd in it where it has none of that', () => {
+  it('finds nothing in verses without such damage', () => {
     const words = 'He said, “I am he;” and (so) Ben-hail’s—behold!—went: ‘Go’?';
     expect(find(words)).toEqual([]);
   });
 
-  it('has a parted word where two make a common one, and a part is none', () => {
+  it('finds a parted word where two parts make a common word and one part is no word', () => {
     const vocabulary = new Map([
       ['boldly', 31],
       ['bold', 28],
@@ -42,13 +42,13 @@ describe('a verse', () => {
     expect(find('let us come bold ly', 'X', vocabulary.set('ly', 20))).toEqual([]);
   });
 
-  it('may stay as it is at the places that are listed', () => {
+  it('gives the reason for findings at the places that are listed', () => {
     expect(inspectVerses({ ...EMPTY, code: 'WEB' }).filter(({ reason }) => reason)).toHaveLength(4);
   });
 });
 
-describe('a text in prose', () => {
-  it('is looked over wherever it stands in the pack', () => {
+describe('inspectProse', () => {
+  it('finds damage in texts at any depth of the pack', () => {
     const note = { first: 0, last: 0, kind: 'note', refs: [], text: 'It is {1} so,and &amp; two  more' } as const;
     const pack = { kind: 'commentary', notes: [note], outline: [] } as const;
     expect(inspectProse('x', pack).map(({ place, check, words }) => [place, check, words])).toEqual([

@@ -1,6 +1,6 @@
 import type { BiblePack } from '@berea/text-packs';
 import { EXPLAINED_PLACES } from './explained-signs.js';
-import { type Finding, placeName } from './finding.js';
+import { type Finding, placeName } from './findings.js';
 import { partedWords } from './parted-words.js';
 
 /** What should stand in no verse; each names the words that it stands in. */

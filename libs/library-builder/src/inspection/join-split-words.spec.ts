@@ -16,8 +16,8 @@ const join = (markup: string, witness: string) => {
   return { text, words: pack.words[0], marked: spans(pack.marks[0], 3), lines: pack.lines[0], notes: pack.notes };
 };
 
-describe('a word that the module parts', () => {
-  it('is one word again where the second witness has one, with the numbers of all its parts', () => {
+describe('joining a word that the module parts in two', () => {
+  it('makes one word with the numbers of all parts, where the independent edition has one word', () => {
     const { text, words } = join(
       tagged(['come', 'G4334'], ['bold', 'G3954'], ['ly', 'G3326'], ['unto', 'G1519']),
       'come boldly unto',
@@ -26,7 +26,7 @@ describe('a word that the module parts', () => {
     expect(words).toEqual([0, 4, 1, 4334, 5, 6, 2, 3954, 3326, 12, 4, 1, 1519]);
   });
 
-  it('is joined from three parts, and twice in a verse, whatever stands before it', () => {
+  it('joins three parts, and two words in a verse, whatever stands before them', () => {
     const { text, words } = join(
       tagged(['Cæsar’s', 'G2541'], ['who', 'G1'], ['so', 'G2'], ['ever', 'G3'], ['can', 'G4'], ['not', 'G5']),
       "Caesar's whosoever cannot",
@@ -35,7 +35,7 @@ describe('a word that the module parts', () => {
     expect(words).toEqual([0, 7, 1, 2541, 8, 9, 3, 1, 2, 3, 18, 6, 2, 4, 5]);
   });
 
-  it('takes marks, lines and notes along with it', () => {
+  it('moves marks, lines and notes along with the words', () => {
     const { text, marked, lines, notes } = join(
       'mid night <transChange type="added">was</transChange> he<note>or it</note> <l level="2" sID="1"/>gone',
       'midnight was he gone',
@@ -52,12 +52,12 @@ describe('a word that the module parts', () => {
     ['other letters there', 'bold ly', 'boldely'],
     ['no such verse there', 'bold ly', ''],
     ['a hyphen here', 'En-dor', 'Endor'],
-  ])('stays as it is where the witness has %s', (_, ours, theirs) => {
+  ])('leaves the text as it is where the independent edition has %s', (_, ours, theirs) => {
     expect(join(ours, theirs).text).toBe(ours);
   });
 });
 
-it('a number on a part of a word is on the whole of it', () => {
+it("an OSIS verse, when a Strong's number is tagged to a part of a word, has it on the whole word", () => {
   expect(read('<w lemma="strong:G1144">with tear</w>s, and <w lemma="strong:G1722">in</w>asmuch').words[0]).toEqual([
     0, 10, 1, 1144, 16, 8, 1, 1722,
   ]);

@@ -1,4 +1,4 @@
-import { type Finding, placeName } from './finding.js';
+import { type Finding, placeName } from './findings.js';
 
 const PAIR = /([\p{L}\p{M}’']+) (?=([\p{L}\p{M}’']+))/gu;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}’']*/gu;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitRenderings } from './entry-text.js';
-import { readGreekLexicon } from './read-greek-lexicon.js';
+import { readGreekLexicon, splitRenderings } from './read-greek-lexicon.js';
 import { readHebrewLexicon } from './read-hebrew-lexicon.js';
 
 const orth = (greek: string, latin: string) =>
   `<orth>${greek}</orth>\n<orth type="writing">ASCII</orth>\n<orth rend="bold" type="trans">${latin}</orth>`;
 
-describe("Strong's Greek", () => {
-  it('has its fields, with references by number', () => {
+describe("readGreekLexicon, the reader of Strong's Greek dictionary,", () => {
+  it('reads the fields of an entry, with references by number, and leaves out unused numbers', () => {
     const { entries } = readGreekLexicon([
       {
         key: '00025',
@@ -42,8 +41,8 @@ describe("Strong's Greek", () => {
   });
 });
 
-describe("Strong's Hebrew", () => {
-  it("has Strong's own words, and nothing of other dictionaries", () => {
+describe("readHebrewLexicon, the reader of Strong's Hebrew dictionary,", () => {
+  it("reads Strong's own words, and nothing of other dictionaries in the same entry", () => {
     const { entries } = readHebrewLexicon(`<osis><div type="glossary">
       <div type="entry" n="2"><w gloss="2553" lemma="אַב" morph="n-m" POS="ab" xlit="ʼab" ID="H2" xml:lang="arc">אב</w>
         <foreign><w gloss="G:5"/></foreign><list><item>1) an outline</item></list>

@@ -13,8 +13,8 @@ const words = (text: string): string =>
     .join(' ')
     .toLowerCase();
 
-describeBesideLibsword('the text of the King James Version, beside libsword itself', () => {
-  it('is the same in every verse', () => {
+describeBesideLibsword('OsisReader, compared with libsword', () => {
+  it('reads the same words in every verse of the King James Version', () => {
     const root = builtModules();
     const module = new SwordModule(root, 'engKJV2006eb.conf');
     const reader = new OsisReader({ notes: 'margin', withWords: false });

@@ -41,7 +41,7 @@ describe('a verse in OSIS', () => {
     expect(read(markup).text).toBe(text);
   });
 
-  it('leaves out numbers that are not to be relied on', () => {
+  it("leaves out Strong's numbers that are not to be relied on", () => {
     const verse = reader({ withWords: false }).readVerse('<w lemma="strong:G25">loved</w>', 'John.3.16');
     expect([verse.text, verse.words]).toEqual(['loved', []]);
   });
@@ -62,7 +62,7 @@ describe('a verse in OSIS', () => {
     expect(runs(open.readVerse('came', 'd'))).toEqual([]);
   });
 
-  it('begins a paragraph that was opened at the end of the verse before, or in a heading', () => {
+  it('begins a paragraph when one was opened at the end of the verse before, or in a heading', () => {
     const open = reader();
     expect(open.readVerse('light. <div sID="p1" type="x-p"/>', 'a').paragraph).toBe(false);
     expect(open.readVerse('And God', 'b').paragraph).toBe(true);
@@ -93,7 +93,7 @@ describe('a verse in OSIS', () => {
     expect(open.readVerse('so be it', 'c').lines).toEqual([{ start: 0, level: 2 }]);
   });
 
-  it('keeps titles apart: of psalms, of the acrostic, of sections, and colophons', () => {
+  it('keeps titles of psalms, of the acrostic, of sections, and colophons apart from the text', () => {
     expect(read('<title type="psalm">A <w lemma="strong:H4210">Psalm</w></title> Have mercy', 'Ps.51.1')).toMatchObject(
       {
         text: 'Have mercy',
@@ -110,13 +110,13 @@ describe('a verse in OSIS', () => {
     });
   });
 
-  it('keeps a title that stands before its verse for the verse that follows', () => {
+  it('has a title that stands before the verse as its own', () => {
     const open = reader();
     open.readHeading('<title type="acrostic">ALEPH</title>', 'Ps.119.0');
     expect(open.readVerse('Blessed', 'Ps.119.1').headings).toEqual([{ kind: 'acrostic', text: 'ALEPH' }]);
   });
 
-  it('keeps notes apart, with their place, and does not let them join words', () => {
+  it('keeps notes apart from the text, with their place, and does not let them join words', () => {
     const verse = read('the day<note><reference type="annotateRef">1.4 </reference>day: Heb. between</note>and night');
     expect(verse).toMatchObject({
       text: 'the day and night',
@@ -136,13 +136,13 @@ describe('a verse in OSIS', () => {
     expect([verse.headings, verse.notes[0]?.text]).toEqual([[], 'see Kings there']);
   });
 
-  it('ends with its book, whatever stands behind', () => {
+  it('at the end of its book, leaves out whatever stands behind it', () => {
     const end = '<div canonical="true" eID="g1" osisID="Rev" type="book"/>';
     const verse = read(`Amen.<note>or So</note> ${end} <title>Words</title> <item>Abba: father</item>`, 'Rev.22.21');
     expect([verse.text, verse.headings, verse.notes.length]).toEqual(['Amen.', [], 1]);
   });
 
-  it('drops leftovers of another markup', () => {
+  it('is read without leftovers of another markup', () => {
     expect(read('by my name \\nd JEHOVAH\\+nd* was I').text).toBe('by my name JEHOVAH was I');
     expect(read('altar<note>to the \\nd LORD\\+nd*.</note>').notes[0]?.text).toBe('to the LORD.');
   });

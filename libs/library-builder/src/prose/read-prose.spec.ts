@@ -3,8 +3,8 @@ import { leadOf, readProse } from './read-prose.js';
 
 const texts = (markup: string) => readProse(markup).map(({ kind, text }) => [kind, text]);
 
-describe('prose in markup', () => {
-  it('is parted into paragraphs, titles and rows wherever the markup breaks it', () => {
+describe('readProse', () => {
+  it('parts prose into paragraphs, titles and rows wherever the markup breaks it', () => {
     expect(
       texts(
         '<title type="x-s">One</title><div sID="1" type="x-p"/>first <div eID="1" type="x-p"/>second<list><item>a</item><item>b</item></list>' +
@@ -20,14 +20,14 @@ describe('prose in markup', () => {
     ]);
   });
 
-  it('gives the cells of a row', () => {
+  it('keeps the cells of a table row apart', () => {
     expect(readProse('<row><cell>The creation.</cell><cell>(1-2)</cell></row>')[0]?.cells).toEqual([
       'The creation.',
       '(1-2)',
     ]);
   });
 
-  it('keeps references as text and as ranges', () => {
+  it('keeps references to Scripture as text and as ranges of verses', () => {
     const [block] = readProse(
       'see <reference osisRef="Gen.1.1">Ge 1:1</reference>, <ref osisRef="Gen.1.3-Gen.1.4">3-4</ref>',
     );
@@ -40,7 +40,7 @@ describe('prose in markup', () => {
     ]);
   });
 
-  it('knows what is bold at the beginning, and what is italic', () => {
+  it('tells what is bold at the beginning of a paragraph, and what is italic', () => {
     const [block] = readProse('<hi type="bold">Verse 1.</hi> Blessed. <hi rend="italic">John Gill.</hi>');
     expect(block && leadOf(block)).toBe('Verse 1.');
     expect(block?.italic.map(({ start, length }) => block.text.substr(start, length))).toEqual(['John Gill.']);
@@ -48,7 +48,7 @@ describe('prose in markup', () => {
     expect(plain && leadOf(plain)).toBe('');
   });
 
-  it('survives what is not closed or closed twice', () => {
+  it('reads elements that are not closed or closed twice', () => {
     expect(texts('<hi type="bold">open</item></hi></hi> end & <b')).toEqual([['paragraph', 'open end &']]);
     expect(texts('<div><p>open<list><item>a')).toEqual([
       ['paragraph', 'open'],

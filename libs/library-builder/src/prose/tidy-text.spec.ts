@@ -14,6 +14,6 @@ it.each([
   ['every loss. * * * * * * *\n\nTrials', 'every loss.\n\nTrials'],
   ['Isaiah 22:13,14 + 2 * 3', 'Isaiah 22:13,14 + 2 * 3'],
   ['one\n\ntwo . . . three', 'one\n\ntwo . . . three'],
-])('prints %j as %j', (source, printed) => {
+])('tidyText turns %j into %j', (source, printed) => {
   expect(tidyText(source)).toBe(printed);
 });

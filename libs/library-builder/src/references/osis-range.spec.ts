@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { distinctRanges, readOsisRange, readOsisRanges, readOsisVerse } from './osis-range.js';
 
-describe('references of modules', () => {
+describe('OSIS references of SWORD modules', () => {
   it.each<[string, [number, number] | undefined]>([
     ['Gen.1.1', [0, 0]],
     ['Gen.1', [0, 30]],
@@ -17,11 +17,11 @@ describe('references of modules', () => {
     ['4:24', undefined],
     ['Tob.1.1', undefined],
     ['', undefined],
-  ])('reads %s', (text, expected) => {
+  ])('are read as ranges of positions: %s', (text, expected) => {
     expect(readOsisRange(text)).toEqual(expected);
   });
 
-  it('reads several of one attribute, leaving out what names no verses', () => {
+  it('several in one attribute, are read but for those that name no verses', () => {
     expect(readOsisRanges('ge 1:5 ge 1:14')).toEqual([
       [4, 4],
       [13, 13],
@@ -30,7 +30,7 @@ describe('references of modules', () => {
     expect(readOsisRanges('ge 1:5 xx 1:1')).toEqual([[4, 4]]);
   });
 
-  it('reads one verse', () => {
+  it('to one verse, are read as its position', () => {
     expect([readOsisVerse('Exod.1.1'), readOsisVerse('Exod.1'), readOsisVerse('Exod.1.99')]).toEqual([
       1533,
       undefined,
@@ -38,7 +38,7 @@ describe('references of modules', () => {
     ]);
   });
 
-  it('keeps each range once', () => {
+  it('with equal ranges, are kept once each', () => {
     expect(
       distinctRanges([
         [1, 2],

@@ -29,8 +29,8 @@ const PACK = {
   rev: '[["22"], ["gen 1:1"]]',
 };
 
-describe('the Treasury of Scripture Knowledge', () => {
-  it('is read as text, verse by verse; nothing of the program is run', () => {
+describe('readTreasuryOfReferences', () => {
+  it('reads the references of each verse from the text of a program, and runs nothing of it', () => {
     const { starts, positions } = read(PACK);
     const of = (verse: number) => Array.from(positions.subarray(starts[verse], starts[verse + 1]));
     expect(of(0)).toEqual([at('Exod', 20, 11), at('John', 1, 1)]);
@@ -40,12 +40,12 @@ describe('the Treasury of Scripture Knowledge', () => {
     expect(starts).toHaveLength(31_103);
   });
 
-  it('counts what is no verse, and what is said twice or of itself', () => {
+  it('counts references to no verse, repeated ones and those of a verse to itself', () => {
     expect(read(PACK)).toMatchObject({ dropped: 3, repeated: 2 });
   });
 
   it.each(['', 'const s = {};', program({ gen: '[["1"], "exo 20:11"]' }), program({ gen: '[[1], []]' })])(
-    'is not made of another file',
+    'rejects a file of another form (%#)',
     (other) => {
       expect(() => readTreasuryOfReferences(other)).toThrow();
     },

@@ -26,7 +26,7 @@ export function availableSources(
   swordPath: string | undefined,
   onProblem: (text: string) => void,
 ): AvailableSources {
-  const tell = (file: string, error: Error) => onProblem(`${file} is left out: ${error.message}`);
+  const tell = (file: string, error: Error) => onProblem(`${file} rejected: ${error.message}`);
   const modules = new Map<string, SwordModule>();
   for (const module of listModules(path.join(folder, 'sources', 'sword'), tell)) modules.set(module.config.id, module);
   const added: string[] = [];

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeText } from './decode-text.js';
-import { inflateBlock } from './inflate.js';
+import { decodeText, inflateBlock } from './module-bytes.js';
 
 export interface DictionaryEntry {
   readonly key: string;

@@ -8,14 +8,14 @@ import { slotsOf, systemOf } from './versification.js';
 
 const folder = temporaryFolder();
 
-it('counts the slots of the versifications as the library itself does', () => {
+it('slotsOf has as many slots for the versifications KJV and NRSVA as libsword has, and refuses an unknown versification', () => {
   const count = (system: string, testament: 'ot' | 'nt') => slotsOf(systemOf(system), testament).length;
   expect([count('KJV', 'ot'), count('KJV', 'nt')]).toEqual([24_115, 8_246]);
   expect([count('NRSVA', 'ot'), count('NRSVA', 'nt')]).toEqual([31_027, 8_248]);
   expect(() => systemOf('Klingon')).toThrow(/Klingon is not known\. Known are: KJV, /);
 });
 
-describe.each(['RawText', 'RawText4'] as const)('a module of verses by %s', (driver) => {
+describe.each(['RawText', 'RawText4'] as const)('a SWORD module of verses with the driver %s', (driver) => {
   it('gives every slot its text, and slots that share one the same key', () => {
     writeModule(folder(), { id: 'Mine', driver, texts: { 'Gen.1.1': 'Anfang', 'Rev.22.21': 'Ende' } });
     const module = new SwordModule(folder(), 'mine.conf');
@@ -30,8 +30,8 @@ describe.each(['RawText', 'RawText4'] as const)('a module of verses by %s', (dri
   });
 });
 
-describe.each(['RawLD', 'RawLD4'] as const)('a dictionary by %s', (driver) => {
-  it('gives its entries', () => {
+describe.each(['RawLD', 'RawLD4'] as const)('a SWORD dictionary with the driver %s', (driver) => {
+  it('gives every entry with its key', () => {
     writeDictionary(folder(), { id: 'Words', driver, entries: { AARON: 'A brother.', ABBA: 'Father.' } });
     const module = new SwordModule(folder(), 'words.conf');
     expect([module.kind, module.entries()]).toEqual([
@@ -45,14 +45,14 @@ describe.each(['RawLD', 'RawLD4'] as const)('a dictionary by %s', (driver) => {
   });
 });
 
-describe('a module that cannot be read', () => {
+describe('a SWORD module that cannot be read', () => {
   const write = (config = '') =>
     writeModule(folder(), { id: 'Mine', driver: 'RawText', texts: { 'Gen.1.1': 'x' }, config });
   const conf = () => folder('mods.d', 'mine.conf');
   const change = (from: string | RegExp, to: string) =>
     fs.writeFileSync(conf(), fs.readFileSync(conf(), 'utf8').replace(from, to));
 
-  it('is named with the reason, and costs no other', () => {
+  it('when it is locked, is reported with the reason, and the other modules are listed', () => {
     write('CipherKey=abc\n');
     writeModule(folder(), { id: 'Other', driver: 'RawText', texts: {} });
     const problems: string[] = [];
@@ -61,19 +61,19 @@ describe('a module that cannot be read', () => {
     expect(problems).toEqual(['mine.conf: Mine is locked; only open modules are read.']);
   });
 
-  it('may not lead out of its folder', () => {
+  it('when its data path leads out of its folder, is refused', () => {
     write();
     change('./modules/mine/', '../../etc/');
     expect(() => new SwordModule(folder(), 'mine.conf').verses()).toThrow('Mine keeps its data elsewhere.');
   });
 
-  it('is refused where its index does not fit its versification', () => {
+  it('when its index does not fit its versification, is refused', () => {
     write();
     fs.truncateSync(folder('modules/mine/ot.vss'), 600);
     expect(() => new SwordModule(folder(), 'mine.conf').verses()).toThrow(/does not fit 24115 entries/);
   });
 
-  it('is refused where it is packed in a way that is not read', () => {
+  it('when it is packed by LZSS, is refused', () => {
     write();
     for (const [letter, bytes] of [
       ['v', Buffer.concat([Buffer.alloc(8), Buffer.from([1, 0]), Buffer.alloc(24_114 * 10)])],
@@ -85,7 +85,7 @@ describe('a module that cannot be read', () => {
     expect(() => new SwordModule(folder(), 'mine.conf').verses()).toThrow(/LZSS are not read/);
   });
 
-  it('says so when it is none', () => {
+  it('when its configuration names no data, is refused as no SWORD module', () => {
     write();
     change(/^DataPath.*$/m, '');
     expect(() => new SwordModule(folder(), 'mine.conf')).toThrow(/no SWORD module/);

@@ -30,7 +30,7 @@ function ours(module: SwordModule): Ours[] {
   }));
 }
 
-describeBesideLibsword('the reader, beside libsword itself', () => {
+describeBesideLibsword('SwordModule, compared with libsword', () => {
   let copy: string;
   beforeAll(() => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-sword-'));
@@ -43,7 +43,7 @@ describeBesideLibsword('the reader, beside libsword itself', () => {
   });
   afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-  it.each(SWORD_SOURCES.map(({ module }) => module))('reads every entry of %s as it does', (id) => {
+  it.each(SWORD_SOURCES.map(({ module }) => module))('reads every entry of the module %s as libsword does', (id) => {
     const module = listModules(root, (file, error) => {
       throw new Error(`${file}: ${error.message}`);
     }).find(({ config }) => config.id === id);

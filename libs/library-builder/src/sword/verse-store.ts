@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeText } from './decode-text.js';
-import { inflateBlock } from './inflate.js';
+import { decodeText, inflateBlock } from './module-bytes.js';
 
 /** The entries of one testament, one a slot; empty where the module has nothing. */
 export interface VerseStore {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readNave } from './read-nave.js';
-import { readPlainDictionary } from './read-plain-dictionary.js';
 
 const ref = (osis: string, text = osis) => `<ref osisRef="${osis}">${text}</ref>`;
 
-describe("Nave's topics", () => {
-  it('have lines with labels, ranges and links to other topics', () => {
+describe("readNave, the reader of Nave's topics,", () => {
+  it('reads lines with labels, ranges of verses and links to other topics', () => {
     const { topics } = readNave([
       { key: 'ANXIETY', text: '<entryFree><def>\n<lb/>→ See <ref target="Nave:CARE">CARE</ref></def></entryFree>' },
       {
@@ -38,7 +37,7 @@ describe("Nave's topics", () => {
     ]);
   });
 
-  it('have lines without a sign under the item that they break from its list', () => {
+  it('puts a line without a sign under the list item before it', () => {
     const { topics } = readNave([
       {
         key: 'FAITH',
@@ -66,7 +65,7 @@ describe("Nave's topics", () => {
     ]);
   });
 
-  it('gives references to books of one chapter their verses back', () => {
+  it('restores the verses in references to books of one chapter', () => {
     const { topics } = readNave([
       { key: 'A', text: `<def><lb/>→ Sin ${ref('Jude.1.1', 'Jude 1')}:7-9,11; ${ref('Obad.1.1', 'Ob 1')}:3</def>` },
     ]);
@@ -82,17 +81,5 @@ describe("Nave's topics", () => {
         [],
       ],
     ]);
-  });
-});
-
-it('an added dictionary is read as paragraphs', () => {
-  expect(
-    readPlainDictionary([
-      { key: 'AARON', text: `<p>The first.</p><p>See ${ref('Gen.1.1')}</p>` },
-      { key: 'B', text: '' },
-    ]),
-  ).toEqual({
-    kind: 'dictionary',
-    entries: [['AARON', 'The first.\n\nSee Gen.1.1', [[0, 0]]]],
   });
 });

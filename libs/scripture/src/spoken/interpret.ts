@@ -1,7 +1,6 @@
 import { type Book, verseExists } from '../books.js';
 import type { ReferenceSpan } from '../reference-span.js';
 import type { Item } from './read-items.js';
-import { splitDigits } from './split-digits.js';
 
 /** What an order of words named, each with its place among the items. */
 export type Named = Readonly<Partial<Record<Part, { readonly item: Item; readonly at: number }>>>;
@@ -61,6 +60,25 @@ function placeOf(book: Book, named: Named, end: number, chapterSaid: boolean): P
   if (book.chapters === 1 && chapter > 1) return { chapter: 1, verse: chapter, last: end };
   const split = named.chapter?.item.number?.digits ? splitDigits(book, chapter) : undefined;
   return { ...(split ?? { chapter }), last: end };
+}
+
+/** Spoken so, and no slip of the ear: the psalm that is not in this Bible. */
+const NOT_SPLIT = new Set(['Ps151']);
+
+/**
+ * Chapter and verse of a number that a recogniser wrote together: 'John 316' is 3:16. Where several would exist, the one
+ * that is likelier to be said without a word between: 'Acts 238' is 2:38, not 23:8. Undefined where none exists.
+ */
+function splitDigits(book: Book, number: number): { chapter: number; verse: number } | undefined {
+  const digits = String(number);
+  if (number <= book.chapters || digits.length < 2 || NOT_SPLIT.has(book.osis + digits)) return undefined;
+  const places = Array.from({ length: digits.length - 1 }, (_none, index) => ({
+    chapter: Number(digits.slice(0, index + 1)),
+    verse: Number(digits.slice(index + 1)),
+    plain: digits[index + 1] !== '0',
+  }));
+  const existing = places.filter(({ chapter, verse, plain }) => plain && verseExists(book, chapter, verse));
+  return existing.find(({ verse }) => verse >= 10 && verse < 100) ?? existing[0];
 }
 
 const hundredth = (book: Book, chapter: number, bare: number): boolean =>

@@ -10,11 +10,11 @@ const written = ({ book, chapter, verse, endChapter, endVerse, valid }: Referenc
 };
 
 describe('parseSpokenReferences', () => {
-  it.each(SPOKEN_REFERENCES)('hears %s', (said, meant) => {
+  it.each(SPOKEN_REFERENCES)('finds the references in the spoken words "%s"', (said, meant) => {
     expect(parseSpokenReferences(said).map(written)).toEqual(meant);
   });
 
-  it('says where in the text a reference stands', () => {
+  it('tells where in the text a reference stands', () => {
     const text = 'Well, verse sixteen of John chapter three, please';
     const [span] = parseSpokenReferences(text);
     expect(text.slice(span?.start, span?.end)).toBe('verse sixteen of John chapter three');
@@ -36,7 +36,7 @@ describe('parseSpokenQuery', () => {
     ['love in first John four eight', []],
     ['love one another', []],
     ['please turn to', []],
-  ])('takes %s for %j', (query, meant) => {
+  ])('takes the spoken query "%s" for %j', (query, meant) => {
     expect(parseSpokenQuery(query).map(written)).toEqual(meant);
   });
 });
@@ -48,7 +48,7 @@ describe('writeSpokenReferences', () => {
     ['verses four to eight of first Corinthians thirteen', '1 Corinthians 13:4–8'],
     ['John chapter three verse ninety nine', 'John chapter three verse ninety nine'],
     ['I told James two times', 'I told James two times'],
-  ])('writes %s', (said, text) => {
+  ])('writes out the references in "%s"', (said, text) => {
     expect(writeSpokenReferences(said)).toBe(text);
   });
 });

@@ -15,7 +15,7 @@ describe('sayReferences', () => {
     ['Song of Solomon 2:1', 'Song of Solomon chapter 2, verse 1'],
     ['Genesis 50:26–Exodus 1:3', 'Genesis chapter 50, verse 26–Exodus chapter 1, verse 3'],
     ['at 10:30 in Mark’s house', 'at 10:30 in Mark’s house'],
-  ])('says %s as %s', (written, said) => {
+  ])('writes %s as it is spoken: %s', (written, said) => {
     expect(sayReferences(written)).toBe(said);
   });
 });

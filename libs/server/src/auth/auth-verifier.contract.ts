@@ -51,11 +51,11 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
       ['empty metadata', { user_metadata: {}, email: '' }],
       ['a name that is no text', { user_metadata: { full_name: { first: 'Ruth' } }, email: undefined }],
       ['metadata that is no object', { user_metadata: 'Ruth', email: undefined }],
-    ])('leaves the name empty with %s', async (_name, overrides) => {
+    ])('of a token with %s, leaves the name of the user empty', async (_name, overrides) => {
       expect(await verify(overrides)).toMatchObject({ fullName: '', email: '' });
     });
 
-    it('allows a clock that is a little behind', async () => {
+    it('accepts a token that expired a second ago, since clocks differ', async () => {
       await expect(verify({ exp: seconds() - 1 })).resolves.toBeDefined();
     });
 

@@ -59,7 +59,7 @@ describe('a route that needs a signed-in user', () => {
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer  ', 'Basic cnV0aDpwYXNz', 'Bearer a b', 'Bearer a,b', 'Bearer "a"', 'x'])(
-    'is closed to %p',
+    'with the authorization header %p, answers 401',
     async (authorization) => {
       const asked = service.as().get('/me');
       const { status, body, headers } = await (authorization === undefined ? asked : asked.set({ authorization }));
@@ -118,7 +118,7 @@ describe('createAuthVerifier', () => {
   const SUPABASE_JWT_SECRET = 'a-shared-secret-of-at-least-32-characters';
   const AUTH_JWKS_URL = 'https://project.test/auth/v1/.well-known/jwks.json';
 
-  it('chooses one family of algorithms by the environment', () => {
+  it('chooses one verifier by what is set: a shared secret before a hosted project, a hosted project before a key set', () => {
     const behindCache = (env: AuthEnv) => (createAuthVerifier(env) as CachedVerifier).verifier;
     expect(behindCache({ AUTH_ISSUER, AUTH_JWKS_URL })).toBeInstanceOf(JwksVerifier);
     expect(behindCache({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);

@@ -50,7 +50,7 @@ describe('CachedVerifier', () => {
     );
   });
 
-  it('checks the signature of a token once in a minute', async () => {
+  it('when a token is verified again within a minute, checks its signature once', async () => {
     const token = await signed(2_000_000);
     expect(verifier.recall(token)).toBeUndefined();
     for (const [at, asked] of [
@@ -65,7 +65,7 @@ describe('CachedVerifier', () => {
     }
   });
 
-  it('believes no token beyond its end', async () => {
+  it('when a token has expired since, rejects it', async () => {
     const token = await signed(now / 1_000 + 10);
     await verifier.verify(token);
     now += 10_000;
@@ -74,14 +74,14 @@ describe('CachedVerifier', () => {
     await expect(verifier.verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('keeps nothing of a token that was refused', async () => {
+  it('when a token was rejected, verifies it anew the next time', async () => {
     const token = await signed(2_000_000);
     signatures.answer = () => Promise.reject(new InvalidTokenError());
     for (let time = 0; time < 2; time += 1) await expect(verifier.verify(token)).rejects.toThrow(InvalidTokenError);
     expect(signatures.asked).toBe(2);
   });
 
-  it('forgets all when the keys change, also what was being verified by the old ones', async () => {
+  it('when the keys change, verifies every token anew, also those under way', async () => {
     const [known, underWay] = [await signed(2_000_000), await signed(2_000_001)];
     await verifier.verify(known);
     let answer = (_user: SignedInUser): void => undefined;
@@ -93,7 +93,7 @@ describe('CachedVerifier', () => {
     expect([verifier.recall(known), verifier.recall(underWay)]).toEqual([undefined, undefined]);
   });
 
-  it('with published keys, no longer takes the token of a key that was taken back, once that is known', async () => {
+  it('when a published key is withdrawn, rejects its tokens after the next fetch of the keys', async () => {
     const pairs = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
     const jwks = await Promise.all(
       pairs.map(async ({ publicKey }, at) => ({ ...(await exportJWK(publicKey)), kid: `key-${at}`, alg: 'ES256' })),

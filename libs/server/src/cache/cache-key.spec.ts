@@ -10,8 +10,8 @@ const text = fc.oneof(
 const user = text.filter((id) => id !== '');
 const subject = fc.array(text, { minLength: 1, maxLength: 4 }) as fc.Arbitrary<[string, ...string[]]>;
 
-describe('keys of the cache', () => {
-  it('are never the same for two users, whatever is kept', () => {
+describe('the keys of the cache', () => {
+  it('of two users are never the same, whatever is stored', () => {
     fc.assert(
       fc.property(user, user, subject, subject, (one, other, what, that) => {
         fc.pre(one !== other);
@@ -23,7 +23,7 @@ describe('keys of the cache', () => {
     );
   });
 
-  it('are never the same for two users whose ids and subjects read alike when put together', () => {
+  it('of two users whose ids and subjects read alike when joined are never the same', () => {
     const atoms = fc.array(fc.constantFrom('a', '', ':', '%3A', 'user', 'shared'), { minLength: 3, maxLength: 6 });
     fc.assert(
       fc.property(atoms, fc.nat(), fc.nat(), (parts, one, other) => {
@@ -41,11 +41,11 @@ describe('keys of the cache', () => {
     );
   });
 
-  it('never let anybody see as shared what is private', () => {
+  it('that are shared are never the same as those of a user', () => {
     fc.assert(fc.property(user, subject, subject, (id, what, that) => userKey(id, ...what) !== sharedKey(...that)));
   });
 
-  it('differ where the subjects do, however these are cut', () => {
+  it('of different subjects differ, however their parts are divided', () => {
     fc.assert(
       fc.property(user, subject, subject, (id, what, that) => {
         fc.pre(JSON.stringify(what) !== JSON.stringify(that));
@@ -56,19 +56,19 @@ describe('keys of the cache', () => {
     );
   });
 
-  it('are the same for the same, and say what they are of', () => {
+  it('of the same subject are the same, and begin with what they are of', () => {
     expect(userKey('ruth', 'answer', 'John 3:16')).toBe('user:ruth:answer:John%203%3A16');
     expect(sharedKey('word', 'G25')).toBe('shared:word:G25');
   });
 
-  it('stay short, and a digest cannot be posed as', () => {
+  it('of long subjects are digests, which no subject can imitate', () => {
     const long = sharedKey('question', 'a'.repeat(100_000));
     expect(long.length).toBeLessThan(60);
     expect(long).not.toBe(sharedKey('question', 'b'.repeat(100_000)));
     expect(sharedKey(long.slice('shared:'.length))).not.toBe(long);
   });
 
-  it('of nobody are refused', () => {
+  it('of an empty user id are refused', () => {
     expect(() => userKey('', 'answer')).toThrow(/needs a user/);
   });
 });

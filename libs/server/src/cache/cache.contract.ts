@@ -13,25 +13,25 @@ export function describeCache(name: string, create: () => Promise<Cache>): void 
     });
     afterEach(() => cache.onApplicationShutdown());
 
-    it('has nothing at first', async () => {
+    it('of a key that was never set, answers null', async () => {
       expect(await cache.get(key)).toBeNull();
     });
 
     it.each([['text'], [''], ['χάρις "grace" \u0000 \u{1f54a}'], ['a'.repeat(MAX_VALUE_BYTES)]])(
-      'gives back what it was given',
+      'answers the value that was set',
       async (value) => {
         await cache.set(key, value, 60);
         expect(await cache.get(key)).toBe(value);
       },
     );
 
-    it('keeps the latest value', async () => {
+    it('when a key is set twice, answers the later value', async () => {
       await cache.set(key, 'one', 60);
       await cache.set(key, 'two', 60);
       expect(await cache.get(key)).toBe('two');
     });
 
-    it('keeps users, and what everybody may see, apart', async () => {
+    it('keeps values of users and shared values of one subject apart', async () => {
       await cache.set(userKey('ruth', 'answer'), 'of Ruth', 60);
       await cache.set(userKey('boaz', 'answer'), 'of Boaz', 60);
       expect(await cache.get(userKey('ruth', 'answer'))).toBe('of Ruth');
@@ -39,25 +39,28 @@ export function describeCache(name: string, create: () => Promise<Cache>): void 
       expect(await cache.get(sharedKey('answer'))).toBeNull();
     });
 
-    it('forgets what it is told to', async () => {
+    it('after delete, answers null', async () => {
       await cache.set(key, 'text', 60);
       await cache.delete(key);
       expect(await cache.get(key)).toBeNull();
       await cache.delete(key);
     });
 
-    it('forgets when the time is over', async () => {
+    it('when the time to live is over, answers null', async () => {
       await cache.set(key, 'text', 0.05);
       while ((await cache.get(key)) !== null) await delay(5);
     });
 
-    it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('keeps nothing for %p seconds', async (ttl) => {
-      await cache.set(key, 'old', 60);
-      await cache.set(key, 'new', ttl);
-      expect(await cache.get(key)).toBeNull();
-    });
+    it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+      'when the time to live is %p seconds, stores nothing',
+      async (ttl) => {
+        await cache.set(key, 'old', 60);
+        await cache.set(key, 'new', ttl);
+        expect(await cache.get(key)).toBeNull();
+      },
+    );
 
-    it('keeps nothing too large, by bytes, and not what was there before', async () => {
+    it('when a value has too many bytes, stores nothing and deletes the earlier value', async () => {
       await cache.set(key, 'old', 60);
       await cache.set(key, 'ä'.repeat(MAX_VALUE_BYTES / 2 + 1), 60);
       expect(await cache.get(key)).toBeNull();

@@ -6,6 +6,8 @@ export const MAX_VALUE_BYTES = 512 * 1024;
 /**
  * Port: keeps texts for a while, so that they need not be made again. Nothing here ever fails: a cache that is down is
  * a miss, and what could not be kept is not there. Never the only place of anything.
+ * Our own, and not a cache library's: whose a value is stands in the type of its key, and a failure is a miss in every
+ * adapter. The storing is a library's: `lru-cache`, or Redis by `ioredis`.
  */
 export abstract class Cache {
   /** The value, or null when there is none (any more). */

@@ -18,7 +18,7 @@ describe('readIfMatch', () => {
   });
 
   it.each(['', '3', 'W/"3"', '"3', '3"', '"3" "4"', '"3",', ',"3"', '*,"3"', '"3" ; x', '"a"b"'])(
-    'refuses %p, naming the header',
+    'refuses %p with an error that names If-Match',
     (header) => {
       expect(() => readIfMatch(header)).toThrow(ApiError);
       expect(() => readIfMatch(header)).toThrow(
@@ -27,7 +27,7 @@ describe('readIfMatch', () => {
     },
   );
 
-  it('reads back every tag of ours', () => {
+  it('reads the version back from every ETag that etagOf writes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 999_999_999 }), { minLength: 1 }), (versions) => {
         expect(readIfMatch(versions.map(etagOf).join(', '))).toEqual(versions);
@@ -35,7 +35,7 @@ describe('readIfMatch', () => {
     );
   });
 
-  it('reads or refuses whatever comes', () => {
+  it('of any text, returns versions or throws an ApiError', () => {
     const piece = fc.constantFrom('"', '""', ',', ' ', '*', 'W/', '3', 'x', '\\', '\t');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => {

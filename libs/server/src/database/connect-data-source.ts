@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseEnv } from '../environment/env.js';
 import type { Logger } from '../log/log.js';
 import { createDataSource, type SchemaOptions } from './data-source.js';
-import { assertDurableCommits } from './durable-commits.js';
 import { START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
 /**
@@ -41,4 +40,21 @@ export function logRetries(log: Logger): (error: unknown) => void {
     tries += 1;
     log[tries === 1 ? 'info' : 'warn']({ err: error }, 'database unavailable; retrying for up to 30 s');
   };
+}
+
+/** With these, Postgres has written a commit to its disk before it says so. */
+const DURABLE = ['on', 'remote_write', 'remote_apply', 'local'];
+
+/**
+ * Refuses to go on where Postgres answers a commit before it is safe: what was said to be saved could be lost.
+ * @throws Error naming the setting and the remedy
+ */
+async function assertDurableCommits(dataSource: DataSource): Promise<void> {
+  const [{ setting } = { setting: '' }]: { setting: string }[] = await dataSource.query(
+    `select current_setting('synchronous_commit') as setting`,
+  );
+  if (DURABLE.includes(setting)) return;
+  throw new Error(
+    `Postgres has synchronous_commit=${setting}, so that a crash could lose what was saved. Set it to on, for the server, the database or the login.`,
+  );
 }

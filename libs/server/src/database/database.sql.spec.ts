@@ -51,7 +51,7 @@ async function sentTo(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('Database.read', () => {
-  it('reads rows of its user alone, and leaves neither role nor user on the connection', async () => {
+  it('reads rows of the named user alone, and leaves neither role nor user on the connection', async () => {
     await things.add(ruth, 'of Ruth');
     const seenBy = (userId: string) =>
       db.read<{ text: string }[]>(userId, (manager) => manager.query('select text from spec.things'));
@@ -75,7 +75,7 @@ describe('Database.read', () => {
     expect(await textsSeenBy(ruth)).toEqual([]);
   });
 
-  it('when the statement fails, rejects and has undone it', async () => {
+  it('when the statement fails, rejects and rolls it back', async () => {
     const failing = db.read(ruth, (manager) =>
       manager.query(
         'insert into spec.things (user_id, text) select $1, $2 from generate_series(1, 2) at where 1 / (at - 2) < 1',
@@ -117,7 +117,7 @@ describe('Database.run', () => {
     expect(await textsSeenBy(ruth)).toEqual(['next']);
   });
 
-  it('when the work goes back to a savepoint, commits what came before it', async () => {
+  it('when the work rolls back to a savepoint, commits what came before it', async () => {
     await db.run(ruth, async (manager) => {
       await manager.query('insert into spec.things (user_id, text) values ($1, $2)', [ruth, 'kept']);
       await manager.transaction((inner) => inner.query('select 1 / 0')).catch(() => undefined);
@@ -125,7 +125,7 @@ describe('Database.run', () => {
     expect(await stored()).toEqual([{ user_id: ruth, text: 'kept' }]);
   });
 
-  it('reads and changes rows of its user alone', async () => {
+  it('reads and changes rows of the named user alone', async () => {
     await things.add(ruth, 'of Ruth');
     expect(await textsSeenBy(ruth)).toEqual(['of Ruth']);
     expect(await textsSeenBy(boaz)).toEqual([]);
@@ -183,7 +183,7 @@ describe('Database.run', () => {
     expect(isUnavailable(cancelled)).toBe(true);
   });
 
-  it('sends what a transaction needs with its first statement, and nothing for work that asks for none', async () => {
+  it('sends role, user and timeouts with the first statement of the work, and nothing for work without statements', async () => {
     const sent = () => sentTo(() => db.run(ruth, (manager) => manager.query('select 1')));
     await sent();
     expect(await sent()).toEqual(['BEGIN + settings + select 1', 'COMMIT']);
@@ -191,7 +191,7 @@ describe('Database.run', () => {
     expect(await sentTo(() => db.read(ruth, (manager) => manager.query('select 1')))).toEqual(['settings + select 1']);
   });
 
-  it('when its settings are refused, runs nothing of the work, and the connection serves the next', async () => {
+  it('when Postgres refuses the role or settings, runs nothing of the work, and the connection serves the next', async () => {
     await things.add(ruth, 'kept');
     const role = Object.getOwnPropertyDescriptor(db, 'role')?.value as string;
     for (let time = 0; time < 3; time += 1) {

@@ -1,5 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import type { DatabaseEnv } from '../environment/env.js';
+import { DatabaseEnv, EnvError, readEnv } from '../environment/env.js';
+import { createLog } from '../log/log.js';
+import { logRetries } from './connect-data-source.js';
 import { createDataSource, roleOf, type SchemaOptions } from './data-source.js';
 import { type RetryOptions, START_TIMEOUT_MS, retryUntilAvailable } from './retry-until-available.js';
 
@@ -63,6 +65,19 @@ async function revoke(runner: QueryRunner, schema: string): Promise<void> {
 function ignoreDuplicate(error: { code?: string }): void {
   // 42710 duplicate_object, 23505 unique_violation, XX000 "tuple concurrently updated"
   if (!['42710', '23505', 'XX000'].includes(error.code ?? '')) throw error;
+}
+
+/** Runs a service's migrations as a process: exit code 0 when the schema is up to date, 1 with one line that says why not. */
+export async function runMigrations(options: SchemaOptions): Promise<void> {
+  const log = createLog(`${options.schema}-migrate`, process.env['LOG_LEVEL'] || 'info');
+  try {
+    const patience = { withinMs: START_TIMEOUT_MS, onRetry: logRetries(log) };
+    const ran = await migrate(readEnv(DatabaseEnv), options, patience);
+    log.info({ ran }, 'schema is up to date');
+  } catch (error) {
+    log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, 'migration failed');
+    process.exitCode = 1;
+  }
 }
 
 /** SQL that puts a table under row-level security by the `user_id` that `Database.run` sets. For use in migrations. */

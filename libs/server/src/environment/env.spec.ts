@@ -29,7 +29,7 @@ function fileWith(text: string): string {
 }
 
 describe('readEnv', () => {
-  it('fills in the defaults', () => {
+  it('with the required variables alone, fills in the defaults', () => {
     expect(readEnv(Env, usable)).toEqual({
       ...usable,
       NODE_ENV: 'development',
@@ -65,16 +65,16 @@ describe('readEnv', () => {
       () => fileWith('postgres://berea:ChangeMe@db/berea'),
       'DATABASE_URL_FILE: the secret is a word that everybody knows; make one of your own',
     ],
-  ])('refuses a secret from %s, and says so once', (_what, file, problem) => {
+  ])('refuses a secret from %s, and names the problem once', (_what, file, problem) => {
     expect(problemsOf({ ...usable, DATABASE_URL: undefined, DATABASE_URL_FILE: file() })).toEqual([problem]);
   });
 
-  it('takes an empty file of an optional secret for none', () => {
+  it('takes an empty file of an optional secret as not set', () => {
     const Optional = Env.extend({ SMTP_PASS: z.string().optional() });
     expect(readEnv(Optional, { ...usable, SMTP_PASS_FILE: fileWith('\n') }).SMTP_PASS).toBeUndefined();
   });
 
-  it('refuses a secret that is given twice', () => {
+  it('refuses a secret that is given both as NAME and as NAME_FILE', () => {
     expect(problemsOf({ ...usable, DATABASE_URL_FILE: fileWith('postgres://a:b7Q@db/berea') })).toEqual([
       'DATABASE_URL: set either DATABASE_URL or DATABASE_URL_FILE',
     ]);
@@ -101,12 +101,12 @@ describe('readEnv', () => {
     expect(new EnvError(problems).message.split('\n')).toHaveLength(1 + problems.length);
   });
 
-  it('never repeats a value, since it may be a secret', () => {
+  it('names no value in its errors, since it may be a secret', () => {
     const problems = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@localhost', SUPABASE_JWT_SECRET: 'hunter2' });
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('ignores variables of others', () => {
+  it('ignores variables that it does not know', () => {
     expect(readEnv(Env, { ...usable, PATH: '/usr/bin' })).not.toHaveProperty('PATH');
   });
 });

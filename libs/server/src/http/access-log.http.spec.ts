@@ -58,7 +58,7 @@ describe('the access log', () => {
   it.each([
     [400, 'what is no request', 'NONSENSE\r\n\r\n'],
     [431, 'headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('has a line for a %i to %s', async (status, _what, text) => {
+  ])('has a line for the answer %i to %s', async (status, _what, text) => {
     const answer = await raw(edge, text);
     const id = /X-Request-Id: (\S+)/.exec(answer)?.[1];
     expect(answer).toContain(`HTTP/1.1 ${status} `);
@@ -86,7 +86,7 @@ describe('the access log', () => {
   });
 
   it.each(['a b', 'x'.repeat(65), '<script>', 'ruth@example.org'])(
-    'leaves out %p, which a client gave as its id',
+    'leaves out the invalid x-request-id %p of a client',
     async (given) => {
       await edge.api().get('/things/7').set('x-request-id', given);
       await until(() => requestsOf(edge).length > 0);

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, withoutRedaction } from '../log/log.js';
 import { countRequest } from '../metrics/request-metrics.js';
-import { givenRequestId } from '../request/request-id.js';
-import { traceOf } from '../request/trace-context.js';
+import { givenRequestId, traceOf } from '../request/correlation.js';
 
 /** What is kept of a request that was answered. */
 export interface AccessLogEntry {

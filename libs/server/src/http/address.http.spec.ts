@@ -9,8 +9,8 @@ afterAll(() => things.stop());
 
 const api = () => things.api();
 
-describe('the address', () => {
-  it('without a body or query, is the input', async () => {
+describe('the address of a request', () => {
+  it('without a body or query, decides the input of the handler', async () => {
     expect((await api().get('/things/1%20Samuel%2F%2541?q=a')).body).toEqual({ id: '1 Samuel/%41', q: 'a' });
     expect((await api().get('/things/7/')).body).toEqual({ id: '7' });
   });

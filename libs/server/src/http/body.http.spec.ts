@@ -13,7 +13,7 @@ const api = () => things.api();
 
 const bodyOf415 = { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' };
 
-describe('a body', () => {
+describe('the body of a request', () => {
   const send = (type: string, body: string | Buffer, path = '/things') =>
     api()
       .post(path)
@@ -22,7 +22,7 @@ describe('a body', () => {
       .send(body);
 
   it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'])(
-    'is taken as %s',
+    'sent as %s is accepted',
     async (type) => {
       const { status, body } = await send(type, '{"text":"ש"}');
       expect([status, body]).toEqual([201, { text: 'ש' }]);
@@ -43,7 +43,7 @@ describe('a body', () => {
     }
   });
   it.each(['[]', '[{"text":"a"}]', '"text"', 'null', '0', 'true', '{}', '{"text":["a"]}', '{"text":null}'])(
-    'is refused as input when it is %s',
+    'is rejected with 400 when it is %s',
     async (body) => {
       const answer = await send('application/json', body);
       expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
@@ -65,7 +65,7 @@ describe('a body', () => {
     await small.stop();
   });
 
-  it('a request without a body is accepted', async () => {
+  it('may be absent', async () => {
     expect((await api().put('/things/7').set('content-type', 'application/json')).body).toEqual({ id: '7' });
     expect((await api().put('/things/7')).body).toEqual({ id: '7' });
   });

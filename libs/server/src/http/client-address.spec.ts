@@ -19,25 +19,28 @@ describe('clientAddress', () => {
     ['an IPv4 peer of a dual-stack socket is the same peer', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
     ['IPv6 is understood', '2001:db8::1', '2001:dead::1', '2001:dead::1'],
     ['an unknown peer is nobody', undefined, '198.51.100.1', ''],
-  ])('%s', (_name, peer, forwardedFor, expected) => {
+  ])('when several proxies may be trusted: %s', (_name, peer, forwardedFor, expected) => {
     expect(clientAddress(request(peer, forwardedFor), { networks: trusted })).toBe(expected);
   });
 
-  it('trusts nobody by default', () => {
+  it('without TRUST_PROXY, trusts nobody: the peer is the client', () => {
     expect(clientAddress(request('127.0.0.1', '198.51.100.1'), { networks: readTrustedProxies(undefined) })).toBe(
       '127.0.0.1',
     );
   });
 
-  it.each(['proxy.local', '10.0.0.0/x', '10.0.0.0/8/8', '10.0.0.0/33', '300.1.1.1'])('refuses to trust %s', (list) => {
-    expect(() => readTrustedProxies(list)).toThrow(/TRUST_PROXY/);
-  });
+  it.each(['proxy.local', '10.0.0.0/x', '10.0.0.0/8/8', '10.0.0.0/33', '300.1.1.1'])(
+    'refuses the TRUST_PROXY %s',
+    (list) => {
+      expect(() => readTrustedProxies(list)).toThrow(/TRUST_PROXY/);
+    },
+  );
 
   it.each([
     ['its one proxy names the client', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['a client in a private network is not taken for a further proxy', '127.0.0.1', '1.1.1.1, 10.0.0.5', '10.0.0.5'],
     ['a peer of the public network is the client, whatever it says', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  ])('behind one proxy at most: %s', (_name, peer, forwardedFor, expected) => {
+  ])('when one proxy at most is trusted: %s', (_name, peer, forwardedFor, expected) => {
     expect(clientAddress(request(peer, forwardedFor), { networks: PRIVATE_NETWORKS, hops: 1 })).toBe(expected);
   });
 });

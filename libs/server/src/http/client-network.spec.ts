@@ -14,5 +14,5 @@ describe('clientNetwork', () => {
     ['1::', '1:0:0:0::/64'],
     ['', ''],
     ['nonsense', 'nonsense'],
-  ])('counts %s as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
+  ])('counts the address %s as the network %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 });

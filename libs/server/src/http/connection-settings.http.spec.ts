@@ -34,7 +34,7 @@ describe('a request', () => {
 
   it.each([
     ['without a Host', `${GET}\r\n`],
-    ['with two', `${GET}Host: a\r\nHost: b\r\n\r\n`],
+    ['with two Hosts', `${GET}Host: a\r\nHost: b\r\n\r\n`],
   ])('%s is answered 400, and what follows on the connection is not read', async (_name, sent) => {
     const answer = read(await sendRaw(things.url, sent + sent));
     expect(answer).toEqual({
@@ -78,7 +78,7 @@ describe('a request', () => {
 });
 
 describe('a service that closes', () => {
-  it('when a request still arrives on a connection that it took, serves it and ends the connection', async () => {
+  it('when a request still arrives on an open connection, answers it and ends the connection', async () => {
     let rest = () => undefined as void;
     const closing = await startThings({
       fastify: (fastify) => void fastify.addHook('preClose', async () => rest()),

@@ -10,7 +10,7 @@ describe('duplicateKey', () => {
     [' [ { "x" : { } , "x" : [ ] } ] ', 'x'],
     ['{"":1,"":2}', ''],
     ['{"\\"":1,"\\u0022":2}', '"'],
-  ])('finds it in %s', (text, key) => {
+  ])('of %s, finds the key %j', (text, key) => {
     expect(duplicateKey(text)).toBe(key);
   });
 
@@ -23,11 +23,11 @@ describe('duplicateKey', () => {
     '"a"',
     '0',
     '[]',
-  ])('finds none in %s', (text) => {
+  ])('of %s, finds no key', (text) => {
     expect(duplicateKey(text)).toBeUndefined();
   });
 
-  it('finds none in whatever has been written by JSON.stringify, and any that is planted', () => {
+  it('finds no key in what JSON.stringify writes, and any key that is added a second time', () => {
     const objects = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { minKeys: 1, noNullPrototype: true });
     fc.assert(
       fc.property(objects, fc.nat(), fc.nat({ max: 3 }), (object, pick, spaces) => {

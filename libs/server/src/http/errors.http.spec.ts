@@ -14,7 +14,7 @@ afterAll(() => things.stop());
 
 const api = () => things.api();
 
-describe('an error', () => {
+describe('an error answer', () => {
   const bodyOf = (code: string) => ({ code, message: expect.any(String) });
 
   it.each([
@@ -34,7 +34,7 @@ describe('an error', () => {
     ['GET', '/things/%ED%A0%80', 400, 'BAD_REQUEST'],
     ['GET', '/things/a%00b', 400, 'BAD_REQUEST'],
     ['GET', '/things/{500 characters}', 400, 'BAD_REQUEST'],
-  ])('of %s %s is %d in the one body', async (method, path, status, code) => {
+  ])('to %s %s is %d in the one error body', async (method, path, status, code) => {
     const address = `${things.url}${path.replace('{500 characters}', 'a'.repeat(500))}`;
     const answer = await undici(address, { method: method as 'GET' });
     expect(answer.statusCode).toBe(status);
@@ -45,7 +45,7 @@ describe('an error', () => {
     expect(text).not.toMatch(/10\.0\.0\.7|duplicate key|FST_/);
   });
 
-  it('of ours is logged with its cause, one of the client is not', async () => {
+  it('with a 5xx is logged with its cause, one with a 4xx is not', async () => {
     await api().get('/failures/unexpected');
     await api().get('/failures/missing');
     await api().post('/things').send({ text: '' });
@@ -53,13 +53,13 @@ describe('an error', () => {
     expect(failures).toMatchObject([{ msg: 'handler failed', err: { cause: { message: 'hunter2 as well' } } }]);
   });
 
-  it('of an answer that breaks the contract is logged with the field', async () => {
+  it('for a result that breaks the contract is logged with the field', async () => {
     await api().get('/failures/output');
     const [failure] = things.lines.filter(({ msg }) => msg === 'handler failed');
     expect(failure).toMatchObject({ err: { cause: { issues: [{ path: ['text'] }] } } });
   });
 
-  it('raised on purpose keeps its own words and fields', async () => {
+  it('from an ApiError has its message and data', async () => {
     const { status, body } = await api().get('/failures/conflict');
     expect(status).toBe(409);
     expect(body).toEqual({
@@ -69,7 +69,7 @@ describe('an error', () => {
     });
   });
 
-  it('of validation names each field', async () => {
+  it('for invalid input names each field', async () => {
     const { status, body } = await api().post('/things').send({ text: '', more: 1 });
     expect(status).toBe(400);
     expect(body.code).toBe('BAD_REQUEST');
@@ -88,7 +88,7 @@ describe('an error', () => {
       / 431 /,
       'HEADERS_TOO_LARGE',
     ],
-  ])('of a request that is %s has the one body too', async (_name, sent, statusLine, code) => {
+  ])('to a request that is %s has the one error body too', async (_name, sent, statusLine, code) => {
     const received = await sendRaw(things.url, sent);
     expect(received).toMatch(statusLine);
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual(bodyOf(code));

@@ -16,7 +16,7 @@ describe('inspectJson', () => {
   it.each([
     ['list', Array<number>(100_000).fill(0)],
     ['object', Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, 0]))],
-  ])('counts a wide %s without looking into it', (_name, wide) => {
+  ])('refuses a %s of 100,000 values without reading any of them', (_name, wide) => {
     const { watched: seen, looks } = watched(wide);
     expect(() => inspectJson({ seen })).toThrow(BodyError);
     expect(looks()).toBe(0);
@@ -25,7 +25,7 @@ describe('inspectJson', () => {
     expect(narrow.looks()).toBeGreaterThanOrEqual(3);
   });
 
-  it('stops at the depth that is allowed, however deep it goes on', () => {
+  it('stops at the allowed depth, however deep the value goes on', () => {
     let deep: unknown[] = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     const { watched: seen, looks } = watched(deep);

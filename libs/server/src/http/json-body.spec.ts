@@ -8,13 +8,13 @@ describe('parseJsonBody', () => {
     expect(parseJsonBody(JSON.stringify({ text }))).toEqual({ text });
   });
 
-  it('reads an empty body as none', () => {
+  it('reads an empty body as undefined', () => {
     expect(parseJsonBody('')).toBeUndefined();
     expect(parseJsonBody('  \n')).toBeUndefined();
   });
 
   it.each([
-    ['malformed', '{"a":'],
+    ['malformed JSON', '{"a":'],
     ['NUL', '{"a":"b\\u0000"}'],
     ['an unpaired surrogate', '{"a":"\\ud800"}'],
     ['an unpaired surrogate in a key', '{"\\udc00":1}'],
@@ -29,18 +29,18 @@ describe('parseJsonBody', () => {
     ['10,001 values here and there', JSON.stringify(Array.from({ length: 101 }, () => Array(99).fill('')))],
     ['a key twice', '{"a":1,"a":1}'],
     ['a key twice in different writings', '{"id":1,"\\u0069d":2}'],
-  ])('refuses %s', (_name, text) => {
+  ])('refuses a body with %s', (_name, text) => {
     expect(() => parseJsonBody(text)).toThrow(BodyError);
   });
 
-  it('takes 32 levels and 10,000 values', () => {
+  it('accepts 32 levels and 10,000 values', () => {
     const deep = '['.repeat(33) + ']'.repeat(33);
     expect(JSON.stringify(parseJsonBody(deep))).toBe(deep);
     const wide = JSON.stringify(Array.from({ length: 9_999 }, () => 0));
     expect(parseJsonBody(wide)).toHaveLength(9_999);
   });
 
-  it('names the place of the offence', () => {
+  it('names the path of what it refuses', () => {
     try {
       parseJsonBody('{"tags":["good","bad\\u0000"]}');
       throw new Error('was accepted');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startThings, type Things } from '../testing/start-things.js';
 
-describe('an answer with 503', () => {
+describe('Retry-After', () => {
   let things: Things;
   beforeAll(async () => {
     things = await startThings({ ready: () => Promise.reject(new Error('not yet')) });
   });
   afterAll(() => things.stop());
 
-  it.each(['/failures/unreachable', '/health/ready'])('of %s has Retry-After', async (route) => {
+  it.each(['/failures/unreachable', '/health/ready'])('stands on the 503 of GET %s', async (route) => {
     const { headers } = await things.api().get(route).expect(503);
     expect(headers['retry-after']).toBe('1');
   });
@@ -17,7 +17,7 @@ describe('an answer with 503', () => {
     ['/failures/unexpected', 500],
     ['/failures/missing', 404],
     ['/things/1', 200],
-  ])('any other answer has none: %s', async (route, status) => {
+  ])('does not stand on another answer: GET %s, %i', async (route, status) => {
     const { headers } = await things.api().get(route).expect(status);
     expect(headers).not.toHaveProperty('retry-after');
   });

@@ -10,11 +10,11 @@ describe('hashInput', () => {
     );
   });
 
-  it('does not see the order of keys or absent fields', () => {
+  it('is the same for another order of keys and for undefined fields', () => {
     expect(hashInput({ title: 'a', tags: undefined, content: 'b' })).toBe(hashInput({ content: 'b', title: 'a' }));
   });
 
-  it('sees every difference of values, types, lists and depth', () => {
+  it('differs with every value, type, list and depth', () => {
     const values = [
       {},
       [],
@@ -34,7 +34,7 @@ describe('hashInput', () => {
     expect(new Set(values.map(hashInput)).size).toBe(values.length);
   });
 
-  it('says the same of a value that went over the wire', () => {
+  it('is the same for a value that went through JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => hashInput(JSON.parse(JSON.stringify(value))) === hashInput(value)),
     );

@@ -47,7 +47,7 @@ const add = (key: string, expires: string, user = ruth, status = 'done') =>
   );
 
 describe('Idempotency', () => {
-  it('lets a duplicate wait for an open transaction no longer than for any lock, and says 409 then', async () => {
+  it('run, when another transaction holds the key longer than lock_timeout, rejects with CONFLICT', async () => {
     const duplicate = new pg.Client(keys.postgres.url);
     await duplicate.connect();
     try {
@@ -67,7 +67,7 @@ describe('Idempotency', () => {
     }
   });
 
-  it('says the same of an insert, and of a lock on its table that the database cannot serve', async () => {
+  it('insert, when another transaction holds the key, rejects with CONFLICT; when it holds the table, with the lock timeout', async () => {
     await keys.postgres.query(
       `create table keys.things (name text unique, made_at timestamptz not null default now());
        grant insert, select on keys.things to berea_keys`,
@@ -110,13 +110,13 @@ describe('Idempotency', () => {
     }
   });
 
-  it('says of a lock that the work itself waited for in vain that the database cannot serve', async () => {
+  it('run, when the work itself runs into a lock timeout, rejects with that error and keeps nothing under the key', async () => {
     const lost = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
     await expect(run(() => Promise.reject(lost))).rejects.toBe(lost);
     expect(await stored()).toEqual([]);
   });
 
-  it('needs neither key nor table for a request without one', async () => {
+  it('run and runInSteps, for a request without a key, do the work and store nothing', async () => {
     const bare = { key: undefined, route: 'POST /things', markReplayed };
     expect(await idempotency.run(ruth, bare, {}, async () => ({ id: 1 }))).toEqual({ id: 1 });
     const steps = {
@@ -128,7 +128,7 @@ describe('Idempotency', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('begins anew under a key whose earlier, unfinished request was another one', async () => {
+  it('runInSteps, when the unfinished request under the key had another input, begins anew', async () => {
     const begin = jest.fn(async () => ({ id: randomUUID() }));
     const fail = { begin, compose: () => Promise.reject(new Error('lost')), finish: async () => ({}) };
     await expect(idempotency.runInSteps(ruth, request(), { text: 'a' }, fail)).rejects.toThrow('lost');
@@ -138,7 +138,7 @@ describe('Idempotency', () => {
     expect(begin).toHaveBeenCalledTimes(2);
   });
 
-  it('holds a running key for 15 s without a sign of life, and anew with each sign', async () => {
+  it('runInSteps, while it works, holds the key by a lease of 15 s and renews it', async () => {
     // Of time, only what comes back is faked: the database needs the rest.
     jest.useFakeTimers({ doNotFake: [...REAL_TIME] });
     const lease = async () => {
@@ -165,7 +165,7 @@ describe('Idempotency', () => {
   });
 });
 
-describe('a key that could not be given up at once', () => {
+describe('an idempotency key, when the database was locked as its work failed,', () => {
   let things: Things;
   let occupied: pg.Client;
   const fail = {
@@ -192,7 +192,7 @@ describe('a key that could not be given up at once', () => {
     await things.stop();
   });
 
-  it('is given up as soon as the database serves again, though nobody waits for the answer any more', async () => {
+  it('is released once the database answers again, though the deadline of the request has passed', async () => {
     await things.api().post('/work').set('x-deadline-ms', '500').expect(500);
     await occupied.query('rollback');
     expect(await stored('expires_at > now()')).toHaveLength(1);
@@ -200,8 +200,8 @@ describe('a key that could not be given up at once', () => {
   });
 });
 
-describe('housekeeping', () => {
-  it("deletes what has expired, whoever's it is, and what was begun and lost once a day has passed, and nothing else", async () => {
+describe('housekeeping of idempotency keys', () => {
+  it('deletes expired keys of every user, and unfinished ones a day after they expired, and no others', async () => {
     await add('old', '-1 second');
     await add('old of Boaz', '-1 day', randomUUID());
     await add('young', '1 minute');
@@ -211,13 +211,13 @@ describe('housekeeping', () => {
     expect(await stored()).toEqual([{ key: 'lost' }, { key: 'young' }]);
   });
 
-  it('works in batches until nothing is left', async () => {
+  it('deletes in batches until no expired key is left', async () => {
     for (let number = 0; number < 7; number += 1) await add(`old ${number}`, '-1 second');
     expect(await removeExpiredKeys(keys.db, 3)).toBe(7);
     expect(await stored()).toEqual([]);
   });
 
-  it('sees nothing that is still kept, and nothing at all outside of housekeeping', async () => {
+  it('may see expired keys alone, and without app.housekeeping none', async () => {
     await add('old', '-1 second');
     await add('young', '1 minute');
     const seen = (housekeeping: string) =>
@@ -229,7 +229,7 @@ describe('housekeeping', () => {
     expect(await seen('')).toEqual([]);
   });
 
-  describe('by the clock', () => {
+  describe('as a periodic task', () => {
     const { log, lines } = captureLog();
     let module: IdempotencyModule;
     beforeEach(() => {
@@ -242,7 +242,7 @@ describe('housekeeping', () => {
       jest.useRealTimers();
     });
 
-    it('happens at the start, and every hour', async () => {
+    it('runs at the start of the service, and every hour', async () => {
       await add('old', '-1 second');
       module.onApplicationBootstrap();
       await until(async () => !(await stored()).length);
@@ -251,7 +251,7 @@ describe('housekeeping', () => {
       await until(async () => !(await stored()).length);
     });
 
-    it('survives a database that is away, and ends with the service', async () => {
+    it('logs a failure of the database, and ends with the service', async () => {
       const away = jest.spyOn(keys.db, 'run').mockRejectedValue(new Error('away'));
       try {
         module.onApplicationBootstrap();

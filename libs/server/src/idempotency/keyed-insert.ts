@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { instantText } from '../database/instant-text.js';
 import { withoutEchoes } from './echoes.js';
 import { heldElsewhere, KEPT_FOR, type KeyedCall, tableOf } from './key-lease.js';
 
@@ -54,6 +53,10 @@ export async function insertOnce<Answer extends object>(
   const rows = manager.query(`with held as (${held}), made as (${insert}) select now from made`, values);
   return answerOf(await rows.catch(heldElsewhere(manager)), answer);
 }
+
+/** SQL that writes an instant as `Date.prototype.toISOString` does. */
+export const instantText = (sql: string): string =>
+  `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const NOW = instantText('now()');
 /** Stands for an instant that Postgres writes in its place. */

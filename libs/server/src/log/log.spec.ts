@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { createLog, nestLogger } from './log.js';
+import { createLog, isoTime, nestLogger } from './log.js';
 
 const capture = () => {
   const lines: string[] = [];
@@ -76,7 +76,7 @@ describe('createLog', () => {
     ['the token eyJhbGciOi.eyJzdWIi.marker is late', 'the token *** is late'],
     ['key sb_secret_marker', 'key ***'],
     ['550 <marker+x@example.org>: user unknown', '550 <***@***>: user unknown'],
-  ])('an error whose text holds credentials or an address is logged without them: %s', (message, kept) => {
+  ])('an error whose text holds credentials or a mail address is logged without them: %s', (message, kept) => {
     const { lines, log } = capture();
     log.error({ err: new Error('outer', { cause: new Error(message) }) });
     expect(JSON.parse(lines[0] ?? '').err.cause.message).toBe(kept);
@@ -85,7 +85,7 @@ describe('createLog', () => {
     expect(lines.join()).not.toContain('marker');
   });
 
-  it('the stack of an error, when it holds addresses of files, keeps them', () => {
+  it('the stack of an error keeps the addresses of files', () => {
     const { lines, log } = capture();
     const error = Object.assign(new Error('x'), {
       stack: 'Error: x\n  at file:///a/node_modules/@nestjs/core/x.js:1:2',
@@ -93,4 +93,11 @@ describe('createLog', () => {
     log.error({ err: error });
     expect(JSON.parse(lines[0] ?? '').err.stack).toBe(error.stack);
   });
+});
+
+it('isoTime writes a time as Date.toISOString does, within a second, across its end, and back', () => {
+  const start = Date.UTC(2026, 11, 31, 23, 59, 59);
+  for (const ms of [0, 7, 42, 999, 1_000, 1_001, 61_500, 5, -1]) {
+    expect(isoTime(start + ms)).toBe(new Date(start + ms).toISOString());
+  }
 });

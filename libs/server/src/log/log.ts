@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError, hideCredentials } from './describe-error.js';
-import { isoTime } from './iso-time.js';
 import { currentRequestId } from '../request/request-scope.js';
 
 export type { Logger } from 'pino';
@@ -44,6 +43,22 @@ export const createLog = (service: string, level: string, destination?: Destinat
   };
   return pino(options, destination ?? inBatches());
 };
+
+let second = Number.NaN;
+let text = '';
+
+/**
+ * A time as `Date.toISOString` writes it, of many in a row: all but the milliseconds is written once a second.
+ * @param time milliseconds since 1970
+ */
+export function isoTime(time: number): string {
+  const now = Math.floor(time / 1_000);
+  if (now !== second) {
+    second = now;
+    text = new Date(now * 1_000).toISOString().slice(0, -'000Z'.length);
+  }
+  return `${text}${String(time - now * 1_000).padStart(3, '0')}Z`;
+}
 
 /** Lines wait at most this long to be written together, those of trouble not at all. */
 const FLUSH_MS = 250;

@@ -38,7 +38,7 @@ const sumOf = (text: string, ...parts: string[]) =>
     .reduce((sum, row) => sum + Number(row.split(' ').at(-1)), 0);
 
 describe('the metrics of requests', () => {
-  it('count by route template, and measure the duration', async () => {
+  it('count requests by route template, and measure their duration', async () => {
     const name = ['http_requests_total{', 'method="GET"', 'route="/things/:id"', 'status="200"'];
     const before = sumOf(await read(), ...name);
     for (const id of ['private-1', 'private-2', 'private-3']) await things.api().get(`/things/${id}`).expect(200);
@@ -51,7 +51,7 @@ describe('the metrics of requests', () => {
     expect(sumOf(text, 'http_request_duration_seconds_bucket{le="+Inf"', 'route="/things/:id"', 'GET')).toBe(all);
   });
 
-  it('count failed requests, also those before any route', async () => {
+  it('count failed requests, also those that reach no route', async () => {
     const count = async (...parts: string[]) => sumOf(await read(), 'http_requests_total{', ...parts);
     const unexpected = () => count('route="/failures/:how"', 'status="500"');
     const unknown = () => count('route="unknown"', 'status="400"');
@@ -123,7 +123,7 @@ describe('the metrics of the database', () => {
     };
   };
 
-  it('have connections used, idle and waited for', async () => {
+  it('have connections in use, idle and waited for', async () => {
     const runners = Array.from({ length: 3 }, () => database.db.dataSource.createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
     const late = database.db.check();

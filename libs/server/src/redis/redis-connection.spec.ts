@@ -11,7 +11,7 @@ import { ANSWER_WITHIN_MS, type RedisConnection, RedisUnavailableError } from '.
 const ping = (redis: Redis) => redis.ping();
 
 describe('the settings of connectRedis', () => {
-  it('have no offline queue, no retry of a command and a short timeout', () => {
+  it('have no offline queue, no retry of commands and a short timeout', () => {
     const { log } = captureLog();
     const { client } = connectRedis('redis://127.0.0.1:9', log, 'spec');
     expect(client.options).toMatchObject({

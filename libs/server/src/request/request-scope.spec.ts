@@ -44,7 +44,7 @@ describe('the deadline of a request', () => {
     return given === undefined ? call : call.set('x-deadline-ms', given);
   };
 
-  it('when x-deadline-ms is sent, is that less the time that has passed', async () => {
+  it('when x-deadline-ms is sent, is what is left of it', async () => {
     await work('60000').expect(200);
     expect(seen).toEqual([expect.any(Number)]);
     expect(seen[0]).toBeLessThan(60_000);
@@ -52,7 +52,7 @@ describe('the deadline of a request', () => {
   });
 
   it.each([undefined, '', '-1', '1e9', 'soon', '1.5', '99999999'])(
-    'is unknown when the sender says %p',
+    'when x-deadline-ms is %p, is undefined',
     async (given) => {
       await work(given).expect(200);
       expect(seen).toEqual([undefined]);
@@ -97,7 +97,7 @@ describe('the deadline of a request', () => {
     expect(behind).toEqual([undefined]);
   });
 
-  it('at the edge, is not taken from the sender', async () => {
+  it('at the edge, is not taken from x-deadline-ms', async () => {
     const edge = await start(true);
     await edge.api().post('/work').set('x-deadline-ms', '0').expect(200);
     expect(seen).toEqual([undefined]);

@@ -104,8 +104,8 @@ describe('the log of requests', () => {
   });
 });
 
-describe('closing', () => {
-  it('while a request is under way, lets it finish', async () => {
+describe('closing a service', () => {
+  it('while a request is under way, waits until it is answered', async () => {
     let enter: () => void = () => undefined;
     let release: () => void = () => undefined;
     const entered = new Promise<void>((resolve) => (enter = resolve));

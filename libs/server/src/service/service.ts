@@ -11,7 +11,7 @@ import { addRetryAfter, ignoreDisconnectedClients } from '../http/reply-hooks.js
 import { decodeBody, parseJsonBody } from '../http/json-body.js';
 import { sendClientError, sendFrameworkError } from '../http/wire-errors.js';
 import { type Logger, nestLogger } from '../log/log.js';
-import { requestIdOf } from '../request/request-id.js';
+import { requestIdOf } from '../request/correlation.js';
 import { logRequests, accessLog } from '../http/access-log.js';
 import { provideRequestScope } from '../request/request-scope.js';
 

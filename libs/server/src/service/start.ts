@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
-import { startHeartbeat } from './heartbeat.js';
 import { BACKLOG } from '../http/connection-settings.js';
 import { EnvError, readEnv, type ServiceEnv } from '../environment/env.js';
 import { createLog, type Logger } from '../log/log.js';
@@ -43,6 +42,21 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} failed to start`);
     process.exit(1);
   }
+}
+
+const HEARTBEAT_MS = 1_000;
+
+/**
+ * Tells the parent every second that the event loop still turns, so that it can end a process that hangs. Call it when
+ * the process is ready: a start may take long in one piece.
+ */
+function startHeartbeat(): void {
+  if (!process.send) return;
+  // Of a message that cannot be sent any more, the end of the channel tells.
+  setInterval(
+    () => process.connected && process.send?.({ alive: true }, undefined, {}, () => undefined),
+    HEARTBEAT_MS,
+  ).unref();
 }
 
 function stopOnSignals(

@@ -6,7 +6,7 @@ describe('PeriodicTask', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('runs after each interval, until it is stopped', async () => {
+  it('runs the work after each interval, until it is stopped', async () => {
     const runs: number[] = [];
     const task = new PeriodicTask(async () => runs.push(runs.length), {
       name: 'count',

@@ -41,7 +41,7 @@ const pool = () =>
 const sql = (text: string, headers?: Record<string, string>) => store.call('POST', 'sql', { sql: text }, headers);
 const serves = async () => (await store.call('GET', 'things')).status === 200;
 
-describe('a pool that is used up', () => {
+describe('while the pool of database connections is used up', () => {
   it('further requests are answered 503 after a short wait, those with a connection 200, and no connection leaks', async () => {
     await start();
     const holder = await connect();
@@ -66,7 +66,7 @@ describe('a pool that is used up', () => {
   });
 });
 
-describe('a table that is locked', () => {
+describe('while a table is locked', () => {
   it('writes are answered 503 after lock_timeout, reads 200', async () => {
     await start();
     const holder = await connect();
@@ -85,10 +85,10 @@ describe('a table that is locked', () => {
   });
 });
 
-describe('a statement that is slow', () => {
+describe('a slow statement', () => {
   const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
 
-  it('the request is answered 503 when Postgres cancels it, and the connection is used again', async () => {
+  it('when Postgres cancels it, is answered 503, and the connection is used again', async () => {
     await start();
     const { status, headers } = await sql('select pg_sleep(60)');
     expect([status, headers.get('retry-after'), codes()]).toEqual([503, '1', ['57014']]);
@@ -96,7 +96,7 @@ describe('a statement that is slow', () => {
     expect(pool()).toMatchObject({ totalCount: 1, idleCount: 1 });
   });
 
-  it('when the deadline of the request comes before its own timeout, is cancelled then', async () => {
+  it('when the deadline of the request comes before its own timeout, is cancelled at the deadline', async () => {
     await start();
     const { status } = await sql('select pg_sleep(60)', { 'x-deadline-ms': '2000' });
     expect(status).toBe(503);
@@ -113,7 +113,7 @@ describe('a statement that is slow', () => {
     expect(pool().totalCount).toBe(1);
   });
 
-  it('work of many statements, when the deadline passes between them, is rolled back', async () => {
+  it('of many in one request, when the deadline passes between them, is rolled back with the others', async () => {
     await start();
     const { status } = await sql(
       'select pg_sleep(0.5); select pg_sleep(0.5); select pg_sleep(0.5); select pg_sleep(60)',
@@ -125,13 +125,13 @@ describe('a statement that is slow', () => {
     await until(serves);
   });
 
-  it('when the deadline has passed already, is not begun', async () => {
+  it('when the deadline of the request has passed already, is not begun', async () => {
     await start();
     expect((await sql('select 1', { 'x-deadline-ms': '0' })).status).toBe(504);
   });
 });
 
-describe('a Postgres without a free connection', () => {
+describe('while Postgres has no free connection', () => {
   it('requests are answered 503, and 200 once one is free; the process lives on', async () => {
     await start();
     // Of the service's pool none is open any more: all of the server's connections go to others.

@@ -1,10 +1,12 @@
-import { MODERN_WORDS } from './modern-words.js';
+import { A_TO_F } from './modern-words/a-to-f.js';
+import { G_TO_P } from './modern-words/g-to-p.js';
+import { Q_TO_Z } from './modern-words/q-to-z.js';
 
 const NONE: readonly string[] = [];
 const old = new Map<string, readonly string[]>();
 const gone = new Set<string>();
 const modern = new Map<string, string[]>();
-for (const line of MODERN_WORDS.trim().split('\n')) {
+for (const line of [A_TO_F, G_TO_P, Q_TO_Z].flatMap((table) => table.trim().split('\n'))) {
   const [word = '', ...marked] = line.split(' ');
   const olds = marked.map((each) => each.replace('*', ''));
   old.set(word, olds);

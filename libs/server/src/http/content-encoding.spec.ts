@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { preferredEncoding } from './accepts-encoding.js';
+import { preferredEncoding } from './content-encoding.js';
 
 it.each([
   ['br, gzip', 'br'],
@@ -11,6 +11,6 @@ it.each([
   ['brotli, x-gzip', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %j it prefers %j', (header, encoding) => {
+])('preferredEncoding, when Accept-Encoding is %j, chooses %j', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });

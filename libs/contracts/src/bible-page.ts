@@ -1,3 +1,9 @@
+// Apart from the shapes, so that the Bible page can know them without carrying the validation library.
+
+/** The colours of highlights (product constant); the first one is what is used unless another is chosen. */
+export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'blue', 'pink', 'purple'] as const;
+export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+
 /** The nine study tools (product constant), in the order of their tiles. */
 export const TOOL_KINDS = [
   'greek-hebrew',

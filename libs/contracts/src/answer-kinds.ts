@@ -1,3 +1,9 @@
+// Apart from the shapes, so that a page can know them without carrying the validation library.
+
+/** How an answer speaks. */
+export const CHAT_MODES = ['study', 'devotional'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
 /**
  * What the verifier says of a quotation: `exact`: the installed text holds these words at this place;
  * `exact_elsewhere`: another installed translation does (named in `translation`); `altered`: nearly these words stand

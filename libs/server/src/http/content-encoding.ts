@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
 /** The encodings that answers may have, the smaller first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -13,3 +16,18 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 }
+
+/** Of prose this level takes a quarter of the usual one's time, for an eighth more bytes. */
+export const GZIP = { level: 3 };
+/** For an answer that is sent once: higher qualities take several times as long to save a few per cent more. */
+export const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  gzip: (body) => promisify(gzip)(body, GZIP),
+};
+
+/** A text in an encoding, made beside the event loop. */
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);

@@ -1,3 +1,13 @@
+// Apart from the shapes, so that a page can know them without carrying the validation library.
+
+/** The roles in ministry that a profile may name. */
+export const MINISTRY_ROLES = ['pastor', 'teacher', 'student', 'leader', 'other'] as const;
+export type MinistryRole = (typeof MINISTRY_ROLES)[number];
+
+/** Who answers an account: a language model where the server has one, the library, or nobody. */
+export const ASSISTANTS = ['model', 'library', 'off'] as const;
+export type Assistant = (typeof ASSISTANTS)[number];
+
 /** The translations offered as a preference (product constant). Codes are stored in lower case and shown in upper case. */
 export const TRANSLATION_CODES = [
   'kjv',

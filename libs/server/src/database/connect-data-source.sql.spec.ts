@@ -3,7 +3,7 @@ import { createService } from '../service/service.js';
 import { startThingsDatabase, type ThingsDatabase } from '../testing/things-database.js';
 import { DatabaseModule } from './database.module.js';
 
-describe('a service on a Postgres with synchronous_commit', () => {
+describe('a service on a Postgres whose synchronous_commit is', () => {
   let things: ThingsDatabase;
   beforeAll(async () => {
     things = await startThingsDatabase();
@@ -20,12 +20,12 @@ describe('a service on a Postgres with synchronous_commit', () => {
       `do $$ begin execute format('alter database %I set synchronous_commit = ${value}', current_database()); end $$`,
     );
 
-  it.each(['on', 'remote_apply', 'local'])('%s: starts', async (value) => {
+  it.each(['on', 'remote_apply', 'local'])('%s, starts', async (value) => {
     await set(value);
     await expect(start()).resolves.toBeUndefined();
   });
 
-  it('off: does not start, and names the setting and the remedy', async () => {
+  it('off, does not start, and names the setting and the remedy', async () => {
     await set('off');
     await expect(start()).rejects.toThrow(/synchronous_commit=off.*Set it to on/);
     await set('on');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { traceOf, traceparent } from './trace-context.js';
+import { traceOf, traceparent } from './correlation.js';
 
 const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const requestWith = (given?: string) => ({ raw: { headers: { traceparent: given } } as unknown as IncomingMessage });
@@ -13,7 +13,7 @@ describe('the trace of a request', () => {
     expect(traceOf(requestWith(traceparent(trace))).traceId).toBe(ID);
   });
 
-  it('when asked for twice, is the same', () => {
+  it('when it is read twice, is the same', () => {
     const request = requestWith();
     expect(traceOf(request)).toBe(traceOf(request));
   });
@@ -25,7 +25,7 @@ describe('the trace of a request', () => {
     ['capitals', `00-${ID.toUpperCase()}-00f067aa0ba902b7-01`],
     ['another version', `ff-${ID}-00f067aa0ba902b7-01`],
     ['more than a trace', `00-${ID}-00f067aa0ba902b7-01-evil`],
-  ])('when traceparent holds %s, is a new one', (_what, given) => {
+  ])('when traceparent holds %s, is a new trace', (_what, given) => {
     const trace = traceOf(requestWith(given));
     expect(trace.traceId).toMatch(/^(?!4bf92f|0{32})[0-9a-f]{32}$/);
     expect(traceparent(trace)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
