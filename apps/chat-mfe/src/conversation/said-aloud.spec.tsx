@@ -2,14 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { loadSpeakable } from '@berea/answers';
 import { renderPage } from '@berea/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { message } from '../testing/messages.js';
 import { SaidAloud, type SaidAloudProps } from './said-aloud.js';
 
 let show: (props: SaidAloudProps) => void;
 function Page({ first }: { first: SaidAloudProps }) {
   const [props, setProps] = useState(first);
-  show = setProps;
+  useEffect(() => {
+    show = setProps;
+  }, []);
   return <SaidAloud {...props} />;
 }
 const log = () => screen.getByRole('log');
