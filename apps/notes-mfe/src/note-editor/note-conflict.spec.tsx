@@ -35,7 +35,7 @@ const openNew = async () => {
 const sent = (calls: ReturnType<typeof open>['calls'], route: string) => calls.filter((call) => call.route === route);
 
 describe('a note that was changed elsewhere', () => {
-  const meet = async (routes: Routes) => {
+  const openConflict = async (routes: Routes) => {
     const page = open({ 'GET /api/notes': () => [mine], [GET]: () => theirs, ...routes });
     await edit();
     await write(field('Content'), ' And me.');
@@ -45,7 +45,7 @@ describe('a note that was changed elsewhere', () => {
   };
 
   it('is sent with the version that the dialog was opened with, and shown beside the typed text', async () => {
-    const { calls } = await meet({ [PUT]: STALE });
+    const { calls } = await openConflict({ [PUT]: STALE });
     expect(sent(calls, PUT)[0]?.headers.get('if-match')).toBe('"3"');
     const other = await notice('The other version');
     expect(other).toHaveFocus();
@@ -56,7 +56,7 @@ describe('a note that was changed elsewhere', () => {
 
   it("is saved over by 'Keep mine', naming the version that was shown", async () => {
     const saved = { ...theirs, title: 'Salt', content: 'For others. And me.', version: 5 };
-    const { calls } = await meet({ [PUT]: inTurn(STALE, { status: 200, body: saved }) });
+    const { calls } = await openConflict({ [PUT]: inTurn(STALE, { status: 200, body: saved }) });
     await press('Keep mine');
     await noDialog();
     expect(sent(calls, PUT).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']);
@@ -67,7 +67,7 @@ describe('a note that was changed elsewhere', () => {
 
   it("is left as it is by 'Keep both', and the typed text is a note of its own", async () => {
     const copy = note('Salt (my version)', { content: 'For others. And me.' });
-    const { calls } = await meet({ [PUT]: STALE, 'POST /api/notes': { status: 201, body: copy } });
+    const { calls } = await openConflict({ [PUT]: STALE, 'POST /api/notes': { status: 201, body: copy } });
     await press('Keep both');
     await noDialog();
     expect(sent(calls, 'POST /api/notes')[0]?.body).toEqual({
@@ -81,7 +81,7 @@ describe('a note that was changed elsewhere', () => {
 
   it("asks again when yet another version was saved before 'Keep mine'", async () => {
     const latest = { ...theirs, content: 'A third one.', version: 5 };
-    await meet({
+    await openConflict({
       [GET]: inTurn(...[theirs, latest].map((body) => ({ status: 200, body }))),
       [PUT]: STALE,
     });
@@ -92,7 +92,7 @@ describe('a note that was changed elsewhere', () => {
 
   it('takes its place in the form on request, with the typed text kept below, also after a reload', async () => {
     const saved = { ...theirs, content: 'Both.', version: 5 };
-    const first = await meet({ [PUT]: STALE });
+    const first = await openConflict({ [PUT]: STALE });
     await press('Load the other version');
     expect(field('Content')).toHaveValue('Written elsewhere.');
     expect(within(await notice('Your text')).getByText('For others. And me.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a note that was changed elsewhere', () => {
   });
 
   it('gives the form back to the typed text', async () => {
-    const { calls } = await meet({ [PUT]: inTurn(STALE, { status: 200, body: { ...theirs, version: 5 } }) });
+    const { calls } = await openConflict({ [PUT]: inTurn(STALE, { status: 200, body: { ...theirs, version: 5 } }) });
     await press('Load the other version');
     await press('Use my text');
     expect(field('Content')).toHaveValue('For others. And me.');
@@ -125,7 +125,7 @@ describe('a note that was changed elsewhere', () => {
   });
 
   it('lets the typed text go only when that is asked for', async () => {
-    await meet({ [PUT]: STALE });
+    await openConflict({ [PUT]: STALE });
     await press('Load the other version');
     await press('Discard my text');
     expect(screen.queryByRole('region', { name: 'Your text' })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { atHome, signIn } from '../support/sign-in.js';
 import { watchPage } from '../support/watch-page.js';
 import { testSecondFactorScreens } from '../support/second-factor-screens.js';
 import { seedUser } from '../support/seed-user.js';
-import { LOOKS } from '../support/sizes.js';
+import { APPEARANCES } from '../support/sizes.js';
 import { expect, test } from '../support/test.js';
 
 test('two-step verification is set up, asked for, and removed', async ({ page, request, baseURL }) => {
@@ -108,4 +108,4 @@ test('a reset mail does not lead around the second factor', async ({ page, reque
   expect(await page.evaluate(() => localStorage.getItem('berea-session'))).toBeNull();
 });
 
-for (const look of LOOKS) testSecondFactorScreens(look);
+for (const appearance of APPEARANCES) testSecondFactorScreens(appearance);

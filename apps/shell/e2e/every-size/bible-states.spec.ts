@@ -1,22 +1,22 @@
 import { READING, STUDYING } from '../support/bible-states.js';
 import { checkBibleStates } from '../support/check-bible-states.js';
-import { DESKTOP_LIGHT, LOOKS, OTHER_LOOKS, PHONE_DARK } from '../support/sizes.js';
+import { DESKTOP_LIGHT, APPEARANCES, OTHER_APPEARANCES, PHONE_DARK } from '../support/sizes.js';
 import { test } from '../support/test.js';
 
 // What bible/accessibility.spec.ts leaves over.
-for (const look of [...LOOKS, ...OTHER_LOOKS]) {
-  test.describe(look.title, () => {
-    test.use({ viewport: look.viewport });
+for (const appearance of [...APPEARANCES, ...OTHER_APPEARANCES]) {
+  test.describe(appearance.title, () => {
+    test.use({ viewport: appearance.viewport });
     for (const { what, states, seen } of [
       { what: 'reading', states: READING, seen: DESKTOP_LIGHT },
       { what: 'studying', states: STUDYING, seen: PHONE_DARK },
     ]) {
-      if (look === seen) continue;
+      if (appearance === seen) continue;
       test(`every state of ${what} on the Bible page passes axe, and no phone scrolls sideways`, ({
         page,
         request,
         baseURL,
-      }) => checkBibleStates({ page, request, baseURL }, states, look));
+      }) => checkBibleStates({ page, request, baseURL }, states, appearance));
     }
   });
 }

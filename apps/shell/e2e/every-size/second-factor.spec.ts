@@ -1,4 +1,4 @@
 import { testSecondFactorScreens } from '../support/second-factor-screens.js';
-import { OTHER_LOOKS } from '../support/sizes.js';
+import { OTHER_APPEARANCES } from '../support/sizes.js';
 
-for (const look of OTHER_LOOKS) testSecondFactorScreens(look);
+for (const appearance of OTHER_APPEARANCES) testSecondFactorScreens(appearance);

@@ -2,33 +2,33 @@ import { openAs } from '../support/accounts.js';
 import { widthTooMuch } from '../support/keyboard.js';
 import { watchPage } from '../support/watch-page.js';
 import { SIGNED_IN, SIGNED_OUT, seedWork } from '../support/screens.js';
-import { isPhone, LOOKS, NARROW } from '../support/sizes.js';
+import { isPhone, APPEARANCES, NARROW } from '../support/sizes.js';
 import { expect, settled, test, visit } from '../support/test.js';
 import { problemsInTheme } from '../support/themes.js';
 
-for (const look of LOOKS) {
-  test.describe(look.title, () => {
-    test.use({ viewport: look.viewport });
+for (const appearance of APPEARANCES) {
+  test.describe(appearance.title, () => {
+    test.use({ viewport: appearance.viewport });
 
     test('signed-out screens pass axe', async ({ page }) => {
       await page.goto('/auth/confirm');
       for (const path of SIGNED_OUT) {
         await visit(page, path);
-        expect(await problemsInTheme(page, look.theme), path).toEqual([]);
+        expect(await problemsInTheme(page, appearance.theme), path).toEqual([]);
       }
     });
 
     // That Tab reaches all of each screen is asked at every width, in every-size.
-    const once = isPhone(look) ? ', and none scrolls sideways at 320 px' : '';
+    const once = isPhone(appearance) ? ', and none scrolls sideways at 320 px' : '';
     test(`signed-in screens pass axe${once}`, async ({ page, request, baseURL }) => {
       await openAs(page, await seedWork(request, baseURL!), '/nowhere');
       for (const path of SIGNED_IN) {
         await visit(page, path);
-        expect(await problemsInTheme(page, look.theme), path).toEqual([]);
-        if (isPhone(look)) {
+        expect(await problemsInTheme(page, appearance.theme), path).toEqual([]);
+        if (isPhone(appearance)) {
           await page.setViewportSize(NARROW);
           expect(await widthTooMuch(page), path).toBe(0);
-          await page.setViewportSize(look.viewport);
+          await page.setViewportSize(appearance.viewport);
         }
       }
     });

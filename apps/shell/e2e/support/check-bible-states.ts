@@ -3,7 +3,7 @@ import { openAs } from './accounts.js';
 import { seedMarks } from './bible.js';
 import { AT, type BibleState, PANEL } from './bible-states.js';
 import { seedUser } from './seed-user.js';
-import { isPhone, type Look, NARROW } from './sizes.js';
+import { isPhone, type Appearance, NARROW } from './sizes.js';
 import { expect, test, visit } from './test.js';
 import { problemsInTheme } from './themes.js';
 
@@ -11,13 +11,13 @@ import { problemsInTheme } from './themes.js';
 export async function checkBibleStates(
   { page, request, baseURL }: { page: Page; request: APIRequestContext; baseURL: string | undefined },
   states: readonly BibleState[],
-  look: Look,
+  appearance: Appearance,
 ): Promise<void> {
   const session = await seedUser(request, baseURL!);
   await seedMarks(request, session);
   await openAs(page, session, '/menu');
   for (const { name, at = AT, to, wide, goesOn } of states) {
-    if (wide && isPhone(look)) continue;
+    if (wide && isPhone(appearance)) continue;
     await test.step(name, async () => {
       if (!goesOn) {
         // Away and back: nothing of the state before stays, and only what changes is loaded.
@@ -26,11 +26,11 @@ export async function checkBibleStates(
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       }
       await to?.(page);
-      expect.soft(await problemsInTheme(page, look.theme, goesOn && PANEL), name).toEqual([]);
-      if (isPhone(look)) {
+      expect.soft(await problemsInTheme(page, appearance.theme, goesOn && PANEL), name).toEqual([]);
+      if (isPhone(appearance)) {
         await page.setViewportSize(NARROW);
         expect.soft(await wideParts(page), `${name} at ${NARROW.width} px`).toEqual([]);
-        await page.setViewportSize(look.viewport);
+        await page.setViewportSize(appearance.viewport);
       }
     });
   }

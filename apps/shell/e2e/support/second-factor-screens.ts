@@ -5,18 +5,18 @@ import { protectedAccount } from './protected-account.js';
 import { askedForCode, typeCode } from './second-factor.js';
 import { seedUser } from './seed-user.js';
 import { signIn } from './sign-in.js';
-import type { Look } from './sizes.js';
+import type { Appearance } from './sizes.js';
 import { expect, test } from './test.js';
 import { problemsInTheme } from './themes.js';
 
 /** The journeys through the screens of the second factor, whose states no address leads to. */
-export function testSecondFactorScreens(look: Look): void {
-  test.describe(look.title, () => {
-    test.use({ viewport: look.viewport });
+export function testSecondFactorScreens(appearance: Appearance): void {
+  test.describe(appearance.title, () => {
+    test.use({ viewport: appearance.viewport });
 
     const passes = async (page: Page, what: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await problemsInTheme(page, look.theme), what).toEqual([]);
+      expect(await problemsInTheme(page, appearance.theme), what).toEqual([]);
       const [content, view] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,

@@ -3,7 +3,7 @@ import { kept, parsed } from './first-facts.js';
 import { type FirstPlace, placeAt } from './first-place.js';
 import type { Ask, AskPage } from './first-reads.js';
 import { keptChapter, paintChapter } from './paint-chapter.js';
-import { whenRootStands } from './show-first.js';
+import { whenRootExists } from './show-first.js';
 
 const KJV = 'KJV';
 
@@ -33,5 +33,5 @@ function askChapter(place: FirstPlace, ask: Ask): void {
     if (!place.asked) void askIn(defaultBibleTranslation.toUpperCase());
   });
   const last = place.marked ? undefined : keptChapter(place);
-  if (last) whenRootStands(() => paintChapter(last));
+  if (last) whenRootExists(() => paintChapter(last));
 }

@@ -1,6 +1,6 @@
 import type { AskPage } from './first-reads.js';
 import { type HomeAnswers, paintHome, paintKeptHome } from './paint-home.js';
-import { whenRootStands } from './show-first.js';
+import { whenRootExists } from './show-first.js';
 
 /** As `chat/messages.ts` has it. */
 const MESSAGES_AT_ONCE = 50;
@@ -22,5 +22,5 @@ export const askHome: AskPage = (ask, { search }) => {
     const which = new URLSearchParams({ ...(conversation && { conversation }), limit: `${MESSAGES_AT_ONCE}` });
     read('messages', `/api/chat/messages?${which}`);
   }
-  if (!conversation) whenRootStands(paintKeptHome);
+  if (!conversation) whenRootExists(paintKeptHome);
 };

@@ -1,5 +1,5 @@
 import { kept, OTHER_SCREENS, showsSplash } from './first-facts.js';
-import { whenRootStands } from './show-first.js';
+import { whenRootExists } from './show-first.js';
 
 /**
  * Runs while the page is read, long before its scripts have been: it is a script of its own, so it imports nothing of
@@ -36,4 +36,4 @@ function loadReads(): void {
 
 applyTheme();
 loadReads();
-whenRootStands(prepareFirstPaint);
+whenRootExists(prepareFirstPaint);

@@ -1,7 +1,7 @@
 import { showsSplash, showsWelcome } from './first-facts.js';
 
 /** The small scripts stand before the style sheet, for which scripts behind it wait: the body follows. */
-export function whenRootStands(work: () => void): void {
+export function whenRootExists(work: () => void): void {
   if (document.getElementById('root')) return work();
   const observer = new MutationObserver(() => {
     if (!document.getElementById('root')) return;

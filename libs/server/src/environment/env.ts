@@ -82,7 +82,7 @@ export type RedisEnv = z.infer<typeof RedisEnv>;
 /** Raised when the environment is not usable; `message` lists every problem, one a line. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment is rejected:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 

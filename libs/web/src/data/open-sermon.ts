@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../api/client.js';
 import type { KeptText } from '../autosave/autosave-state.js';
-import { keepNewest, type TextShelf, textShelf } from '../storage/text-shelf.js';
+import { keepNewest, type TextStore, textStore } from '../storage/text-store.js';
 import { useSession } from '../session/session-context.js';
 import { TransportError } from '../transport-error.js';
 import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from './sermon-text.js';
 
-const SHELF = 'berea_sermon_draft:';
+const PREFIX = 'berea_sermon_draft:';
 /** The name of what was begun and has no id yet. */
 export const NEW = 'new';
 /** So many saved sermons a browser keeps. */
@@ -16,9 +16,9 @@ const MOST_KEPT = 20;
 type Kept = KeptText<SermonText>;
 
 /** The sermons that this browser keeps of its user. */
-export function useSermonShelf(): TextShelf<Kept> {
+export function useSermonStore(): TextStore<Kept> {
   const owner = useSession().user?.id ?? 'nobody';
-  return useMemo(() => textShelf<Kept>(SHELF, owner), [owner]);
+  return useMemo(() => textStore<Kept>(PREFIX, owner), [owner]);
 }
 
 /** A sermon as it is opened to be written on: what this browser kept, or what the server has. */
@@ -41,12 +41,12 @@ const whole = (kept: Kept | undefined): Kept | undefined =>
  */
 export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSermon) => void) {
   const { sermons } = useApi();
-  const shelf = useSermonShelf();
+  const store = useSermonStore();
   const { user } = useSession();
   return useQuery({
     queryKey: ['open-sermon', user?.id, id ?? NEW],
     queryFn: async (): Promise<OpenedSermon> => {
-      const kept = whole(await shelf.read(id ?? NEW));
+      const kept = whole(await store.read(id ?? NEW));
       if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
       if (kept) onKept?.({ ...kept, offline: true });
       try {
@@ -57,7 +57,7 @@ export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSerm
         if (kept?.unsaved && !sameText(kept.content, content)) return { ...kept, offline: false };
         const opened = { content, base: { id, version: sermon.version, content }, unsaved: false };
         // For when there is no network, in the pulpit above all.
-        void shelf.write(id, opened).then(() => keepNewest(MOST_KEPT));
+        void store.write(id, opened).then(() => keepNewest(MOST_KEPT));
         return { ...opened, offline: false };
       } catch (error) {
         const missing = error instanceof TransportError && error.status === 404;

@@ -4,7 +4,7 @@ import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-read.js';
 import { Autosave } from '../autosave/autosave.js';
 import type { AutosaveState } from '../autosave/autosave-state.js';
-import { NEW, type OpenedSermon, useSermonShelf } from './open-sermon.js';
+import { NEW, type OpenedSermon, useSermonStore } from './open-sermon.js';
 import { orGone } from '../transport-error.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
@@ -32,7 +32,7 @@ interface Editor {
  */
 export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonSaving {
   const { sermons, profile } = useApi();
-  const shelf = useSermonShelf();
+  const store = useSermonStore();
   const refresh = useRefresh();
   const [fleeting, setFleeting] = useState(false);
   const changed = useRef(false);
@@ -68,11 +68,11 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
       merge: mergeSermonTexts,
       keep: (kept) => {
         const name = kept.base?.id ?? NEW;
-        void shelf.write(name, kept).then((held) => setFleeting(!held && kept.unsaved));
+        void store.write(name, kept).then((held) => setFleeting(!held && kept.unsaved));
       },
       onSaved: ({ id, version }) => {
         changed.current = true;
-        if (version === 1) void shelf.remove(NEW);
+        if (version === 1) void store.remove(NEW);
         latest.current.onCreated(id);
       },
     });

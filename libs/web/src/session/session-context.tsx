@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../opening/greeting.js';
 import { storedSession } from '../storage/browser-store.js';
-import { keepNewest } from '../storage/text-shelf.js';
+import { keepNewest } from '../storage/text-store.js';
 import { type AuthClient, endSession } from './auth-client.js';
 import { forgetSignIn, standing } from './remember-me.js';
 import { afterEvent, NO_SESSION, type SessionFacts, UNKNOWN_SESSION } from './session-events.js';

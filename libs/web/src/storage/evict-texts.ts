@@ -6,7 +6,7 @@ import { type Entry, withStore } from './text-database.js';
 const FILES = 'berea-preach';
 
 /** Forgets what the server has as well, but for so many of the newest; with the last of them, the files that show them. */
-export async function clearShelf(most: number): Promise<void> {
+export async function evictTexts(most: number): Promise<void> {
   await withStore('readwrite', (store) => {
     const saved: { readonly key: IDBValidKey; readonly at: number }[] = [];
     const request = store.openCursor();

@@ -5,7 +5,7 @@ import { type Entry, withStore } from './text-database.js';
  * network. Two places, since each fails where the other holds: local storage is written at once but reaches the disk
  * late, IndexedDB is on the disk when it says so. What was kept last counts.
  */
-export interface TextShelf<Kept> {
+export interface TextStore<Kept> {
   read(name: string): Promise<Kept | undefined>;
   /** @returns whether it will outlive the page */
   write(name: string, kept: Kept): Promise<boolean>;
@@ -16,7 +16,7 @@ export interface TextShelf<Kept> {
  * @param prefix of the keys in local storage, such as 'berea_sermon_draft:'
  * @param owner the signed-in user: nobody is shown what another user of this browser wrote
  */
-export function textShelf<Kept extends { readonly unsaved: boolean }>(prefix: string, owner: string): TextShelf<Kept> {
+export function textStore<Kept extends { readonly unsaved: boolean }>(prefix: string, owner: string): TextStore<Kept> {
   const inDatabase = (name: string) => `${owner}:${prefix}${name}`;
   const local = localEntries<Kept>(prefix, owner);
   return {
@@ -44,7 +44,7 @@ export function textShelf<Kept extends { readonly unsaved: boolean }>(prefix: st
  * waits for it, nor depends on it.
  */
 export const keepNewest = (most: number): Promise<void> =>
-  import('./clear-shelf.js').then(({ clearShelf }) => clearShelf(most)).catch(() => undefined);
+  import('./evict-texts.js').then(({ evictTexts }) => evictTexts(most)).catch(() => undefined);
 
 function localEntries<Kept>(prefix: string, owner: string) {
   /** Where the usual key holds another user's text, that is not written over. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { textShelf } from './text-shelf.js';
+import { textStore } from './text-store.js';
 
 interface Kept {
   readonly text: string;
   readonly unsaved: boolean;
 }
 const PREFIX = 'berea_sermon_draft:';
-const shelfOf = (owner: string) => textShelf<Kept>(PREFIX, owner);
+const storeOf = (owner: string) => textStore<Kept>(PREFIX, owner);
 const unsaved = (text: string): Kept => ({ text, unsaved: true });
 
 /** Here in a browser without a database: what holds a text then is its local storage alone. */
@@ -15,12 +15,12 @@ describe('what a browser keeps until the server has it', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   it('is its writer’s alone where several people use one browser, and none writes over the other', async () => {
-    const [ruth, naomi] = [shelfOf('ruth'), shelfOf('naomi')];
+    const [ruth, naomi] = [storeOf('ruth'), storeOf('naomi')];
     expect(await ruth.write('new', unsaved('Of Ruth.'))).toBe(true);
     expect(await naomi.read('new')).toBeUndefined();
     expect(await naomi.write('new', unsaved('Of Naomi.'))).toBe(true);
-    expect(await shelfOf('ruth').read('new')).toEqual(unsaved('Of Ruth.'));
-    expect(await shelfOf('naomi').read('new')).toEqual(unsaved('Of Naomi.'));
+    expect(await storeOf('ruth').read('new')).toEqual(unsaved('Of Ruth.'));
+    expect(await storeOf('naomi').read('new')).toEqual(unsaved('Of Naomi.'));
     // Who goes leaves what the other wrote where it can be found.
     await ruth.remove('new');
     expect(await ruth.read('new')).toBeUndefined();
@@ -31,23 +31,23 @@ describe('what a browser keeps until the server has it', () => {
   });
 
   it('is taken out of local storage once the server has it', async () => {
-    await shelfOf('ruth').write('1', unsaved('Typed.'));
+    await storeOf('ruth').write('1', unsaved('Typed.'));
     expect(localStorage.getItem(`${PREFIX}1`)).toContain('Typed.');
-    await shelfOf('ruth').write('1', { text: 'Typed.', unsaved: false });
+    await storeOf('ruth').write('1', { text: 'Typed.', unsaved: false });
     expect(localStorage.getItem(`${PREFIX}1`)).toBeNull();
   });
 
   it('is read as nothing where local storage holds something unreadable', async () => {
     localStorage.setItem(`${PREFIX}1`, '{"owner":"ruth"');
-    expect(await shelfOf('ruth').read('1')).toBeUndefined();
+    expect(await storeOf('ruth').read('1')).toBeUndefined();
     localStorage.setItem(`${PREFIX}1`, '"a text of an older kind"');
-    expect(await shelfOf('ruth').read('1')).toBeUndefined();
+    expect(await storeOf('ruth').read('1')).toBeUndefined();
   });
 
   it('is told as not kept where the browser refuses to keep it', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await shelfOf('ruth').write('1', unsaved('Typed.'))).toBe(false);
+    expect(await storeOf('ruth').write('1', unsaved('Typed.'))).toBe(false);
   });
 });
