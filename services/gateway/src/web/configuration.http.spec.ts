@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION, RuntimeConfig } from '@berea/contracts';
@@ -11,24 +11,20 @@ describe('the web with little configured', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('GET /remotes.json lists every remote that has a manifest, also those whose build is missing', async () => {
-    const { body, text } = await gateway.anonymous.get('/remotes.json').expect(200);
-    const entry = (name: string) => ({
-      entry: `/remotes/${name}/mf-manifest.json`,
+  it('GET /remotes.json lists every remote that has a manifest, in their order, also those whose build is missing', async () => {
+    const { body } = await gateway.anonymous.get('/remotes.json').expect(200);
+    const ids = readdirSync('apps')
+      .map((folder) => `apps/${folder}/remote.json`)
+      .filter((file) => existsSync(file))
+      .map((file): { id: string; order: number } => JSON.parse(readFileSync(file, 'utf8')))
+      .sort((one, other) => one.order - other.order)
+      .map(({ id }) => id);
+    const entry = (id: string) => ({
+      entry: `/remotes/${id}/mf-manifest.json`,
       contractVersion: FEATURE_CONTRACT_VERSION,
     });
-    expect(text).toContain(
-      JSON.stringify({
-        chat: entry('chat'),
-        bible: entry('bible'),
-        notes: entry('notes'),
-        sermon: entry('sermon'),
-      }).slice(0, -1),
-    );
-    const ids = readdirSync('apps')
-      .filter((folder) => existsSync(`apps/${folder}/remote.json`))
-      .map((folder) => folder.replace(/-mfe$/, ''));
     expect(body).toEqual({ version: 1, remotes: Object.fromEntries(ids.map((id) => [id, entry(id)])) });
+    expect(Object.keys(body.remotes)).toEqual(ids);
   });
 
   it('GET /config.json, when little is configured, answers the defaults', async () => {
