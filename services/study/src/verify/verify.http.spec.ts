@@ -50,7 +50,7 @@ describe('POST /api/study/verify', () => {
 
   it('forbids every cache to keep the answer', async () => {
     const response = await verify({ text: 'Matthew 5:3' }).expect(200);
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('for a text that cites nothing, answers no citation', async () => {
