@@ -61,6 +61,33 @@ describe('the source files of the product', () => {
   });
 });
 
+/** Style sheets of the web; what a module of them declares is renamed by the build, and no other file can read it. */
+const styleModules = () =>
+  PROJECTS.filter((project) => /^(apps|libs)\//.test(project)).flatMap((project) =>
+    fs
+      .readdirSync(path.join(root, project, 'src'), { recursive: true })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => `${project}/src/${file}`)
+      .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') })),
+  );
+
+describe('custom properties of style sheets', () => {
+  it('that one module declares are read by no other: what several read stands in a plain style sheet', () => {
+    const modules = styleModules();
+    expect(modules.length).toBeGreaterThan(50);
+    const declared = new Map();
+    for (const { file, text } of modules)
+      for (const [, name] of text.matchAll(/(?<![\w(-])(--[\w-]+)\s*:/g))
+        declared.set(name, [...(declared.get(name) ?? []), file]);
+    const problems = modules.flatMap(({ file, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name]) => declared.has(name) && !declared.get(name).includes(file))
+        .map(([, name]) => `${file} reads ${name} of ${declared.get(name).join(', ')}`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('importGraph', () => {
   let folder;
   beforeAll(() => {

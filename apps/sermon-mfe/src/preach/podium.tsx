@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Block } from '../manuscript/read-manuscript.js';
 import { SetPiece } from '../manuscript/set-piece.js';
 import { Controls } from './controls.js';
+import './podium-colours.css';
 import styles from './podium.module.css';
 import { ProgressBar } from './progress-bar.js';
 import { useClock } from './use-clock.js';
@@ -98,6 +99,7 @@ export function Podium({ id, title, scripture = '', blocks, shared = false, offl
   return (
     <section
       className={styles['podium']}
+      data-podium=""
       data-uninterrupted=""
       data-light={settings.light ? '' : undefined}
       aria-label={`Preaching: ${title}`}

@@ -25,7 +25,7 @@ export function PreachPage() {
   const blocks = useManuscript(body.trim() ? body : outline);
   if ((query.isPending && !opened) || !blocks)
     return (
-      <div className={styles['podium']} role="status" data-uninterrupted="">
+      <div className={styles['podium']} role="status" data-podium="" data-uninterrupted="">
         <p className={styles['message']}>Loading your sermon...</p>
       </div>
     );

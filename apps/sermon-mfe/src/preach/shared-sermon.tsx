@@ -14,7 +14,7 @@ export function SharedSermonPage({ token }: { readonly token: string }) {
   const blocks = useManuscript(data?.text ?? '');
   if (isPending || !blocks)
     return (
-      <div className={styles['podium']} role="status">
+      <div className={styles['podium']} role="status" data-podium="">
         <p className={styles['message']}>Loading the sermon...</p>
       </div>
     );
