@@ -1,34 +1,23 @@
-import { type HelpDialogState, useFeature } from '@berea/web';
+import type { Feature, HelpDialogState } from '@berea/web';
 import { IconButton } from '@berea/ui/core';
 import { useLocation } from '@berea/web/router';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { lazyDialog } from '../lazy-dialog.js';
-import { remoteAt } from '../remotes.js';
 import { helpFor } from './pages-with-help.js';
 
 const PageHelpDialog = lazyDialog(async () => ({ default: (await import('./page-help-dialog.js')).PageHelpDialog }));
 
-/**
- * The circled question mark in the header of a page, where the shell has help for it or its remote's feature names it;
- * what it opens is loaded when it is pressed.
- */
+/** The circled question mark in the header of a page that the shell has help for; what it opens is loaded when pressed. */
 export function PageHelp() {
-  const { pathname } = useLocation();
-  const remote = remoteAt(pathname);
-  if (remote) return <RemoteHelp key={remote.id} id={remote.id} />;
-  const page = helpFor(pathname);
+  const page = helpFor(useLocation().pathname);
   return page ? <HelpOpener key={page} dialog={(state) => <PageHelpDialog page={page} {...state} />} /> : null;
 }
 
-function RemoteHelp({ id }: { id: string }) {
-  const state = useFeature(id);
-  const load = state.status === 'ready' ? state.feature.help : undefined;
-  const Dialog = useMemo(
-    () => load && lazyDialog<HelpDialogState>(async () => ({ default: (await load()).Help })),
-    [load],
-  );
-  return Dialog ? <HelpOpener dialog={(dialog) => <Dialog {...dialog} />} /> : null;
+/** That of a remote's pages, which opens what its feature names. */
+export function RemoteHelp({ load }: { load: NonNullable<Feature['help']> }) {
+  const Dialog = useMemo(() => lazyDialog<HelpDialogState>(async () => ({ default: (await load()).Help })), [load]);
+  return <HelpOpener dialog={(state) => <Dialog {...state} />} />;
 }
 
 function HelpOpener({ dialog }: { dialog: (state: HelpDialogState) => ReactNode }) {

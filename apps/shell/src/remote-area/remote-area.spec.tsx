@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { PageFrame } from '@berea/ui/core';
+import type { HelpDialogState } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -63,6 +65,22 @@ describe('an area of a remote', () => {
     loadRemote.mockResolvedValue(healthy);
     await open();
     expect(screen.getByRole('heading', { name: 'Notes at work' })).toBeInTheDocument();
+  });
+
+  it('has the help that its feature names behind the question mark of its pages, and none where it names none', async () => {
+    const Page = () => <PageFrame title="Notes">at work</PageFrame>;
+    const { feature } = featureOf(async () => ({ Page }));
+    const Help = ({ open: shown }: HelpDialogState) =>
+      shown ? <div role="dialog" aria-label="How to take notes" /> : null;
+    const help = () => screen.queryByRole('button', { name: 'Help for this page' });
+    loadRemote.mockResolvedValue({ feature });
+    await open();
+    expect(help()).toBeNull();
+    loadRemote.mockResolvedValue({ feature: { ...feature, help: async () => ({ Help }) } });
+    await open();
+    fireEvent.click(help()!);
+    await pass(100);
+    expect(screen.getByRole('dialog', { name: 'How to take notes' })).toBeVisible();
   });
 
   it('shows a skeleton only when its remote takes longer than an instant', async () => {

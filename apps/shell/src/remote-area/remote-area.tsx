@@ -1,4 +1,4 @@
-import { useDelayed } from '@berea/ui/core';
+import { FrameContext, useDelayed } from '@berea/ui/core';
 import {
   ErrorBoundary,
   type Feature,
@@ -8,6 +8,8 @@ import {
   useFeature,
 } from '@berea/web';
 import { Route, Routes, useLocation } from '@berea/web/router';
+import { useContext, useMemo } from 'react';
+import { RemoteHelp } from '../help/page-help.js';
 import { LoadedPage } from '../page/lazy-page.js';
 import { PageSkeleton } from '../page/page-skeleton.js';
 import type { Remote } from '../remotes.js';
@@ -31,17 +33,22 @@ export function RemoteArea({ remote }: { remote: Remote }) {
 }
 
 function FeaturePages({ remote, feature }: { remote: RemoteManifest; feature: Feature }) {
+  const frame = useContext(FrameContext);
+  const { help } = feature;
+  const withHelp = useMemo(() => (help ? { ...frame, help: <RemoteHelp load={help} /> } : frame), [frame, help]);
   return (
-    <Routes>
-      {feature.routes.map(({ path, load }) => (
-        <Route
-          key={path}
-          path={path}
-          // Each route a place of its own: one page is never taken for the other.
-          element={<LoadedPage key={path} load={load} fallback={<PageOnItsWay remote={remote} />} />}
-        />
-      ))}
-    </Routes>
+    <FrameContext value={withHelp}>
+      <Routes>
+        {feature.routes.map(({ path, load }) => (
+          <Route
+            key={path}
+            path={path}
+            // Each route a place of its own: one page is never taken for the other.
+            element={<LoadedPage key={path} load={load} fallback={<PageOnItsWay remote={remote} />} />}
+          />
+        ))}
+      </Routes>
+    </FrameContext>
   );
 }
 
