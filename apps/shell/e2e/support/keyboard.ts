@@ -6,8 +6,6 @@ interface Walk {
   /** What can be reached, as the walk begins: what comes and goes with scrolling is not asked for. */
   readonly stops: readonly HTMLElement[];
   readonly reached: Set<Element>;
-  /** Whether the focus is where it was first, once around the page. */
-  around: boolean;
 }
 type Walked = Window & { __walk?: Walk };
 
@@ -15,19 +13,15 @@ const AT_ONCE = 10;
 const AT_MOST = 600;
 
 /**
- * What can be pressed or typed in and Tab does not reach, one line each: tries it by walking once around the page. Of a
+ * What can be pressed or typed in and Tab does not reach, one line each: tries it by walking around the page. Of a
  * group that is one stop (radios, a toolbar) what the arrows lead to is not asked for.
  */
 export async function unreachable(page: Page): Promise<string[]> {
-  await page.evaluate((focusable) => {
+  const stops = await page.evaluate((focusable) => {
     const walked = window as Walked;
     if (!walked.__walk) {
       document.addEventListener('focusin', ({ target }) => {
-        const { __walk: walk } = walked;
-        if (!(target instanceof Element) || !walk) return;
-        const [first] = walk.reached;
-        if (target === first && walk.reached.size > 1) walk.around = true;
-        walk.reached.add(target);
+        if (target instanceof Element) walked.__walk?.reached.add(target);
       });
     }
     const isStop = (element: HTMLElement): boolean => {
@@ -36,22 +30,30 @@ export async function unreachable(page: Page): Promise<string[]> {
       if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked;
       return true;
     };
-    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
-    walked.__walk = { stops, reached: new Set(), around: false };
+    const found = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
+    walked.__walk = { stops: found, reached: new Set() };
+    return found.length;
   }, FOCUSABLE);
-  let around = false;
-  for (let steps = 0; !around && steps < AT_MOST; steps += AT_ONCE) {
+  // Once around is not told by the first stop having the focus again: behind the last one the browser takes the focus
+  // and gives it back to the first in its own time, by when the keys may have gone on some stops.
+  let left = await notReached(page);
+  for (let steps = 0, vain = 0; left.length > 0 && vain < stops + AT_ONCE && steps < AT_MOST; steps += AT_ONCE) {
     for (let step = 0; step < AT_ONCE; step += 1) await page.keyboard.press('Tab');
-    around = await page.evaluate(() => (window as Walked).__walk?.around === true);
+    const before = left.length;
+    left = await notReached(page);
+    vain = left.length < before ? 0 : vain + AT_ONCE;
   }
-  return page.evaluate(() => {
+  return left;
+}
+
+const notReached = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { stops = [], reached } = (window as Walked).__walk ?? {};
     const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     return stops
       .filter((element) => element.isConnected && !reached?.has(element))
       .map((element) => `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 60)}”`);
   });
-}
 
 /** Goes on by Tab until the control has the focus; fails where no Tab leads to it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
