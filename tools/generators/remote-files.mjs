@@ -1,12 +1,15 @@
+import { listPageFiles } from './list-page-files.mjs';
+
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
 /**
- * The files of a new remote, ready to build, test and show: one page with a heading.
- * @param {{ id: string, order: number }} remote `order`: its place among the remotes
+ * The files of a new remote, ready to build, test and show: one page with a heading, or with a list resource.
+ * @param {{ id: string, order: number, of?: { one: string, many: string } }} remote `order`: its place among the
+ *   remotes; `of`: the resource that its page shows
  * @returns {Record<string, string>} content by path inside of `apps/<id>-mfe`
  */
-export function remoteFiles({ id, order }) {
+export function remoteFiles({ id, order, of }) {
   const project = `${id}-mfe`;
   const title = id.split('-').map(capitalised).join(' ');
   const page = `${id.split('-').map(capitalised).join('')}Page`;
@@ -67,7 +70,12 @@ export const feature: Feature = {
   ],
 };
 `,
-    [`src/${id}-page.tsx`]: `import { PageFrame } from '@berea/ui/core';
+    ...(of ? listPageFiles({ id, title, page, ...of }) : emptyPageFiles({ id, title, page })),
+  };
+}
+
+const emptyPageFiles = ({ id, title, page }) => ({
+  [`src/${id}-page.tsx`]: `import { PageFrame } from '@berea/ui/core';
 
 export function ${page}() {
   return (
@@ -77,7 +85,7 @@ export function ${page}() {
   );
 }
 `,
-    [`src/${id}-page.spec.tsx`]: `import { renderPage } from '@berea/web/testing';
+  [`src/${id}-page.spec.tsx`]: `import { renderPage } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ${page} } from './${id}-page.js';
@@ -89,5 +97,4 @@ describe('${page}', () => {
   });
 });
 `,
-  };
-}
+});

@@ -8,7 +8,7 @@ import { signUp } from '../product/sign-up.mjs';
 import { startTemporaryProduct } from '../product/temporary-product.mjs';
 import { copyWorkspace, sourcesIn } from './copy-workspace.mjs';
 
-describe('npm run generate:remote -- prayer, in a copy of the workspace', () => {
+describe('npm run generate:remote, of an empty prayer and of a praise that shows a list resource, in a copy of the workspace', () => {
   let workspace, before, product, browser, context, page;
   const run = (command, ...args) => {
     const options = { cwd: workspace, encoding: 'utf8', env: { ...nxEnvironment, NODE_OPTIONS: '', NODE_ENV: '' } };
@@ -21,8 +21,11 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
 
   beforeAll(async () => {
     workspace = copyWorkspace();
+    succeed('npm', 'run', 'generate:resource', '--', 'praises');
+    succeed('npm', 'run', 'generate');
     before = sourcesIn(workspace);
     succeed('npm', 'run', 'generate:remote', '--', 'prayer');
+    succeed('npm', 'run', 'generate:remote', '--', 'praise', '--of', 'praises');
     // It also fills a slot, so that one remote stands on the page of another in a real browser.
     const manifest = path.join(workspace, 'apps/prayer-mfe/remote.json');
     const slots = [{ name: 'notes.tabs', key: 'prayers', title: 'Prayers', order: 10 }];
@@ -38,16 +41,27 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
     fs.rmSync(workspace, { recursive: true, force: true });
   });
 
-  it('makes files in the new folder alone', () => {
+  it('makes files in the new folders alone', () => {
     const added = sourcesIn(workspace).filter((file) => !before.includes(file));
-    expect(added).toContain('apps/prayer-mfe/remote.json');
-    expect(added.filter((file) => !file.startsWith('apps/prayer-mfe/'))).toEqual([]);
+    expect(added).toEqual(expect.arrayContaining(['apps/praise-mfe/remote.json', 'apps/prayer-mfe/remote.json']));
+    expect(added.filter((file) => !/^apps\/pra(ise|yer)-mfe\//.test(file))).toEqual([]);
   });
 
-  it('makes a remote that passes types, lint and its own tests, and leaves the tests of the frame and of the manifests green', () => {
+  it('of a list resource that nobody has made, says so and makes nothing', () => {
+    const { status, output } = run('npm', 'run', 'generate:remote', '--', 'thanks', '--of', 'thanksgivings');
+    expect({ status, output }).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('There is no list resource "thanksgivings".'),
+    });
+    expect(fs.existsSync(path.join(workspace, 'apps/thanks-mfe'))).toBe(false);
+  });
+
+  it('makes remotes that pass types, lint and their own tests, and leaves the tests of the frame and of the manifests green', () => {
     succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');
-    succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', 'apps/prayer-mfe');
+    succeed('npx', 'oxfmt', '--check', 'apps/praise-mfe');
+    succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', 'apps/prayer-mfe', 'apps/praise-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'prayer-mfe');
+    succeed(process.execPath, 'tools/checks/test.mjs', 'praise-mfe');
     succeed(process.execPath, 'tools/checks/test.mjs', 'shell', 'frame.spec', 'page-skeleton');
     succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec', 'dev-ports', 'workspace-graph');
   });
@@ -56,7 +70,7 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
     build('tag:type:app');
     product = await startTemporaryProduct({ root: workspace });
     const list = await (await fetch(`${product.url}/remotes.json`)).json();
-    expect(Object.keys(list.remotes).at(-1)).toBe('prayer');
+    expect(Object.keys(list.remotes).slice(-2)).toEqual(['prayer', 'praise']);
 
     browser = await startBrowser();
     context = await openWindow(browser, { url: product.url, session: await signUp(product.url) });
@@ -72,6 +86,27 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
     await page.getByText('Prayers for rain').waitFor();
   });
 
+  it('makes a page on which something of the list resource is written, changed, deleted and taken back', async () => {
+    await page.goto('/praise');
+    await page.getByRole('button', { name: 'Create Your First Praise' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Rain');
+    await dialog.getByLabel('Content').fill('It came on Sunday.');
+    await dialog.getByRole('button', { name: 'Create Praise' }).click();
+    const card = page.getByRole('article').filter({ hasText: 'It came on Sunday.' });
+    await card.getByRole('button', { name: 'Edit praise: Rain' }).click();
+    await dialog.getByLabel('Title').fill('Rain at last');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await card.getByRole('button', { name: 'Delete praise: Rain at last' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No praises yet').waitFor();
+    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    await page.getByRole('button', { name: 'Restore: Rain at last' }).click();
+    await page.getByText('Praises that you delete will wait here.').waitFor();
+    await page.reload();
+    await card.getByRole('heading', { name: 'Rain at last' }).waitFor();
+  });
+
   it('when the contributor of a slot is gone, leaves the rest of the page whole', async () => {
     await page.route('**/remotes/prayer/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/notes?tab=prayers');
@@ -80,8 +115,9 @@ describe('npm run generate:remote -- prayer, in a copy of the workspace', () => 
     await page.getByText('No study notes yet').waitFor();
   });
 
-  it('leaves nothing behind when its folder is deleted', async () => {
-    fs.rmSync(path.join(workspace, 'apps/prayer-mfe'), { recursive: true });
+  it('leaves nothing behind when their folders are deleted', async () => {
+    for (const folder of ['apps/prayer-mfe', 'apps/praise-mfe'])
+      fs.rmSync(path.join(workspace, folder), { recursive: true });
     expect(sourcesIn(workspace)).toEqual(before);
     succeed(process.execPath, 'tools/checks/test.mjs', 'tools', 'manifests.spec');
     build('shell');

@@ -1,11 +1,15 @@
-// npm run generate:remote -- <id>: makes a new remote in apps/<id>-mfe. To remove it again, delete that folder.
+// npm run generate:remote -- <id> [--of <many>]: makes a new remote in apps/<id>-mfe; --of names a list resource, made by
+// generate:resource, which its page shows. To remove it again, delete that folder.
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readManifests } from '../remotes/manifests.mjs';
 import { root } from '../rspack/paths.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
-const [id, ...rest] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
+const [id, ...rest] = positionals;
 const folder = path.join(root, 'apps', `${id}-mfe`);
 const problem =
   !id || rest.length
@@ -14,17 +18,29 @@ const problem =
       ? `"${id}" is no name of a remote: lower-case letters, digits and hyphens, such as prayer or prayer-list.`
       : fs.existsSync(folder)
         ? `apps/${id}-mfe exists already.`
-        : undefined;
+        : values.of !== undefined && !nounOf(values.of)
+          ? `There is no list resource "${values.of}". Make it first: npm run generate:resource -- prayers`
+          : undefined;
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
 
 const order = Math.max(...readManifests().map((manifest) => manifest.order)) + 10;
-for (const [file, content] of Object.entries(remoteFiles({ id, order }))) {
+const of = values.of && { one: nounOf(values.of), many: values.of };
+for (const [file, content] of Object.entries(remoteFiles({ id, order, of }))) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   fs.writeFileSync(path.join(folder, file), content);
 }
+// How long lines get depends on the names.
+spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), folder], { cwd: root });
 readManifests();
 console.log(`apps/${id}-mfe is made. Its title, icon and place are in remote.json.
 Work on it: npm run dev -- ${id}. Test it: node tools/checks/test.mjs ${id}-mfe.`);
+
+/** One of a list resource, as its contract calls it: 'prayer' of 'prayers'; undefined where there is no such resource. */
+function nounOf(many) {
+  const contract = path.join(root, 'libs/contracts/src', `${many}.ts`);
+  if (!/^[a-z][a-z0-9]*$/.test(many) || !fs.existsSync(contract)) return undefined;
+  return /listContract\(\{[^}]*?\bnoun: '([a-z0-9]+)'/.exec(fs.readFileSync(contract, 'utf8'))?.[1];
+}

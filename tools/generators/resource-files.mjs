@@ -1,7 +1,7 @@
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** The names of a resource, from those that sentences use. */
-function namesOf({ one, many }) {
+/** The names of a resource, from those that sentences use: `{ one: 'prayer', many: 'prayers' }`. */
+export function namesOf({ one, many }) {
   return { one, many, One: capitalised(one), Many: capitalised(many) };
 }
 
@@ -17,10 +17,13 @@ export function resourceFiles({ at, ...words }) {
 import { listContract, listed } from './list-resource.js';
 import { line, prose } from './text.js';
 
+/** Longest texts, in UTF-16 units. */
+export const ${one.toUpperCase()}_LIMITS = { title: 300, content: 100_000 } as const;
+
 export const ${One}Draft = z
   .strictObject({
-    title: line('Title', 300),
-    content: prose('Content', 100_000),
+    title: line('Title', ${one.toUpperCase()}_LIMITS.title),
+    content: prose('Content', ${one.toUpperCase()}_LIMITS.content),
   })
   .meta({ id: '${One}Draft' });
 export type ${One}Draft = z.input<typeof ${One}Draft>;
@@ -81,16 +84,22 @@ export class Create${Many}${at} implements MigrationInterface {
 }
 `,
     [`libs/web/src/data/${many}.ts`]: `import type { ${One}, ${One}Draft } from '@berea/contracts';
+import { listHistoryHooks } from './list-history-hooks.js';
 import { listHooks } from './list-hooks.js';
 
 export const {
-  useAll: use${Many},
-  usePages: use${Many}Pages,
+  usePages: use${One}Pages,
   useWhole: useWhole${One},
-  useSave: useSave${One},
   useForm: use${One}Form,
   useDelete: useDelete${One},
 } = listHooks<${One}Draft, ${One}>('${one}', ['title', 'content'], (api) => api.${many});
+
+export const {
+  useBin: use${One}Bin,
+  usePutBack: usePutBack${One},
+  useDeleteForever: useDelete${One}Forever,
+  useEmptyBin: useEmpty${One}Bin,
+} = listHistoryHooks<${One}>((api) => api.${many});
 `,
   };
 }
@@ -101,6 +110,16 @@ export const {
  */
 export function resourceEdits({ at, ...words }) {
   const { many, One, Many } = namesOf(words);
+  const hooks = [
+    `use${One}Bin`,
+    `use${One}Form`,
+    `use${One}Pages`,
+    `useDelete${One}`,
+    `useDelete${One}Forever`,
+    `useEmpty${One}Bin`,
+    `usePutBack${One}`,
+    `useWhole${One}`,
+  ];
   const contracts = 'libs/contracts/src/list-resources.ts';
   const schema = 'services/content/src/schema.ts';
   const migration = `Create${Many}${at}`;
@@ -118,7 +137,7 @@ export function resourceEdits({ at, ...words }) {
     {
       file: 'libs/web/src/index.ts',
       after: /[^;]*from '\.\/data\/sermons\.js';\n/,
-      line: `export {\n  useDelete${One},\n  use${One}Form,\n  use${Many},\n  use${Many}Pages,\n  useSave${One},\n  useWhole${One},\n} from './data/${many}.js';\n`,
+      line: `export {\n${hooks.map((hook) => `  ${hook},\n`).join('')}} from './data/${many}.js';\n`,
     },
   ];
 }

@@ -42,6 +42,7 @@ console.log(`/api/${many} is ${values.remove ? 'removed' : 'made'}.
 Files: ${Object.keys(files).join(', ')}.
 Edited: ${[...edited.keys()].join(', ')}.
 Next: ${values.remove ? '' : 'give it its own fields (contract, resource and migration), then '}npm run generate.`);
+if (!values.remove) console.log(`A remote that shows it: npm run generate:remote -- ${one} --of ${many}.`);
 
 function having(text, { file, after, line }) {
   const found = after.exec(text);

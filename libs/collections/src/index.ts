@@ -1,6 +1,11 @@
+export { BinButton } from './bin/bin-button.js';
+export { Bin, type BinPart, type BinProps } from './bin/bin.js';
+export type { BinEntry } from './bin/bin-entry.js';
+export { ItemCard, type ItemCardProps } from './item-card.js';
+export { ItemDialog, type ItemDialogProps } from './item-dialog.js';
 export { ListEmpty, type ListEmptyProps, ListFailed, type ListQuery, type Noun } from './list-states.js';
 export { ListMore } from './list-more.js';
-export { useOpenItem, usePutBack, useRemoveItem, useSaveDialog } from './use-item-actions.js';
+export { useOpenItem, usePutBack, useRemoveItem } from './use-item-actions.js';
+export { SideDrawer } from './side-drawer.js';
 export { VersionList } from './versions/version-list.js';
 export { VersionPreview } from './versions/version-preview.js';
-export { VersionsDrawer } from './versions/versions-drawer.js';

@@ -9,7 +9,7 @@ import { capital, type Noun } from './list-states.js';
 type Named = Pick<Noun, 'one'>;
 
 /** What saving needs of a `FormSaving`. */
-interface Saving<Draft, Item> {
+export interface Saving<Draft, Item> {
   readonly base: Item | undefined;
   readonly save: (draft: Draft) => Promise<Item | null>;
   readonly merged: () => boolean;

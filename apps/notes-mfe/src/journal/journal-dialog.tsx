@@ -1,7 +1,6 @@
 import { NoteText } from '@berea/answers';
-import { useSaveDialog } from '@berea/collections';
+import { ItemDialog } from '@berea/collections';
 import type { Note } from '@berea/contracts';
-import { FormDialog } from '@berea/ui/forms';
 import { useNoteForm } from '@berea/web';
 import { JOURNAL_FIELDS, withPreview } from '../note-editor/note-form.js';
 import { NOTE } from '../note-list.js';
@@ -18,23 +17,16 @@ export interface JournalDialogProps {
   readonly onClosed: () => void;
 }
 
-export function JournalDialog({ open, onSaved, onClose, onClosed }: JournalDialogProps) {
-  const form = useNoteForm('journal:new');
-  const save = useSaveDialog(NOTE, form, (saved) => {
-    onClose();
-    onSaved(saved);
-  });
-  return (
-    <FormDialog
-      title="Daily Journal Entry"
-      saveLabel="Save Reflection"
-      fields={FIELDS}
-      toValues={toValues}
-      memory={form}
-      onSave={({ title, content }) => save({ title: title.trim(), content, tags: TAGS })}
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-    />
-  );
-}
+export const JournalDialog = (dialog: JournalDialogProps) => (
+  <ItemDialog
+    noun={NOTE}
+    edited={false}
+    form={useNoteForm('journal:new')}
+    fields={FIELDS}
+    toValues={toValues}
+    toDraft={({ title, content }) => ({ title: title.trim(), content, tags: TAGS })}
+    title="Daily Journal Entry"
+    saveLabel="Save Reflection"
+    {...dialog}
+  />
+);

@@ -1,9 +1,7 @@
 import { NoteText } from '@berea/answers';
-import { useSaveDialog } from '@berea/collections';
-import type { Note, NoteDraft } from '@berea/contracts';
-import { useToast } from '@berea/ui/core';
-import { FormDialog } from '@berea/ui/forms';
-import { explain, useNoteForm } from '@berea/web';
+import { ItemDialog } from '@berea/collections';
+import type { Note } from '@berea/contracts';
+import { useNoteForm } from '@berea/web';
 import { useMemo } from 'react';
 import { NOTE } from '../note-list.js';
 import { NOTE_FIELDS, toNoteDraft, toValues, withPreview } from './note-form.js';
@@ -18,40 +16,21 @@ export interface NoteDialogProps {
   readonly onClosed: () => void;
 }
 
-export function NoteDialog({ note, open, onSaved, onClose, onClosed }: NoteDialogProps) {
-  const form = useNoteForm(`note:${note?.id ?? 'new'}`, note);
-  const save = useSaveDialog(NOTE, form, (saved) => {
-    onClose();
-    onSaved(saved);
-  });
-  const saveCopy = useSaveCopy();
-  const toast = useToast();
-  const keepBoth = async (draft: NoteDraft) => {
-    try {
-      const copy = await saveCopy(draft);
-      form.forget();
-      onClose();
-      onSaved(copy);
-    } catch (error) {
-      toast({ title: 'Failed to create note', description: explain(error), kind: 'error' });
-    }
-  };
+export function NoteDialog({ note, ...dialog }: NoteDialogProps) {
   const fields = useMemo(() => {
     const { title = '', tags } = note ?? {};
     return withPreview(NOTE_FIELDS, (content) => <NoteText note={{ title, tags, content }} />);
   }, [note]);
   return (
-    <FormDialog
-      title={note ? 'Edit Note' : 'Create New Note'}
-      saveLabel={note ? 'Save Changes' : 'Create Note'}
+    <ItemDialog
+      noun={NOTE}
+      edited={note !== undefined}
+      form={useNoteForm(`note:${note?.id ?? 'new'}`, note)}
       fields={fields}
       toValues={toValues}
-      memory={form}
-      onSave={(values) => save(toNoteDraft(values))}
-      onKeepBoth={(values) => keepBoth(toNoteDraft(values))}
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      toDraft={toNoteDraft}
+      saveCopy={useSaveCopy()}
+      {...dialog}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { NoteText } from '@berea/answers';
-import { VersionList, VersionPreview, VersionsDrawer } from '@berea/collections';
+import { SideDrawer, VersionList, VersionPreview } from '@berea/collections';
 import type { Note } from '@berea/contracts';
 import { useNoteVersion, useNoteVersions, useRestoreNoteVersion } from '@berea/web';
 
@@ -11,9 +11,9 @@ interface NoteVersionsProps {
 
 /** What the note was before, beside it. */
 export const NoteVersions = ({ note, open, onClose }: NoteVersionsProps) => (
-  <VersionsDrawer open={open} onClose={onClose}>
+  <SideDrawer title="Versions" open={open} onClose={onClose}>
     <Versions note={note} onRestored={onClose} />
-  </VersionsDrawer>
+  </SideDrawer>
 );
 
 function Versions({ note, onRestored }: { readonly note: Note; readonly onRestored: () => void }) {

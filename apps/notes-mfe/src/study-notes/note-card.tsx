@@ -1,9 +1,10 @@
 import { NoteExcerpt } from '@berea/answers';
+import { ItemCard } from '@berea/collections';
 import type { Note } from '@berea/contracts';
-import { Card, CardTitle, formatDay, ItemActions, ScriptureLink } from '@berea/ui/data';
+import { ScriptureLink } from '@berea/ui/data';
 import { memo } from 'react';
+import { NOTE } from '../note-list.js';
 import { NoteTags } from '../note-tags.js';
-import styles from './note-card.module.css';
 
 export interface NoteCardProps {
   readonly note: Note;
@@ -20,19 +21,16 @@ const ROOM = 500;
 /** Memoised: opening a dialog does not render hundreds of them again. */
 export const NoteCard = memo(function NoteCard({ note, onRead, onEdit, onDelete, onTag }: NoteCardProps) {
   return (
-    <Card className={styles['note']}>
-      <CardTitle className={styles['title']} lines={2} onOpen={() => onRead(note)}>
-        {note.title}
-      </CardTitle>
-      {note.scripture && <ScriptureLink reference={note.scripture} />}
-      <p className={styles['content']}>
-        <NoteExcerpt note={note} keepLines room={ROOM} />
-      </p>
-      <NoteTags tags={note.tags} onChoose={onTag} />
-      <footer className={styles['footer']}>
-        <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
-        <ItemActions noun="note" title={note.title} onEdit={() => onEdit(note)} onDelete={() => onDelete(note)} />
-      </footer>
-    </Card>
+    <ItemCard
+      noun={NOTE}
+      title={note.title}
+      createdAt={note.createdAt}
+      above={note.scripture && <ScriptureLink reference={note.scripture} />}
+      excerpt={<NoteExcerpt note={note} keepLines room={ROOM} />}
+      below={<NoteTags tags={note.tags} onChoose={onTag} />}
+      onOpen={() => onRead(note)}
+      onEdit={() => onEdit(note)}
+      onDelete={() => onDelete(note)}
+    />
   );
 });

@@ -1,6 +1,5 @@
-import { useSaveDialog } from '@berea/collections';
+import { ItemDialog } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
-import { FormDialog } from '@berea/ui/forms';
 import { useSermonForm } from '@berea/web';
 import { SERMON } from '../sermon-list.js';
 import { SERMON_FIELDS, toSermonDraft, toValues } from './sermon-form.js';
@@ -14,23 +13,14 @@ export interface SermonDialogProps {
   readonly onClosed: () => void;
 }
 
-export function SermonDialog({ sermon, open, onSaved, onClose, onClosed }: SermonDialogProps) {
-  const form = useSermonForm(`sermon:${sermon?.id ?? 'new'}`, sermon);
-  const save = useSaveDialog(SERMON, form, (saved) => {
-    onClose();
-    onSaved(saved);
-  });
-  return (
-    <FormDialog
-      title={sermon ? 'Edit Sermon' : 'Create New Sermon'}
-      saveLabel={sermon ? 'Save Changes' : 'Create Sermon'}
-      fields={SERMON_FIELDS}
-      toValues={toValues}
-      memory={form}
-      onSave={(values) => save(toSermonDraft(values, sermon))}
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-    />
-  );
-}
+export const SermonDialog = ({ sermon, ...dialog }: SermonDialogProps) => (
+  <ItemDialog
+    noun={SERMON}
+    edited={sermon !== undefined}
+    form={useSermonForm(`sermon:${sermon?.id ?? 'new'}`, sermon)}
+    fields={SERMON_FIELDS}
+    toValues={toValues}
+    toDraft={(values) => toSermonDraft(values, sermon)}
+    {...dialog}
+  />
+);

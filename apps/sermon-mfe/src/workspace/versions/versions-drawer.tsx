@@ -1,4 +1,4 @@
-import { VersionList, VersionPreview, VersionsDrawer } from '@berea/collections';
+import { SideDrawer, VersionList, VersionPreview } from '@berea/collections';
 import { Button } from '@berea/ui/core';
 import { useRestoreSermonVersion, useSermonVersion, useSermonVersions } from '@berea/web';
 import { History } from 'lucide-react';
@@ -21,9 +21,9 @@ export function Versions({ sermon }: { readonly sermon: WrittenSermon }) {
       >
         Versions
       </Button>
-      <VersionsDrawer open={open} onClose={() => setOpen(false)}>
+      <SideDrawer title="Versions" open={open} onClose={() => setOpen(false)}>
         <SermonVersions id={id} sermon={sermon} onRestored={() => setOpen(false)} />
-      </VersionsDrawer>
+      </SideDrawer>
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { type Noun, usePutBack } from '@berea/collections';
 import { HISTORY_LIMITS } from '@berea/contracts';
 import { Button, useToast } from '@berea/ui/core';
 import { ConfirmDelete, formatDay } from '@berea/ui/data';
 import { explain } from '@berea/web';
-import { ArchiveRestore, CalendarDays, type LucideIcon, MicVocal, NotebookPen } from 'lucide-react';
+import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
+import type { Noun } from '../list-states.js';
+import { usePutBack } from '../use-item-actions.js';
 import styles from './bin.module.css';
-import { type BinEntry, daysLeft } from './list-bin.js';
-
-const ICONS: Readonly<Record<string, LucideIcon>> = { Sermon: MicVocal, 'Journal entry': CalendarDays };
+import { type BinEntry, daysLeft } from './bin-entry.js';
 
 /** So few that they are said in the colour of a warning. */
 const FEW_DAYS = 5;
@@ -21,12 +20,11 @@ interface BinRowProps {
 }
 
 export function BinRow({ entry, noun, putBack, deleteForever }: BinRowProps) {
-  const { id, title, what, deletedAt } = entry;
+  const { id, title, what, icon: Icon, deletedAt } = entry;
   const [now] = useState(() => Date.now());
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const restore = usePutBack(noun, putBack);
-  const Icon = ICONS[what] ?? NotebookPen;
   const days = daysLeft(deletedAt, now);
   const remove = async () => {
     try {

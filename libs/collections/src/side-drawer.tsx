@@ -2,19 +2,20 @@ import { useIsPhone } from '@berea/ui/core';
 import { Drawer } from '@berea/ui/data';
 import type { ReactNode } from 'react';
 
-interface VersionsDrawerProps {
+interface SideDrawerProps {
+  readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A `VersionList`, made when it is opened. */
+  /** Made when it is opened. */
   readonly children: ReactNode;
 }
 
-/** What something was before, beside it; on phones below it. */
-export function VersionsDrawer({ open, onClose, children }: VersionsDrawerProps) {
+/** What belongs to something, beside it, such as its versions; on phones below it. */
+export function SideDrawer({ title, open, onClose, children }: SideDrawerProps) {
   const phone = useIsPhone();
   return (
     <Drawer
-      title="Versions"
+      title={title}
       open={open}
       onClose={onClose}
       placement={phone ? 'bottom' : 'right'}

@@ -1,0 +1,69 @@
+import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
+import { explain } from '@berea/web';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import type { ListQuery, Noun } from '../list-states.js';
+import type { BinEntry } from './bin-entry.js';
+import { BinRow } from './bin-row.js';
+import styles from './bin.module.css';
+import { EmptyBin } from './empty-bin.js';
+
+/** What lies in the bin of one resource, and what can be done with it. */
+export interface BinPart {
+  readonly noun: Noun;
+  readonly query: ListQuery;
+  /** Undefined before anything came. */
+  readonly entries: readonly BinEntry[] | undefined;
+  readonly putBack: (id: string) => Promise<unknown>;
+  readonly deleteForever: (id: string) => Promise<unknown>;
+  readonly empty: () => Promise<unknown>;
+}
+
+export interface BinProps {
+  readonly parts: readonly BinPart[];
+  /** Says what will wait here, where nothing is. */
+  readonly whenEmpty: string;
+}
+
+/** What was deleted in the last 30 days, last deleted first: put back, or deleted for good. */
+export function Bin({ parts, whenEmpty }: BinProps) {
+  const failed = parts.find(({ query, entries }) => Boolean(query.error) && !entries);
+  const entries = parts
+    .flatMap((part) => part.entries?.map((entry) => ({ entry, part })) ?? [])
+    .sort((one, other) => other.entry.deletedAt.localeCompare(one.entry.deletedAt));
+  return (
+    <>
+      <div className={styles['top']}>
+        <p>What you delete stays here for 30 days, then it is gone for good. Nobody else can see it.</p>
+        {entries.length > 0 && (
+          <EmptyBin count={entries.length} onEmpty={() => Promise.all(parts.map(({ empty }) => empty()))} />
+        )}
+      </div>
+      {failed ? (
+        <StatusPanel
+          icon={CircleAlert}
+          title="The bin could not be loaded"
+          role="alert"
+          actions={
+            <Button type="primary" onClick={() => parts.forEach(({ query }) => void query.refetch())}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(failed.query.error)}
+        </StatusPanel>
+      ) : parts.some((part) => !part.entries) ? (
+        <Skeleton active paragraph={{ rows: 4 }} aria-label="Loading the bin" />
+      ) : entries.length ? (
+        <ul className={styles['entries']}>
+          {entries.map(({ entry, part }) => (
+            <BinRow key={entry.id} entry={entry} {...part} />
+          ))}
+        </ul>
+      ) : (
+        <StatusPanel icon={Trash2} title="The bin is empty">
+          {whenEmpty}
+        </StatusPanel>
+      )}
+    </>
+  );
+}
