@@ -11,8 +11,9 @@ import { outputOf, tsConfig } from './paths.mjs';
  * @param {string} dir the project's folder
  * @param {{ [entry: string]: string }} [programs] further entries beside `main`
  * @param {{ [name: string]: unknown }} [constants] values that the build writes into the code in place of their names
+ * @param {{ [file: string]: string }} [files] texts that the build writes beside `main.mjs`, by name
  */
-export const service = (dir, programs = {}, constants = {}) => {
+export const service = (dir, programs = {}, constants = {}, files = {}) => {
   const shared = common(dir, constants);
   const main = {
     ...shared,
@@ -21,7 +22,7 @@ export const service = (dir, programs = {}, constants = {}) => {
     externals: [outside],
     optimization: packagesInOneFile,
     devtool: false,
-    plugins: [...shared.plugins, ...mapsOfBoth()],
+    plugins: [...shared.plugins, ...mapsOfBoth(), writes(files)],
     // Of the folder that the built file lies in.
     node: { __dirname: 'node-module', __filename: 'node-module' },
     // Packages that load whatever they are told to.
@@ -34,6 +35,18 @@ export const service = (dir, programs = {}, constants = {}) => {
 /** Build of programs whose packages are external, alone. */
 export const programsOf = (dir, entry, constants = {}) =>
   cleared({ ...common(dir, constants), name: 'programs', entry });
+
+/** A plugin that writes texts beside the built files. */
+const writes = (files) => ({
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('texts beside the build', (compilation) =>
+      compilation.hooks.processAssets.tap('texts beside the build', () => {
+        for (const [name, text] of Object.entries(files))
+          compilation.emitAsset(name, new rspack.sources.RawSource(text));
+      }),
+    );
+  },
+});
 
 /** The first to be written clears the folder. */
 const cleared = (config) => ({ ...config, output: { ...config.output, clean: true } });

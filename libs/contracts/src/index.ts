@@ -12,6 +12,7 @@ export * from './contract.js';
 export { ChatHit, Conversation } from './conversations.js';
 export * from './draft-origins.js';
 export * from './enhance.js';
+export * from './error-body.js';
 export * from './errors.js';
 export * from './feature-contract.js';
 export * from './bible-page.js';

@@ -2,14 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from '@berea/server';
 import type { GatewayEnv } from './config/env.js';
 import type { Settings } from './config/settings.js';
-import { ENV, LOG, SETTINGS_TOKEN } from './config/tokens.js';
+import { ENV, LOG, OPEN_API, SETTINGS_TOKEN } from './config/tokens.js';
 import { ForwardingModule } from './forwarding.module.js';
 import { Readiness } from './health/readiness.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
-import type { ApiRoute } from './routing/contract-routes.js';
+import type { Api } from './routing/api.js';
 import { ConfigurationController, runtimeConfig } from './web/configuration.controller.js';
 import { PageSender } from './web/page-sender.js';
 import { RemotesSource } from './web/remotes.js';
@@ -19,18 +19,19 @@ import { WebController } from './web/web.controller.js';
 /** The whole gateway: what it answers itself is in controllers, what it forwards in `ForwardingModule`. */
 @Module({})
 export class GatewayModule {
-  static forRoot(env: GatewayEnv, settings: Settings, routes: readonly ApiRoute[], log: Logger): DynamicModule {
+  static forRoot(env: GatewayEnv, settings: Settings, api: Api, log: Logger): DynamicModule {
     const remotes = new RemotesSource(env.REMOTES_JSON, log);
     return {
       module: GatewayModule,
       // For the tokens, which ForwardingModule takes from here.
       global: true,
-      imports: [ForwardingModule.forRoot(env, settings, routes, log)],
+      imports: [ForwardingModule.forRoot(env, settings, api.routes, log)],
       controllers: [ConfigurationController, OpenApiController, MailboxController, WebController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: SETTINGS_TOKEN, useValue: settings },
         { provide: LOG, useValue: log },
+        { provide: OPEN_API, useValue: api.openApi },
         { provide: RemotesSource, useValue: remotes },
         { provide: StartDataSource, useValue: new StartDataSource(runtimeConfig(env), remotes, env.WEB_ROOT) },
         { provide: PageSender, useValue: new PageSender(env, remotes) },

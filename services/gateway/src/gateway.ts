@@ -7,19 +7,14 @@ import { Readiness } from './health/readiness.js';
 import { enableCors } from './http/cross-origin.js';
 import { invalidTarget } from './http/reject-request.js';
 import { sendBadRequest } from './http/send-error.js';
-import { type ApiRoute, readApiRoutes } from './routing/contract-routes.js';
+import type { Api } from './routing/api.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
 import { provideWebFiles } from './web/web-files.js';
 
-/** The gateway's parts; `settings` are the deadlines and limits, `routes` those of the contract. */
-export function gateway(
-  env: GatewayEnv,
-  log: Logger,
-  settings: Settings = SETTINGS,
-  routes: readonly ApiRoute[] = readApiRoutes(),
-): ServiceParts {
+/** The gateway's parts; `settings` are the deadlines and limits. */
+export function gateway(env: GatewayEnv, log: Logger, api: Api, settings: Settings = SETTINGS): ServiceParts {
   return {
-    module: GatewayModule.forRoot(env, settings, routes, log),
+    module: GatewayModule.forRoot(env, settings, api, log),
     isEdge: true,
     bodyLimit: settings.bodyLimit,
     ready: (app) => app.get(Readiness).check(),

@@ -13,7 +13,7 @@ import { sendWritten } from '../../../services/content/src/lists/send-written.js
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
-import { readApiRoutes } from '../../../services/gateway/src/routing/contract-routes.js';
+import { contractApi } from '../../../services/gateway/src/routing/contract-api.js';
 import { PATIENT } from '../../../services/gateway/src/testing/gateway-under-test.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';
@@ -49,7 +49,7 @@ export async function startServer(): Promise<Server> {
   const edge = await startGateway(issuer, content, study);
   const pool = new Pool(edge.url, { connections: 8 });
   const upstreams = { content: new Pool(content.url), study: new Pool(study.url) };
-  const routes = readApiRoutes();
+  const { routes } = contractApi();
   const serviceOf = ({ method, path }: Route) => {
     const upstream = routes.find((route) => route.method === method && route.path === path)?.upstream;
     if (upstream !== 'content' && upstream !== 'study') throw new Error(`No service answers ${method} ${path}.`);
@@ -83,5 +83,5 @@ function startGateway(issuer: TestIssuer, content: TestService, study: TestServi
     SUPABASE_ANON_KEY: 'public-key',
     RATE_LIMIT_SCALE: 100_000,
   });
-  return startTestService('gateway', {}, (log) => gateway(env, log, PATIENT));
+  return startTestService('gateway', {}, (log) => gateway(env, log, contractApi(), PATIENT));
 }

@@ -1,4 +1,5 @@
-import { type Assistant, contentContract } from '@berea/contracts';
+import type { Assistant } from '@berea/contracts';
+import { minifiedContract } from '@berea/contracts/minified';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from '../proxy/upstreams.js';
@@ -10,7 +11,7 @@ export interface ReaderChoices {
   readonly translation?: string;
 }
 
-const { path: PREFERENCES = '/' } = contentContract.profile.preferences['~orpc'].route;
+const { path: PREFERENCES = '/' } = minifiedContract.profile.preferences['~orpc'].route;
 /** So long another gateway may not know of a change. */
 const KEPT_MS = 10_000;
 const TIMEOUT_MS = 500;

@@ -1,8 +1,8 @@
-import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OPEN_API } from '../config/tokens.js';
 import { GatewayErrorFilter } from '../http/send-error.js';
 import { sendRevalidated } from '../http/send-revalidated.js';
-import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 
 /** `/api/openapi.json`: public, so that a client can be written before there is an account. */
 @Controller()
@@ -10,9 +10,11 @@ import { API_VERSION, generateOpenApi } from './generate-openapi.js';
 export class OpenApiController {
   private document: Promise<string> | undefined;
 
+  constructor(@Inject(OPEN_API) private readonly openApi: () => Promise<string>) {}
+
   @Get('api/openapi.json')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    this.document ??= generateOpenApi(API_VERSION).then((document) => JSON.stringify(document));
+    this.document ??= this.openApi();
     sendRevalidated(request, reply, await this.document);
   }
 }

@@ -1,9 +1,10 @@
-import { type ChatUsage, type ProfileStats, studyContract } from '@berea/contracts';
+import type { ChatUsage, ProfileStats } from '@berea/contracts';
+import { minifiedContract } from '@berea/contracts/minified';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from '../proxy/exchange.js';
 import type { Upstream } from '../proxy/upstreams.js';
 
-const { path: USAGE = '/' } = studyContract.chat.usage['~orpc'].route;
+const { path: USAGE = '/' } = minifiedContract.chat.usage['~orpc'].route;
 const TIMEOUT_MS = 800;
 
 /**

@@ -2,6 +2,7 @@ import type { Logger } from '@berea/server';
 import { startTestService, TestIssuer, type TestService, type TestUser } from '@berea/server/testing';
 import type { GatewayEnv } from '../config/env.js';
 import { gateway } from '../gateway.js';
+import { contractApi } from '../routing/contract-api.js';
 import type { ApiRoute } from '../routing/contract-routes.js';
 import { type Settings, SETTINGS } from '../config/settings.js';
 import { ScriptedUpstream } from './scripted-upstream.js';
@@ -73,7 +74,8 @@ export class GatewayUnderTest {
     };
     let service: TestService;
     try {
-      const parts = (own: Logger) => gateway(full, own, { ...PATIENT, ...settings }, routes);
+      const parts = (own: Logger) =>
+        gateway(full, own, { ...contractApi(), ...(routes && { routes }) }, { ...PATIENT, ...settings });
       service = await startTestService('gateway', full, parts, log);
     } catch (error) {
       await Promise.all([issuer, content, study, auth].map((part) => part.stop()));

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Where the input was wrong (`path`, outermost first) and what would be right. */
+export const Issue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
+export type Issue = z.infer<typeof Issue>;
+
+/** The one error body of every route, from contract handlers, guards, parsers and the gateway alike. */
+export const ErrorBody = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    data: z.object({ issues: z.array(Issue) }).optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
