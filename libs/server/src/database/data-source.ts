@@ -18,8 +18,6 @@ export interface SchemaOptions {
   readonly grants?: false;
 }
 
-export const STATEMENT_TIMEOUT_MS = 3_000;
-
 export const roleOf = (schema: string): string => `berea_${schema}`;
 
 /** Timeouts start from `reliability`'s promise that no request waits longer than its deadline. */
@@ -47,7 +45,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: 1_800,
       query_timeout: 4_000,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: 3_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
       keepAlive: true,
@@ -56,3 +54,7 @@ export function createDataSource(env: DatabaseEnv, options: SchemaOptions, log?:
   watchPool(options.schema, dataSource, env.DATABASE_POOL);
   return dataSource;
 }
+
+/** How long a statement may take, in milliseconds, as the data source was made. */
+export const statementTimeoutOf = ({ options }: DataSource): number =>
+  (options as { extra: { statement_timeout: number } }).extra.statement_timeout;

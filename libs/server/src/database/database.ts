@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
 import { remainingMs } from '../request/request-scope.js';
-import { roleOf, STATEMENT_TIMEOUT_MS } from './data-source.js';
+import { roleOf, statementTimeoutOf } from './data-source.js';
 import { destroyConnectionAfter } from './destroy-connection.js';
 import { checkDatabase } from './disk-space.js';
 import type { ScopedClient } from './scoped-client.js';
@@ -9,8 +9,8 @@ import type { Statement } from './scoped-query.js';
 import { assertCommittable } from './statement-subscriber.js';
 
 /** Postgres cancels a statement a little before its connection would be cut off, which then lives on. */
-const statementTimeout = (remaining: number): number =>
-  Math.min(STATEMENT_TIMEOUT_MS, Math.max(1, Math.floor(remaining * 0.95)));
+const statementTimeout = (longest: number, remaining: number): number =>
+  Math.min(longest, Math.max(1, Math.floor(remaining * 0.95)));
 
 /**
  * The only way to user data: every piece of work runs in a transaction that carries the user's id,
@@ -95,7 +95,8 @@ export class Database {
 
   /** For the transaction alone that they are made in. */
   private settingsOf(userId: string, remaining = Infinity): Statement {
-    const values = [this.role, userId, String(statementTimeout(remaining)), ...this.settings];
+    const longest = statementTimeoutOf(this.dataSource);
+    const values = [this.role, userId, String(statementTimeout(longest, remaining)), ...this.settings];
     return { text: this.settingsText, values };
   }
 

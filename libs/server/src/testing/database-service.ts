@@ -67,13 +67,22 @@ export async function startDatabaseService({
   };
 }
 
+const LIFTED = {
+  connectionTimeoutMillis: 60_000,
+  lock_timeout: 60_000,
+  query_timeout: 60_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 /**
- * Lets work wait for a connection and for a lock as long as it takes, and a client for its answer: on a busy machine that
- * can be longer than a service allows, and what a test asserts is how things end. Tests of those limits reach the database
- * in a way of their own.
+ * Lets work wait for a connection, for a lock and for the database as long as it takes, and a client for its answer: on a
+ * busy machine that can be longer than a service allows, and what a test asserts is how things end. Tests of those limits
+ * reach the database in a way of their own.
  */
 export function liftWaits(server: Server, dataSource: DataSource): void {
   server.setTimeout(0);
   const { master } = dataSource.driver as unknown as { master: { options: Record<string, number> } };
-  Object.assign(master.options, { connectionTimeoutMillis: 60_000, lock_timeout: 60_000 });
+  const { extra } = dataSource.options as unknown as { extra: Record<string, number> };
+  for (const options of [master.options, extra]) Object.assign(options, LIFTED);
 }
