@@ -2,7 +2,7 @@ import { readManifests } from '../../tools/remotes/manifests.mjs';
 import { importBundled } from '../../tools/rspack/bundle.mjs';
 import { service } from '../../tools/rspack/service.mjs';
 
-const { contractApi } = await importBundled('services/gateway', './src/routing/contract-api.ts');
+const { contractApi } = await importBundled('services/gateway', './src/routing/contract-routes.ts');
 const { routes, openApi } = contractApi();
 
 export default service(

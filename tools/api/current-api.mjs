@@ -24,7 +24,7 @@ const ENTRIES = {
  */
 export async function currentApi() {
   const { API_VERSION, generateOpenApi } = await importBundled('services/gateway', './src/openapi/generate-openapi.ts');
-  const { FEATURE_CONTRACT_VERSION } = await importBundled('libs/contracts', './src/feature-contract.ts');
+  const { FEATURE_CONTRACT_VERSION } = await importBundled('libs/contracts', './src/values/feature-contract.ts');
   return {
     openapi: await generateOpenApi(API_VERSION),
     reports: apiReports(),

@@ -24,7 +24,8 @@ import {
   useOpenItem,
   useRemoveItem,
 } from '@berea/collections';
-import { ${NOUN}_LIMITS, type ${One} } from '@berea/contracts';
+import type { ${One} } from '@berea/contracts';
+import { NOTE_LIMITS } from '@berea/contracts/values';
 import { CardGrid, CollectionPage, formatDay, ReadDialog, recoverFocus, SkeletonCards, useDialog } from '@berea/ui/data';
 import type { TextField } from '@berea/ui/forms';
 import {
@@ -44,8 +45,8 @@ import { useState } from 'react';
 const ${NOUN}: Noun = { one: '${one}', many: '${many}' };
 
 const FIELDS: readonly TextField<'title' | 'content'>[] = [
-  { name: 'title', label: 'Title', max: ${NOUN}_LIMITS.title, required: true },
-  { name: 'content', label: 'Content', max: ${NOUN}_LIMITS.content, required: true, rows: 8 },
+  { name: 'title', label: 'Title', max: NOTE_LIMITS.title, required: true },
+  { name: 'content', label: 'Content', max: NOTE_LIMITS.content, required: true, rows: 8 },
 ];
 
 /** The user's ${many}: searched, read, written, changed, deleted, and put back from the bin. */

@@ -34,7 +34,7 @@ export function remoteFiles({ id, order, of }) {
   "tags": ["side:web", "type:app"],
   "targets": {
     "build": {},
-    "test": {}
+    "test": { "inputs": ["default", "^browser", "testing"] }
   }
 }
 `,

@@ -16,14 +16,13 @@ export function resourceFiles({ at, ...words }) {
     [`libs/contracts/src/${many}.ts`]: `import { z } from 'zod';
 import { listContract, listed } from './list-resource.js';
 import { line, prose } from './text.js';
+import { NOTE_LIMITS } from './values/limits.js';
 
-/** Longest texts, in UTF-16 units. */
-export const ${one.toUpperCase()}_LIMITS = { title: 300, content: 100_000 } as const;
-
+/** As long as a note may be. */
 export const ${One}Draft = z
   .strictObject({
-    title: line('Title', ${one.toUpperCase()}_LIMITS.title),
-    content: prose('Content', ${one.toUpperCase()}_LIMITS.content),
+    title: line('Title', NOTE_LIMITS.title),
+    content: prose('Content', NOTE_LIMITS.content),
   })
   .meta({ id: '${One}Draft' });
 export type ${One}Draft = z.input<typeof ${One}Draft>;

@@ -61,6 +61,20 @@ describe('the source files of the product', () => {
   });
 });
 
+// The tests of browser code are not run again when a shape changes: the named input `browser` of contracts has these files alone.
+it('what a browser takes of the contract imports nothing but itself', () => {
+  const values = path.join(root, 'libs/contracts/src/values');
+  const foreign = fs
+    .readdirSync(values)
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...fs.readFileSync(path.join(values, file), 'utf8').matchAll(/from '([^']+)'/g)]
+        .map(([, from]) => `${file}: ${from}`)
+        .filter((line) => !/: \.\/[\w-]+\.js$/.test(line)),
+    );
+  expect(foreign).toEqual([]);
+});
+
 /** Style sheets of the web; what a module of them declares is renamed by the build, and no other file can read it. */
 const styleModules = () =>
   PROJECTS.filter((project) => /^(apps|libs)\//.test(project)).flatMap((project) =>

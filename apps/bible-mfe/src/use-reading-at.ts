@@ -1,4 +1,4 @@
-import { DEFAULT_TRANSLATION } from '@berea/contracts';
+import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
 import { usePreferences, useTranslations } from '@berea/web';
 import { useLocation, useNavigate, useSearchParams } from '@berea/web/router';
 import { useCallback, useMemo } from 'react';

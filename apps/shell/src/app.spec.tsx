@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { type Answer, inTurn, scriptServer, sessionWith, TEST_CONFIG, UNAVAILABLE } from '@berea/web/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

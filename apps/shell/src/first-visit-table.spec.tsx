@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { cookieConsent, scriptServer, sessionWith, TEST_CONFIG } from '@berea/web/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { DEFAULT_TRANSLATION } from '@berea/contracts';
+import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
 import { useTranslations } from '@berea/web';
 import styles from './citation-chip.module.css';
 

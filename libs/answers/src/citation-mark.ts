@@ -1,4 +1,5 @@
-import { CHECKED, type Citation } from '@berea/contracts';
+import type { Citation } from '@berea/contracts';
+import { CHECKED } from '@berea/contracts/values';
 
 export interface CitationMark {
   /** Whether the quotation that was judged stands beside this mention of the reference */

@@ -1,4 +1,5 @@
-import { CHECKED, type Citation } from '@berea/contracts';
+import type { Citation } from '@berea/contracts';
+import { CHECKED } from '@berea/contracts/values';
 import { Link } from '@berea/web/router';
 import { TriangleAlert } from 'lucide-react';
 import { Allusions } from './allusions.js';

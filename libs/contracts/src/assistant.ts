@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSISTANTS } from './preferences.js';
+import { ASSISTANTS } from './values/preferences.js';
 import { instant } from './text.js';
 import { route } from './route.js';
 

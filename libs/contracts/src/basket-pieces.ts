@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENGINES } from './chat-message.js';
-import { BASKET_LIMITS, ORIGIN_LIMITS } from './limits.js';
+import { BASKET_LIMITS, ORIGIN_LIMITS } from './values/limits.js';
 import { draftLine, line, prose } from './text.js';
 
 /** What a piece for a sermon is, as its sign says it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Care } from './care.js';
-import { CHAT_MODES } from './answer-kinds.js';
+import { CHAT_MODES } from './values/answer-kinds.js';
 import { Citation, Source } from './citations.js';
-import { CHAT_LIMITS } from './limits.js';
+import { CHAT_LIMITS } from './values/limits.js';
 import { truncated } from './lists.js';
 import { instant, prose } from './text.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CITED_TEXT_LIMIT } from './limits.js';
+import { CITED_TEXT_LIMIT } from './values/limits.js';
 import { Place } from './places.js';
 import { LONG_TEXT_BODY, notFound, route } from './route.js';
 import { prose } from './text.js';
-import { VERDICTS } from './answer-kinds.js';
+import { VERDICTS } from './values/answer-kinds.js';
 
 /** A run of words in the comparison of a quotation with the text. */
 export const WordChange = z

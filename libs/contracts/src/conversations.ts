@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversationId } from './chat-message.js';
-import { CHAT_LIMITS, LIST_LIMITS, SEARCH_LIMITS } from './limits.js';
+import { CHAT_LIMITS, LIST_LIMITS, SEARCH_LIMITS } from './values/limits.js';
 import { CURSORS, going, holding } from './lists.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, line, version } from './text.js';

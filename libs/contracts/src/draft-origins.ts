@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from './chat-message.js';
-import { ENHANCE_ACTIONS } from './sermon-writing.js';
-import { ORIGIN_LIMITS } from './limits.js';
+import { ENHANCE_ACTIONS } from './values/sermon-writing.js';
+import { ORIGIN_LIMITS } from './values/limits.js';
 import { instant, line } from './text.js';
 
 /** What Scholar can draft of a sermon: what is asked for in it, or an answer that was put into it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ENGINES } from './chat-message.js';
 import { Citation, Source } from './citations.js';
-import { ENHANCE_ACTIONS, PREACHING_STYLES } from './sermon-writing.js';
-import { ENHANCE_LIMITS } from './limits.js';
+import { ENHANCE_ACTIONS, PREACHING_STYLES } from './values/sermon-writing.js';
+import { ENHANCE_LIMITS } from './values/limits.js';
 import { assistantOff, route } from './route.js';
 
 export const EnhanceRequest = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HIGHLIGHT_COLOURS } from './bible-page.js';
+import { HIGHLIGHT_COLOURS } from './values/bible-page.js';
 import { ALL_OR_NOTHING, verseChanges, verseInAddress } from './places.js';
 import { route } from './route.js';
 import { instant } from './text.js';

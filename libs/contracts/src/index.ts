@@ -1,4 +1,3 @@
-export * from './answer-kinds.js';
 export * from './assistant.js';
 export { BASKET_KINDS, type BasketKind, BasketPiece } from './basket-pieces.js';
 export * from './bookmarks.js';
@@ -14,10 +13,7 @@ export * from './draft-origins.js';
 export * from './enhance.js';
 export * from './error-body.js';
 export * from './errors.js';
-export * from './feature-contract.js';
-export * from './bible-page.js';
 export * from './highlights.js';
-export * from './limits.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';
 export * from './list-resources.js';
@@ -37,7 +33,6 @@ export {
   verseNumber,
   within,
 } from './places.js';
-export * from './preferences.js';
 export * from './profile.js';
 export { LexiconEntries, LexiconEntry, Occurrence, Occurrences, Rendering, strongsId } from './lexicon.js';
 export * from './library.js';
@@ -46,10 +41,9 @@ export * from './reference-works.js';
 export type { RouteMeta } from './route.js';
 export * from './runtime-config.js';
 export * from './search.js';
-export * from './semantic-word.js';
 export { ReadSermon, SermonFile } from './sermon-files.js';
 export { NewSermonLink, SermonLink, SharedSermon } from './sermon-links.js';
-export * from './sermon-writing.js';
 export * from './study-tools.js';
 export * from './usage.js';
 export * from './works.js';
+export * from './values/index.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEXICON_ENTRIES_LIMIT } from './limits.js';
+import { LEXICON_ENTRIES_LIMIT } from './values/limits.js';
 import { listed } from './text.js';
 import { DIRECTIONS } from './works.js';
 /** A Strong's number: `G` for Greek, `H` for Hebrew and Aramaic; leading zeros are accepted. */

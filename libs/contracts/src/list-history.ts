@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HISTORY_LIMITS } from './limits.js';
+import { HISTORY_LIMITS } from './values/limits.js';
 import { CURSORS, going, LISTING } from './lists.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { instant, version } from './text.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_LIMITS, NOTE_LIMITS, SEARCH_LIMITS } from './limits.js';
+import { LIST_LIMITS, NOTE_LIMITS, SEARCH_LIMITS } from './values/limits.js';
 import { bookName, chapterNumber, inAddress, verseNumber, within } from './places.js';
 import { instant, line, listed } from './text.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTE_LIMITS } from './limits.js';
+import { NOTE_LIMITS } from './values/limits.js';
 import { listContract, listed } from './list-resource.js';
 import { aboutPlace, madeWithin, tagged } from './lists.js';
 import { noteOverviews } from './note-overviews.js';

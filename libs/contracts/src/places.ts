@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSE_CHANGES_LIMIT } from './limits.js';
+import { VERSE_CHANGES_LIMIT } from './values/limits.js';
 import { line } from './text.js';
 
 /** What `z.number()` and `z.coerce.number()` have in common. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ASSISTANTS, DEFAULT_TRANSLATION, MINISTRY_ROLES, TRANSLATION_CODES } from './preferences.js';
-import { PICTURE_LIMITS } from './limits.js';
+import { ASSISTANTS, DEFAULT_TRANSLATION, MINISTRY_ROLES, TRANSLATION_CODES } from './values/preferences.js';
+import { PICTURE_LIMITS } from './values/limits.js';
 import { readerDay } from './reading.js';
 import { changingRoute, notFound, quotaExceeded, route } from './route.js';
 import { WritingUsage } from './usage.js';

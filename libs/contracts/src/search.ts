@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSearchable, SEARCH_LIMITS, SEARCH_MIN_EXCLUSIVE } from './limits.js';
+import { isSearchable, SEARCH_LIMITS, SEARCH_MIN_EXCLUSIVE } from './values/limits.js';
 import { paging, Place, Span } from './places.js';
 import { notFound, sharedRoute } from './route.js';
 

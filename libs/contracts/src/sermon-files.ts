@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERMON_FILE_LIMITS } from './limits.js';
+import { SERMON_FILE_LIMITS } from './values/limits.js';
 import { route } from './route.js';
 import { line } from './text.js';
 

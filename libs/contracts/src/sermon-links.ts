@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERMON_LINK_LIMITS } from './limits.js';
+import { SERMON_LINK_LIMITS } from './values/limits.js';
 import { idOf } from './list-history.js';
 import { notFound, publicRoute, route } from './route.js';
 import { draftLine, instant } from './text.js';

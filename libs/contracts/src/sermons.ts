@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { basket, basketDraft } from './basket-pieces.js';
 import { DraftOrigin } from './draft-origins.js';
-import { PREACHING_STYLES, WRITING_MODES } from './sermon-writing.js';
-import { SERMON_LIMITS } from './limits.js';
+import { PREACHING_STYLES, WRITING_MODES } from './values/sermon-writing.js';
+import { SERMON_LIMITS } from './values/limits.js';
 import { listContract, listed } from './list-resource.js';
 import { aboutPlace, preachedOrPlanned } from './lists.js';
 import { sermonOverviews } from './sermon-overviews.js';

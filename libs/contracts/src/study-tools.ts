@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Care } from './care.js';
 import { ENGINES } from './chat-message.js';
-import { CHAT_MODES } from './answer-kinds.js';
-import { TOOL_KINDS, WRITTEN_TOOLS } from './bible-page.js';
+import { CHAT_MODES } from './values/answer-kinds.js';
+import { TOOL_KINDS, WRITTEN_TOOLS } from './values/bible-page.js';
 import { Citation, Source } from './citations.js';
 import { LexiconEntry } from './lexicon.js';
-import { CHAT_LIMITS } from './limits.js';
+import { CHAT_LIMITS } from './values/limits.js';
 import { bookName, chapterNumber, Place, verseNumber } from './places.js';
 import { CommentaryNote, CrossReference, OutlineRow, SemanticRelation } from './reference-works.js';
 import { assistantOff, notFound, route } from './route.js';

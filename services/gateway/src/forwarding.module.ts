@@ -14,7 +14,7 @@ import { logUpstreams, observeTogether } from './proxy/upstream-observer.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { ApiRoutes } from './routing/api.routes.js';
 import { AuthRoutes } from './routing/auth.routes.js';
-import type { ApiRoute } from './routing/contract-routes.js';
+import type { ApiRoute } from './routing/api.js';
 import { ForwardingRoutes } from './routing/forwarding.routes.js';
 import { sharedProviders } from './shared/shared-providers.js';
 import { sessionProviders } from './sessions/session-providers.js';

@@ -59,8 +59,10 @@ export async function pages({ root, log, anchor }) {
  * @returns {Record<string, string>} what the server is told
  */
 function remotesOf(dist) {
-  const source = path.join(dist, '../libs/contracts/src/feature-contract.ts');
-  if (!fs.existsSync(source)) return {};
+  const source = ['values/feature-contract.ts', 'feature-contract.ts']
+    .map((file) => path.join(dist, '../libs/contracts/src', file))
+    .find((file) => fs.existsSync(file));
+  if (!source) return {};
   const [, contractVersion] = /FEATURE_CONTRACT_VERSION = '([^']+)'/.exec(fs.readFileSync(source, 'utf8')) ?? [];
   if (!contractVersion) throw new Error(`There is no FEATURE_CONTRACT_VERSION in ${source}.`);
   const ids = fs.readdirSync(dist).flatMap((folder) => /^(.+)-mfe$/.exec(folder)?.[1] ?? []);

@@ -13,7 +13,7 @@ import { sendWritten } from '../../../services/content/src/lists/send-written.js
 import { schemaOptions as contentSchema } from '../../../services/content/src/schema.js';
 import { GatewayEnv } from '../../../services/gateway/src/config/env';
 import { gateway } from '../../../services/gateway/src/gateway.js';
-import { contractApi } from '../../../services/gateway/src/routing/contract-api.js';
+import { contractApi } from '../../../services/gateway/src/routing/contract-routes.js';
 import { PATIENT } from '../../../services/gateway/src/testing/gateway-under-test.js';
 import { Env as StudyEnv } from '../../../services/study/src/env.js';
 import { schemaOptions as studySchema } from '../../../services/study/src/schema.js';

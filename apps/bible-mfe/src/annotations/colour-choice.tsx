@@ -1,4 +1,5 @@
-import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
+import type { HighlightColour } from '@berea/contracts';
+import { HIGHLIGHT_COLOURS } from '@berea/contracts/values';
 import { browserStore } from '@berea/web';
 import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';

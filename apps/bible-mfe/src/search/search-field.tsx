@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@berea/contracts';
+import { SEARCH_LIMITS } from '@berea/contracts/values';
 import { IconButton, Input } from '@berea/ui/core';
 import { Search, X } from 'lucide-react';
 import { moveAmongResults, SEARCH_FIELD_ID } from './search-focus.js';

@@ -1,4 +1,5 @@
-import { DEFAULT_TRANSLATION, type Translation } from '@berea/contracts';
+import type { Translation } from '@berea/contracts';
+import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
 import { whyMissing } from '@berea/web';
 
 const KJV = DEFAULT_TRANSLATION.toUpperCase();

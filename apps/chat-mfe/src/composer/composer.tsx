@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@berea/contracts';
+import { CHAT_LIMITS } from '@berea/contracts/values';
 import { Button, FleetingNotice, IconButton, Input, isSubmitKey, useIsPhone, useToastFloor } from '@berea/ui/core';
 import { useIsFleeting } from '@berea/web';
 import { ArrowUp, Mic, Square } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type ChatMessage } from '@berea/contracts';
+import type { ChatMessage } from '@berea/contracts';
+import { CHAT_LIMITS } from '@berea/contracts/values';
 import { Button, Input, isSubmitKey } from '@berea/ui/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styles from './question.module.css';

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type Conversation } from '@berea/contracts';
+import type { Conversation } from '@berea/contracts';
+import { CHAT_LIMITS } from '@berea/contracts/values';
 import { IconButton, Input, useToast } from '@berea/ui/core';
 import { explain, useRenameConversation } from '@berea/web';
 import { Check, X } from 'lucide-react';

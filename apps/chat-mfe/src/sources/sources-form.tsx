@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type Work } from '@berea/contracts';
+import type { Work } from '@berea/contracts';
+import { CHAT_LIMITS } from '@berea/contracts/values';
 import { Button } from '@berea/ui/core';
 import { Checkbox, Radio } from '@berea/ui/forms';
 import { explain, type useWorks } from '@berea/web';

@@ -1,4 +1,5 @@
-import { NOTE_LIMITS, type Note, type NoteDraft } from '@berea/contracts';
+import type { Note, NoteDraft } from '@berea/contracts';
+import { NOTE_LIMITS } from '@berea/contracts/values';
 import type { TextField, Values } from '@berea/ui/forms';
 
 export type NoteField = 'title' | 'scripture' | 'content' | 'tags';

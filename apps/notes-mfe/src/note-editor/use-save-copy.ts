@@ -1,4 +1,5 @@
-import { NOTE_LIMITS, type Note, type NoteDraft } from '@berea/contracts';
+import type { Note, NoteDraft } from '@berea/contracts';
+import { NOTE_LIMITS } from '@berea/contracts/values';
 import { useToast } from '@berea/ui/core';
 import { useSaveNote } from '@berea/web';
 import { useCallback } from 'react';

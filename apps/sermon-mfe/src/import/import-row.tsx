@@ -1,5 +1,5 @@
 import { dayOf } from '@berea/web';
-import { SERMON_LIMITS } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Button, IconButton, Input, ThinkingDots } from '@berea/ui/core';
 import { Link } from '@berea/web/router';
 import { Check, CircleAlert, X } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { SERMON_FILE_LIMITS, type SermonDraft } from '@berea/contracts';
+import type { SermonDraft } from '@berea/contracts';
+import { SERMON_FILE_LIMITS } from '@berea/contracts/values';
 import type { FoundSermon } from '@berea/web';
 
 /** What is guessed of a sermon, and corrected before it is saved. */

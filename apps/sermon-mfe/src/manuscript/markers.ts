@@ -1,4 +1,5 @@
-import { type DraftOrigin, ENHANCEMENT_MARKERS, withoutMarkers } from '@berea/contracts';
+import type { DraftOrigin } from '@berea/contracts';
+import { ENHANCEMENT_MARKERS, withoutMarkers } from '@berea/contracts/values';
 import { originOf } from '@berea/web';
 
 export { withoutMarkers };

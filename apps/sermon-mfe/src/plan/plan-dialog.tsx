@@ -1,4 +1,5 @@
-import { type Preaching, type Sermon, SERMON_LIMITS } from '@berea/contracts';
+import type { Preaching, Sermon } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Alert, Button, IconButton, Input, useToast } from '@berea/ui/core';
 import { Modal } from '@berea/ui/data';
 import { dayOf, explain, useUpdateSermon } from '@berea/web';

@@ -1,4 +1,5 @@
-import { SERMON_LIMITS, type Sermon, type SermonDraft } from '@berea/contracts';
+import type { Sermon, SermonDraft } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import type { TextField, Values } from '@berea/ui/forms';
 
 export type SermonField = 'title' | 'scripture' | 'outline' | 'notes';

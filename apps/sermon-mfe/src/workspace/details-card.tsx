@@ -1,4 +1,4 @@
-import { SERMON_LIMITS } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import { Input } from '@berea/ui/core';
 import type { SermonText } from '@berea/web';
 import type { SermonFields } from './use-sermon-text.js';

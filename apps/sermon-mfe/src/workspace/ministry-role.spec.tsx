@@ -1,4 +1,5 @@
-import { MINISTRY_ROLES, type MinistryRole } from '@berea/contracts';
+import type { MinistryRole } from '@berea/contracts';
+import { MINISTRY_ROLES } from '@berea/contracts/values';
 import { renderPage } from '@berea/web/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

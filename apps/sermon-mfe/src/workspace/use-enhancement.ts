@@ -1,5 +1,5 @@
 import type { EnhanceAction, Enhancement, SermonOutline, WritingMode } from '@berea/contracts';
-import { ENHANCE_LIMITS } from '@berea/contracts';
+import { ENHANCE_LIMITS } from '@berea/contracts/values';
 import { useToast } from '@berea/ui/core';
 import { explain, joinOrigins, originFor, type SermonText, useEnhance } from '@berea/web';
 import { useCallback, useRef, useState } from 'react';

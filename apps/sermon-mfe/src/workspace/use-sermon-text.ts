@@ -1,4 +1,5 @@
-import { type MinistryRole, PREACHING_STYLES, type PreachingStyle } from '@berea/contracts';
+import type { MinistryRole, PreachingStyle } from '@berea/contracts';
+import { PREACHING_STYLES } from '@berea/contracts/values';
 import { type OpenedSermon, type SermonSaving, type SermonText, usePreferences, useSermonAutosave } from '@berea/web';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BodyHandle } from './body-handle.js';

@@ -1,4 +1,4 @@
-import { TOOL_KINDS, WRITTEN_TOOLS } from '@berea/contracts';
+import { TOOL_KINDS, WRITTEN_TOOLS } from '@berea/contracts/values';
 import { Button } from '@berea/ui/core';
 import { useScholarIsOff, useTranslations } from '@berea/web';
 import { BookOpen, CircleCheck, MessageCircle, MicVocal, NotebookPen, Search } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { MINISTRY_ROLES, type Preferences, type PreferencesPatch } from '@berea/contracts';
+import type { Preferences, PreferencesPatch } from '@berea/contracts';
+import { MINISTRY_ROLES } from '@berea/contracts/values';
 import { useToast } from '@berea/ui/core';
 import { Select, Switch } from '@berea/ui/forms';
 import { explain, useTranslations, useUpdatePreferences } from '@berea/web';

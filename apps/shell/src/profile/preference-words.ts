@@ -1,4 +1,5 @@
-import { type MinistryRole, type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import type { MinistryRole, Translation, TranslationCode } from '@berea/contracts';
+import { TRANSLATION_CODES } from '@berea/contracts/values';
 import { whyMissing } from '@berea/web';
 
 export interface TranslationOption {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { PageFrame } from '@berea/ui/core';
 import type { HelpDialogState } from '@berea/web';
 import { renderPage } from '@berea/web/testing';

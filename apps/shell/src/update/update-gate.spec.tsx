@@ -1,4 +1,4 @@
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderPage } from '@berea/web/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

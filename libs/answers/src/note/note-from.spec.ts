@@ -1,4 +1,4 @@
-import { NOTE_LIMITS } from '@berea/contracts';
+import { NOTE_LIMITS } from '@berea/contracts/values';
 import { describe, expect, it } from '@jest/globals';
 import { noteFrom } from './note-from.js';
 

@@ -1,4 +1,5 @@
-import { type NoteDraft, NOTE_LIMITS, type ToolKind } from '@berea/contracts';
+import type { NoteDraft, ToolKind } from '@berea/contracts';
+import { NOTE_LIMITS } from '@berea/contracts/values';
 
 /** What a note can be made from. `reference` names the verses: 'Matthew 5:3–12'. */
 export type NoteSource =

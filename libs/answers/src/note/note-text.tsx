@@ -1,4 +1,4 @@
-import { CITED_TEXT_LIMIT } from '@berea/contracts';
+import { CITED_TEXT_LIMIT } from '@berea/contracts/values';
 import { useCheckedCitations } from '@berea/web';
 import { useMemo } from 'react';
 import { LazyAnswerText } from '../lazy-answer-text.js';

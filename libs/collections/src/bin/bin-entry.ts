@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS } from '@berea/contracts';
+import { HISTORY_LIMITS } from '@berea/contracts/values';
 import type { LucideIcon } from 'lucide-react';
 
 /** One line of the bin. */

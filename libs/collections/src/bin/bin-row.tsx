@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS } from '@berea/contracts';
+import { HISTORY_LIMITS } from '@berea/contracts/values';
 import { Button, useToast } from '@berea/ui/core';
 import { ConfirmDelete, formatDay } from '@berea/ui/data';
 import { explain } from '@berea/web';

@@ -1,4 +1,5 @@
-import { type BasketKind, type DraftOrigin, ENHANCEMENT_MARKERS } from '@berea/contracts';
+import type { BasketKind, DraftOrigin } from '@berea/contracts';
+import { ENHANCEMENT_MARKERS } from '@berea/contracts/values';
 import { joinOrigins, type Maker, originFor } from './draft-origins.js';
 
 /** Something found while studying that is to go into a sermon. */

@@ -1,4 +1,5 @@
-import { BASKET_LIMITS, type BasketPiece } from '@berea/contracts';
+import type { BasketPiece } from '@berea/contracts';
+import { BASKET_LIMITS } from '@berea/contracts/values';
 import { describe, expect, it } from '@jest/globals';
 import { addToBasket, BasketFull, basketPiece, mergeBaskets, movePiece, putIntoBody } from './basket-text.js';
 import { originOf } from './draft-origins.js';

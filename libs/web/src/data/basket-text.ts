@@ -1,4 +1,5 @@
-import { BASKET_LIMITS, type BasketPiece, type Sermon, type SermonDraft, ORIGIN_LIMITS } from '@berea/contracts';
+import type { BasketPiece, Sermon, SermonDraft } from '@berea/contracts';
+import { BASKET_LIMITS, ORIGIN_LIMITS } from '@berea/contracts/values';
 import { newId } from '../api/call-context.js';
 import { addPiece, originsWith, type SermonPiece } from './add-piece.js';
 

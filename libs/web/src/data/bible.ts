@@ -1,13 +1,5 @@
-import {
-  type Chapter,
-  type ChapterExtra,
-  DEFAULT_TRANSLATION,
-  isSearchable,
-  SEARCH_LIMITS,
-  type SearchKind,
-  type SearchOrder,
-  type Translation,
-} from '@berea/contracts';
+import type { Chapter, ChapterExtra, SearchKind, SearchOrder, Translation } from '@berea/contracts';
+import { DEFAULT_TRANSLATION, isSearchable, SEARCH_LIMITS } from '@berea/contracts/values';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,4 +1,5 @@
-import { type DraftOrigin, type Engine, ORIGIN_LIMITS, SERMON_LIMITS } from '@berea/contracts';
+import type { DraftOrigin, Engine } from '@berea/contracts';
+import { ORIGIN_LIMITS, SERMON_LIMITS } from '@berea/contracts/values';
 
 /** What answers say about what made them. */
 export interface Maker {

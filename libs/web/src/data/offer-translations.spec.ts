@@ -1,4 +1,5 @@
-import { type Translation, TRANSLATION_CODES } from '@berea/contracts';
+import type { Translation } from '@berea/contracts';
+import { TRANSLATION_CODES } from '@berea/contracts/values';
 import { describe, expect, it } from '@jest/globals';
 import { offerTranslations, whyMissing } from './offer-translations.js';
 

@@ -1,4 +1,5 @@
-import { LICENSED_TRANSLATIONS, type Translation, TRANSLATION_CODES, type TranslationCode } from '@berea/contracts';
+import type { Translation, TranslationCode } from '@berea/contracts';
+import { LICENSED_TRANSLATIONS, TRANSLATION_CODES } from '@berea/contracts/values';
 
 /**
  * What readers are offered, in one order everywhere: the translations of the preference list, all of them, then the

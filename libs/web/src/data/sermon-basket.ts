@@ -1,4 +1,5 @@
-import { type Sermon, SERMON_LIMITS, type SermonDraft } from '@berea/contracts';
+import type { Sermon, SermonDraft } from '@berea/contracts';
+import { SERMON_LIMITS } from '@berea/contracts/values';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';

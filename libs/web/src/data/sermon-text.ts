@@ -1,11 +1,5 @@
-import {
-  type BasketPiece,
-  type DraftOrigin,
-  PREACHING_STYLES,
-  type Sermon,
-  type SermonDraft,
-  WRITING_MODES,
-} from '@berea/contracts';
+import type { BasketPiece, DraftOrigin, Sermon, SermonDraft } from '@berea/contracts';
+import { PREACHING_STYLES, WRITING_MODES } from '@berea/contracts/values';
 import { mergeBaskets } from './basket-text.js';
 import { joinOrigins } from './draft-origins.js';
 

@@ -1,4 +1,4 @@
-import { LEXICON_ENTRIES_LIMIT } from '@berea/contracts';
+import { LEXICON_ENTRIES_LIMIT } from '@berea/contracts/values';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { LEXICON_ENTRIES_LIMIT, type LexiconEntry } from '@berea/contracts';
+import type { LexiconEntry } from '@berea/contracts';
+import { LEXICON_ENTRIES_LIMIT } from '@berea/contracts/values';
 import {
   notifyManager,
   type QueryClient,

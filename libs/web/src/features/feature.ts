@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
  * Version of what shell and remotes expect of each other: this type, the shared libraries' exports.
  * A remote of another major version, or of a newer minor one than the shell's, is refused rather than run.
  */
-export { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+export { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 
 /** A remote's name in `remotes.json` and under `/remotes/`, given by its `remote.json`. */
 export type RemoteId = string;

@@ -1,4 +1,4 @@
-import { FEATURE_CONTRACT_VERSION } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { expect, it, jest } from '@jest/globals';
 import { scriptServer } from '../testing/script-server.js';
 

@@ -1,4 +1,4 @@
-import { FEATURE_CONTRACT_VERSION, fitsVersion } from '@berea/contracts';
+import { FEATURE_CONTRACT_VERSION, fitsVersion } from '@berea/contracts/values';
 import { type RemotesFile, startData } from '../config/start-data.js';
 import type { RemoteId } from './feature.js';
 

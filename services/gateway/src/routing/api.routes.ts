@@ -12,7 +12,7 @@ import { QuestionCount } from '../profile/question-count.js';
 import { Forwarder, type Forwarding } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { SharedAnswers } from '../proxy/shared-answers.js';
-import type { ApiRoute } from './contract-routes.js';
+import type { ApiRoute } from './api.js';
 
 /** `/api`: the routes of the contract, each for a verified user, within limits; everything else is a JSON 404 or 405. */
 @Injectable()

@@ -1,6 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiRoute } from './contract-routes.js';
+import type { RouteClass, UpstreamName } from '../config/settings.js';
+
+export interface ApiRoute {
+  readonly method: string;
+  /** As the contract writes it: `/api/notes/{id}`. */
+  readonly path: string;
+  readonly upstream: UpstreamName;
+  readonly class: RouteClass;
+  /** Answers with an event stream. */
+  readonly stream?: boolean;
+  /** Executes a request that is repeated with the same `Idempotency-Key` once. */
+  readonly keyed?: boolean;
+  /** Answers everybody alike, so that its answers are kept. */
+  readonly shared?: boolean;
+  /** Belongs to the assistant: see `RouteMeta`. */
+  readonly assistant?: 'needed' | 'told';
+  /** Changes what the account has chosen for the assistant: see `RouteMeta`. */
+  readonly changesChoices?: true;
+  /** What another service keeps of the answer: see `RouteMeta`. */
+  readonly adds?: 'question-count';
+  /** Answers whoever asks, without a token. */
+  readonly public?: true;
+  /** Answers with a file of this type in place of JSON. */
+  readonly media?: string;
+  /** Largest accepted body in bytes, where it is not the usual one. */
+  readonly bodyLimit?: number;
+}
 
 /** What the gateway knows of the API: which routes there are, and how they are described. It knows no body. */
 export interface Api {

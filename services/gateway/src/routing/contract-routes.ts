@@ -5,33 +5,15 @@ import {
   getEventIteratorSchemaDetails,
   isContractProcedure,
 } from '@orpc/contract';
-import type { RouteClass, UpstreamName } from '../config/settings.js';
+import type { UpstreamName } from '../config/settings.js';
+import { API_VERSION, generateOpenApi } from '../openapi/generate-openapi.js';
+import type { Api, ApiRoute } from './api.js';
 
-export interface ApiRoute {
-  readonly method: string;
-  /** As the contract writes it: `/api/notes/{id}`. */
-  readonly path: string;
-  readonly upstream: UpstreamName;
-  readonly class: RouteClass;
-  /** Answers with an event stream. */
-  readonly stream?: boolean;
-  /** Executes a request that is repeated with the same `Idempotency-Key` once. */
-  readonly keyed?: boolean;
-  /** Answers everybody alike, so that its answers are kept. */
-  readonly shared?: boolean;
-  /** Belongs to the assistant: see `RouteMeta`. */
-  readonly assistant?: 'needed' | 'told';
-  /** Changes what the account has chosen for the assistant: see `RouteMeta`. */
-  readonly changesChoices?: true;
-  /** What another service keeps of the answer: see `RouteMeta`. */
-  readonly adds?: 'question-count';
-  /** Answers whoever asks, without a token. */
-  readonly public?: true;
-  /** Answers with a file of this type in place of JSON. */
-  readonly media?: string;
-  /** Largest accepted body in bytes, where it is not the usual one. */
-  readonly bodyLimit?: number;
-}
+/** The API as the contract has it now: for the build, and for what runs without one. */
+export const contractApi = (): Api => ({
+  routes: readApiRoutes(),
+  openApi: async () => JSON.stringify(await generateOpenApi(API_VERSION)),
+});
 
 /** Every route of the product's contract, with the service that answers it. */
 export function readApiRoutes(): ApiRoute[] {

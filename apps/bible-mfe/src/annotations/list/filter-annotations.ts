@@ -1,4 +1,5 @@
-import { HIGHLIGHT_COLOURS, type HighlightColour } from '@berea/contracts';
+import type { HighlightColour } from '@berea/contracts';
+import { HIGHLIGHT_COLOURS } from '@berea/contracts/values';
 import { BOOKS } from '@berea/scripture';
 import { compareCanonically, ANNOTATION_KINDS, type Annotation, type AnnotationKind } from './list-annotations.js';
 

@@ -1,5 +1,5 @@
 import { pressOnceStill } from '@berea/web/testing';
-import { HIGHLIGHT_COLOURS } from '@berea/contracts';
+import { HIGHLIGHT_COLOURS } from '@berea/contracts/values';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

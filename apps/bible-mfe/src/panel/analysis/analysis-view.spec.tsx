@@ -1,5 +1,5 @@
 import type { StudyAnswer, ToolKind } from '@berea/contracts';
-import { TOOL_KINDS } from '@berea/contracts';
+import { TOOL_KINDS } from '@berea/contracts/values';
 import { type Answer, inTurn, UNAVAILABLE } from '@berea/web/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { type ToolKind, WRITTEN_TOOLS } from '@berea/contracts';
+import type { ToolKind } from '@berea/contracts';
+import { WRITTEN_TOOLS } from '@berea/contracts/values';
 import { useStudyAnalysis } from '@berea/web';
 import { useState } from 'react';
 import { referenceOf } from '../../place/verse-range.js';

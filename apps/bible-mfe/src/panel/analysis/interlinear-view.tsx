@@ -1,5 +1,6 @@
 import { LanguageText } from '@berea/answers';
-import { DEFAULT_TRANSLATION, type Place, type Verse } from '@berea/contracts';
+import type { Place, Verse } from '@berea/contracts';
+import { DEFAULT_TRANSLATION } from '@berea/contracts/values';
 import { formatReference, findBook } from '@berea/scripture';
 import { IconButton } from '@berea/ui/core';
 import { useChapter, useLexiconEntries } from '@berea/web';

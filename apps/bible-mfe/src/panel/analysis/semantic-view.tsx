@@ -1,4 +1,4 @@
-import { chooseSemanticWord, DEFAULT_TRANSLATION, FALLBACK_SEMANTIC_WORD } from '@berea/contracts';
+import { chooseSemanticWord, DEFAULT_TRANSLATION, FALLBACK_SEMANTIC_WORD } from '@berea/contracts/values';
 import { useChapter } from '@berea/web';
 import { useState } from 'react';
 import { useChapterExtras } from '../../settings/reader-settings.js';

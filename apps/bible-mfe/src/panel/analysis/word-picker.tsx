@@ -1,4 +1,4 @@
-import { semanticWords } from '@berea/contracts';
+import { semanticWords } from '@berea/contracts/values';
 import styles from './word-picker.module.css';
 
 interface WordPickerProps {

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type Place } from '@berea/contracts';
+import type { Place } from '@berea/contracts';
+import { CHAT_LIMITS } from '@berea/contracts/values';
 import { Button, FleetingNotice, Input, isSubmitKey } from '@berea/ui/core';
 import { useDraft, useIsFleeting } from '@berea/web';
 import { ArrowUp } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { type Place, TOOL_KINDS, type ToolKind, WRITTEN_TOOLS } from '@berea/contracts';
+import type { Place, ToolKind } from '@berea/contracts';
+import { TOOL_KINDS, WRITTEN_TOOLS } from '@berea/contracts/values';
 import { useIsPhone } from '@berea/ui/core';
 import { useScholarIsOff } from '@berea/web';
 import { useId } from 'react';

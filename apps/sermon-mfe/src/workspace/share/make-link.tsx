@@ -1,5 +1,5 @@
 import { copyText } from '@berea/answers';
-import { SERMON_LINK_LIMITS } from '@berea/contracts';
+import { SERMON_LINK_LIMITS } from '@berea/contracts/values';
 import { Alert, Button, Input, useToast } from '@berea/ui/core';
 import { explain, useMakeSermonLink } from '@berea/web';
 import { Copy, Link as LinkIcon } from 'lucide-react';

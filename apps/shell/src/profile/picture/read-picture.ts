@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@berea/contracts';
+import { PICTURE_LIMITS } from '@berea/contracts/values';
 import { type Crop, squareOf } from './crop.js';
 
 export const TYPES = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,5 +1,3 @@
-// Apart from the shapes, so that a form in the browser can know them without carrying the validation library.
-
 /** Longest texts of a note, in UTF-16 units; `tag` is that of each tag, `tags` the number of tags. */
 export const NOTE_LIMITS = { title: 300, content: 100_000, scripture: 200, tag: 60, tags: 50 } as const;
 
