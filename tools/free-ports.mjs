@@ -16,19 +16,20 @@ const RESERVED_MS = 60_000;
  * minute.
  * @param {number} count
  * @param {[number, number]} range the first one, and the one behind the last
+ * @param {readonly number[]} except these are taken by somebody who does not listen yet
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count, range = RANGE) {
+export async function freePorts(count, range = RANGE, except = []) {
   const servers = [];
   for (let tries = 0; servers.length < count; tries += 1) {
     if (tries >= TRIES) throw new Error(`No free port was found from ${range[0]} to ${range[1] - 1}.`);
     const port = randomInt(...range);
-    const server = await listen('127.0.0.1', port).catch(() => undefined);
-    if (server && (await reserve(port))) servers.push(server);
-    else server?.close();
+    if (except.includes(port)) continue;
+    const server = await take(port);
+    if (server) servers.push(server);
   }
   const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await closeAll(servers);
   return ports;
 }
 
@@ -37,6 +38,32 @@ export async function freePorts(count, range = RANGE) {
  * @returns {Promise<number>}
  */
 export const freePort = async () => (await freePorts(1))[0];
+
+/**
+ * The first of some free ports that follow one another, given out as those of `freePorts` are.
+ * @param {number} count
+ * @returns {Promise<number>}
+ */
+export async function freePortsInRow(count) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const first = randomInt(RANGE[0], RANGE[1] - count);
+    const found = await Promise.all(Array.from({ length: count }, (_, offset) => take(first + offset)));
+    const servers = found.filter(Boolean);
+    await closeAll(servers);
+    if (servers.length === count) return first;
+  }
+  throw new Error(`No ${count} free ports in a row were found from ${RANGE[0]} to ${RANGE[1] - 1}.`);
+}
+
+/** Listens on a port and reserves it. @returns {Promise<net.Server | undefined>} undefined where somebody else has it */
+async function take(port) {
+  const server = await listen('127.0.0.1', port).catch(() => undefined);
+  if (server && (await reserve(port))) return server;
+  server?.close();
+  return undefined;
+}
+
+const closeAll = (servers) => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 
 /**
  * Says to other processes that a port is given out: by its number among the ports of datagrams, which nothing here uses,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { supervisePostgres, migrate } from './database.mjs';
 import { freePorts } from '../free-ports.mjs';
-import { portProblem } from './ports.mjs';
+import { metricsPorts, portProblem } from './ports.mjs';
 import { StartupError } from './startup-error.mjs';
 import { createProcesses } from './lifetime.mjs';
 import { ensureSecrets } from './secrets.mjs';
@@ -72,7 +72,8 @@ export async function startBackend({
   });
   log('database schema is up to date');
 
-  const numbers = await freePorts(internal.length);
+  // What shows metrics listens later.
+  const numbers = await freePorts(internal.length, undefined, Object.values(metricsPorts(values)));
   const plan = {
     settings,
     secrets,

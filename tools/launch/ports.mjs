@@ -29,7 +29,8 @@ export function portProblem(host, port, code) {
 
 /** The services in the order of their ports, from METRICS_PORT on. */
 const ORDER = ['gateway', 'auth', 'study', 'content'];
-export const LAST_METRICS_PORT = 65_535 - (ORDER.length - 1);
+export const METRICS_PORTS = ORDER.length;
+export const LAST_METRICS_PORT = 65_535 - (METRICS_PORTS - 1);
 
 /**
  * Where each service shows its metrics; nowhere while METRICS_PORT is not set.

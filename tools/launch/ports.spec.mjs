@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { freePorts } from '../free-ports.mjs';
+import { freePorts, freePortsInRow } from '../free-ports.mjs';
 import { assertMetricsPortsFree, assertPortFree, metricsPorts } from './ports.mjs';
 
 describe('ports of the launcher', () => {
@@ -33,6 +33,18 @@ describe('ports of the launcher', () => {
     const range = [first, first + 2];
     expect(await freePorts(1, range)).toEqual([first + 1]);
     await expect(freePorts(1, range)).rejects.toThrow(`No free port was found from ${first} to ${first + 1}.`);
+  });
+
+  it('freePorts gives none that is taken by who does not listen yet', async () => {
+    await expect(freePorts(1, [24_000, 24_001], [24_000])).rejects.toThrow(/^No free port was found/);
+  });
+});
+
+describe('freePortsInRow', () => {
+  it('gives out all of them: nobody else is given one, though nobody listens yet', async () => {
+    const first = await freePortsInRow(3);
+    for (const port of [first, first + 1, first + 2]) await assertPortFree('127.0.0.1', port);
+    await expect(freePorts(1, [first, first + 3])).rejects.toThrow(/^No free port was found/);
   });
 });
 

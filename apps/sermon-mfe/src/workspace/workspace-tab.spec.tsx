@@ -301,9 +301,9 @@ describe('the sermon workspace', () => {
   });
 
   it.each([
-    [UNAVAILABLE, 'Failed to enhance content'],
-    [answer({}), 'No enhanced content received'],
-  ])('leaves the body where an enhancement fails', async (failure, title) => {
+    ['fails', UNAVAILABLE, 'Failed to enhance content'],
+    ['holds no text', answer({}), 'No enhanced content received'],
+  ])('when an enhancement %s, says so and leaves the body', async (_how, failure, title) => {
     openWorkspace({ 'POST /api/chat/enhance': failure });
     await select('Two.');
     await press('Rewrite Clearly');

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePortsInRow } from '../../../../tools/free-ports.mjs';
+import { REMOTES } from '../../../../tools/rspack/dev-ports.mjs';
 import { openAs, signUpAndConfirm } from '../support/accounts.js';
 import { type Clone, copyClone } from '../support/copy-clone.js';
-import { freeDevPort } from '../support/free-ports.js';
 import { endAll, newPlace, npmRun, type Place, type RunningProduct, until } from '../support/product.js';
 
 test.describe('npm run dev -- bible', () => {
@@ -15,7 +16,7 @@ test.describe('npm run dev -- bible', () => {
 
   test.beforeAll(async () => {
     [clone, place] = [copyClone(), await newPlace()];
-    const port = await freeDevPort();
+    const port = await freePortsInRow(1 + REMOTES.length);
     url = `http://127.0.0.1:${port}`;
     product = npmRun(['run', 'dev', '--', 'bible'], place, { BEREA_DEV_PORT: String(port) }, clone.folder);
     let over = false;

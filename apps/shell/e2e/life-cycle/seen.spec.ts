@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { freePortsInRow } from '../../../../tools/free-ports.mjs';
+import { METRICS_PORTS } from '../../../../tools/launch/ports.mjs';
 import { authClient, signUpAndConfirm } from '../support/accounts.js';
-import { freeMetricsPort } from '../support/free-ports.js';
 import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduct, until } from '../support/product.js';
 import { rawRequest } from '../support/raw-request.js';
 import { linesOf, readLogs } from '../support/read-logs.js';
@@ -24,7 +25,7 @@ test.describe('a running product is observable', () => {
 
   test.beforeAll(async ({ playwright }) => {
     place = await newPlace();
-    metricsPort = await freeMetricsPort();
+    metricsPort = await freePortsInRow(METRICS_PORTS);
     product = npmStart(place, { RATE_LIMIT_SCALE: '1', METRICS_PORT: String(metricsPort) });
     await ready(product);
     request = await playwright.request.newContext({ baseURL: product.url });

@@ -8,10 +8,11 @@ import { SignJWT } from 'jose';
 import pg from 'pg';
 import { RedisServer } from '../../../../libs/server/src/testing/redis-server.js';
 import { startSmtpInbox } from '../../../../services/auth/src/testing/smtp-inbox.js';
+import { freePortsInRow } from '../../../../tools/free-ports.mjs';
+import { METRICS_PORTS } from '../../../../tools/launch/ports.mjs';
 import { startPostgres } from '../../../../tools/postgres/embedded.mjs';
 import { readManifests } from '../../../../tools/remotes/manifests.mjs';
 import { authClient, newAccount } from '../support/accounts.js';
-import { freeMetricsPort } from '../support/free-ports.js';
 import { endAll, find, newPlace, npmStart, type Place, ready, type RunningProduct, until } from '../support/product.js';
 import { readLogs } from '../support/read-logs.js';
 
@@ -136,7 +137,7 @@ test.describe('no secret leaves the installation', () => {
         anonKey: 'sb_publishable_e2e',
       }),
     );
-    const metricsPort = await freeMetricsPort();
+    const metricsPort = await freePortsInRow(METRICS_PORTS);
     product = npmStart(place, {
       LOG_LEVEL: 'trace',
       DATABASE_URL: postgres.url,

@@ -4,7 +4,7 @@ import { useApi } from '../api/client.js';
 import { useRead, useRefresh } from '../api/use-read.js';
 import { useConfig } from '../config/runtime-config.js';
 import { useSession } from '../session/session-context.js';
-import { readerDay } from './reading.js';
+import { dayOf } from './reading.js';
 
 /** Profile and preference reads run only while somebody is signed in. */
 const useSignedIn = () => useSession().status === 'signed-in';
@@ -21,7 +21,7 @@ export function useScholarIsOff(): boolean {
   return assistant === 'off' || preferences.data?.assistant === 'off';
 }
 export const useProfileStats = () =>
-  useRead(useApi().profile.stats.queryOptions({ input: { date: readerDay() }, enabled: useSignedIn() }));
+  useRead(useApi().profile.stats.queryOptions({ input: { date: dayOf() }, enabled: useSignedIn() }));
 
 /** What the account uses of its quotas: of notes and sermons, and of the chat. */
 export function useUsage() {

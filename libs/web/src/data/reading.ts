@@ -7,9 +7,6 @@ import { useRefresh } from '../api/use-read.js';
 export const dayOf = (date = new Date()): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
 
-/** Today as '2026-11-21' by the reader's own calendar; Sweden writes dates as ISO 8601 does. */
-export const readerDay = (): string => new Date().toLocaleDateString('sv');
-
 /** The chapters that the reader read last, each once, the latest first. */
 export function useRecentChapters(): UseQueryResult<ReadChapter[]> {
   return useQuery({ ...useApi().reading.recent.queryOptions({ input: {} }), refetchOnMount: 'always' });
@@ -21,7 +18,7 @@ export function useRecordReading() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ book, chapter }: { book: string; chapter: number }) =>
-      api.reading.record.call({ book, chapter, date: readerDay() }),
+      api.reading.record.call({ book, chapter, date: dayOf() }),
     onSuccess: () => refresh(api.profile.stats.key(), api.library.reading.key()),
   });
 }
