@@ -1,0 +1,19 @@
+import { chapterContract } from './chapter.js';
+import { chatContract } from './chat.js';
+import { verifyContract } from './citations.js';
+import { referenceWorksContract } from './reference-works.js';
+import { searchContract } from './search.js';
+import { studyToolsContract } from './study-tools.js';
+import { worksContract } from './works.js';
+
+/** Reading and searching the installed texts. */
+export const bibleContract = { ...searchContract, ...chapterContract };
+
+/** What services/study implements. */
+export const studyContract = {
+  bible: bibleContract,
+  works: worksContract,
+  reference: referenceWorksContract,
+  tools: { ...studyToolsContract, ...verifyContract },
+  chat: chatContract,
+};
