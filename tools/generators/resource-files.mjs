@@ -119,7 +119,7 @@ export function resourceEdits({ at, ...words }) {
     `usePutBack${One}`,
     `useWhole${One}`,
   ];
-  const contracts = 'libs/contracts/src/list-resources.ts';
+  const contracts = 'libs/contracts/src/content-contract.ts';
   const schema = 'services/content/src/schema.ts';
   const migration = `Create${Many}${at}`;
   return [

@@ -39,8 +39,8 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
       'services/content/src/prayers/prayers.ts',
     ]);
     expect(edited.sort()).toEqual([
+      'libs/contracts/src/content-contract.ts',
       'libs/contracts/src/contract.min.json',
-      'libs/contracts/src/list-resources.ts',
       'libs/web/src/index.ts',
       'services/content/src/schema.ts',
     ]);

@@ -1,6 +1,6 @@
 export { BinButton } from './bin/bin-button.js';
 export { Bin, type BinPart, type BinProps } from './bin/bin.js';
-export type { BinEntry } from './bin/bin-entry.js';
+export type { BinEntry } from './bin/bin-row.js';
 export { ItemCard, type ItemCardProps } from './item-card.js';
 export { ItemDialog, type ItemDialogProps } from './item-dialog.js';
 export { ListEmpty, type ListEmptyProps, ListFailed, type ListQuery, type Noun } from './list-states.js';

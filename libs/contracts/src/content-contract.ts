@@ -1,11 +1,21 @@
 import { bookmarksContract } from './bookmarks.js';
 import { highlightsContract } from './highlights.js';
 import { libraryContract } from './library.js';
-import { listContracts } from './list-resources.js';
+import { notesContract } from './notes.js';
 import { profileContract } from './profile.js';
 import { readingContract } from './reading.js';
 import { sermonFilesContract } from './sermon-files.js';
 import { sermonLinksContract, sharedContract } from './sermon-links.js';
+import { sermonsContract } from './sermons.js';
+
+export * from './notes.js';
+export * from './sermons.js';
+
+/** What a user keeps as lists. A further one is made by `npm run generate:resource`. */
+export const listContracts = {
+  notes: notesContract,
+  sermons: sermonsContract,
+};
 
 /** What services/content implements. */
 export const contentContract = {

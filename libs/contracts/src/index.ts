@@ -17,7 +17,6 @@ export * from './errors.js';
 export * from './highlights.js';
 export { VersionSummary } from './list-history.js';
 export { listContract, type ListContract, listed } from './list-resource.js';
-export * from './list-resources.js';
 export { LIST_ORDERS, type ListOrder } from './lists.js';
 export { CoveredBook, CoveredChapter, SermonYear } from './sermon-overviews.js';
 export { DayCount, NotedBook, TagCount } from './note-overviews.js';

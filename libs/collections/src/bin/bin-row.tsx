@@ -2,12 +2,27 @@ import { HISTORY_LIMITS } from '@berea/contracts/values';
 import { Button, useToast } from '@berea/ui/core';
 import { ConfirmDelete, formatDay } from '@berea/ui/data';
 import { explain } from '@berea/web';
-import { ArchiveRestore } from 'lucide-react';
+import { ArchiveRestore, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Noun } from '../list-states.js';
 import { usePutBack } from '../use-item-actions.js';
 import styles from './bin.module.css';
-import { type BinEntry, daysLeft } from './bin-entry.js';
+
+/** One line of the bin. */
+export interface BinEntry {
+  readonly id: string;
+  readonly title: string;
+  /** 'Journal entry' */
+  readonly what: string;
+  readonly icon: LucideIcon;
+  readonly deletedAt: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that are left of something in the bin; the last one counts until it is over. */
+export const daysLeft = (deletedAt: string, now: number): number =>
+  Math.max(1, Math.ceil(HISTORY_LIMITS.binDays - (now - Date.parse(deletedAt)) / DAY_MS));
 
 /** So few that they are said in the colour of a warning. */
 const FEW_DAYS = 5;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotebookPen } from 'lucide-react';
 import { Bin, type BinPart } from './bin.js';
-import { type BinEntry, daysLeft } from './bin-entry.js';
+import { type BinEntry, daysLeft } from './bin-row.js';
 
 const entry = (title: string, deletedAt: string): BinEntry => ({
   id: title,

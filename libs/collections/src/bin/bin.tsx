@@ -2,8 +2,7 @@ import { Button, Skeleton, StatusPanel } from '@berea/ui/core';
 import { explain } from '@berea/web';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import type { ListQuery, Noun } from '../list-states.js';
-import type { BinEntry } from './bin-entry.js';
-import { BinRow } from './bin-row.js';
+import { type BinEntry, BinRow } from './bin-row.js';
 import styles from './bin.module.css';
 import { EmptyBin } from './empty-bin.js';
 
