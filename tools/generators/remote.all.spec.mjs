@@ -47,11 +47,14 @@ describe('npm run generate:remote, of an empty prayer and of a praise that shows
     expect(added.filter((file) => !/^apps\/pra(ise|yer)-mfe\//.test(file))).toEqual([]);
   });
 
-  it('of a list resource that nobody has made, says so and makes nothing', () => {
-    const { status, output } = run('npm', 'run', 'generate:remote', '--', 'thanks', '--of', 'thanksgivings');
+  it.each([
+    ['that nobody has made', 'thanksgivings'],
+    ['that has no content', 'sermons'],
+  ])('of a list resource %s, says so and makes nothing', (_which, many) => {
+    const { status, output } = run('npm', 'run', 'generate:remote', '--', 'thanks', '--of', many);
     expect({ status, output }).toMatchObject({
       status: 1,
-      output: expect.stringContaining('There is no list resource "thanksgivings".'),
+      output: expect.stringContaining(`There is no list resource "${many}" with a title and a content.`),
     });
     expect(fs.existsSync(path.join(workspace, 'apps/thanks-mfe'))).toBe(false);
   });

@@ -19,7 +19,7 @@ const problem =
       : fs.existsSync(folder)
         ? `apps/${id}-mfe exists already.`
         : values.of !== undefined && !nounOf(values.of)
-          ? `There is no list resource "${values.of}". Make it first: npm run generate:resource -- prayers`
+          ? `There is no list resource "${values.of}" with a title and a content. Make it first: npm run generate:resource -- prayers`
           : undefined;
 if (problem) {
   console.error(problem);
@@ -33,7 +33,8 @@ for (const [file, content] of Object.entries(remoteFiles({ id, order, of }))) {
   fs.writeFileSync(path.join(folder, file), content);
 }
 // How long lines get depends on the names.
-spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), folder], { cwd: root });
+const formatted = spawnSync('npx', ['oxfmt', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+if (formatted.status) console.error(`apps/${id}-mfe is not formatted: run npm run format.`);
 readManifests();
 console.log(`apps/${id}-mfe is made. Its title, icon and place are in remote.json.
 Work on it: npm run dev -- ${id}. Test it: node tools/checks/test.mjs ${id}-mfe.`);
@@ -42,5 +43,8 @@ Work on it: npm run dev -- ${id}. Test it: node tools/checks/test.mjs ${id}-mfe.
 function nounOf(many) {
   const contract = path.join(root, 'libs/contracts/src', `${many}.ts`);
   if (!/^[a-z][a-z0-9]*$/.test(many) || !fs.existsSync(contract)) return undefined;
-  return /listContract\(\{[^}]*?\bnoun: '([a-z0-9]+)'/.exec(fs.readFileSync(contract, 'utf8'))?.[1];
+  const text = fs.readFileSync(contract, 'utf8');
+  // Its page is made for these two; others are added to it by hand.
+  if (![/\btitle:/, /\bcontent:/].every((field) => field.test(text))) return undefined;
+  return /listContract\(\{[^}]*?\bnoun: '([a-z0-9]+)'/.exec(text)?.[1];
 }

@@ -48,6 +48,13 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
     succeed(process.execPath, 'tools/checks/lint.mjs', 'lint', ...added, ...edited);
   });
 
+  it('of a name that no variable may have, makes nothing', () => {
+    expect(run('npm', 'run', 'generate:resource', '--', 'classes', 'class')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Name the resource to make'),
+    });
+  });
+
   it('makes what passes the types of server and web', () => {
     succeed(process.execPath, 'tools/checks/typecheck.mjs', 'server');
     succeed(process.execPath, 'tools/checks/typecheck.mjs', 'web');

@@ -10,7 +10,7 @@ const MIGRATIONS = 'services/content/src/migrations';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { remove: { type: 'boolean' } } });
 const [many = '', one = many.replace(/s$/, ''), ...rest] = positionals;
-const isName = (text) => /^[a-z][a-z0-9]*$/.test(text);
+const isName = (text) => /^[a-z][a-z0-9]*$/.test(text) && !isReserved(text);
 if (rest.length || !isName(many) || !isName(one) || many === one)
   refuse('Name the resource to make, in lower-case letters: npm run generate:resource -- prayers, or -- stories story');
 
@@ -54,6 +54,15 @@ function having(text, { file, after, line }) {
 function without(text, { file, line }) {
   if (!text.includes(line)) refuse(`${file} is not as it was made: it lacks ${line.trim()}. Nothing was removed.`);
   return text.replace(line, '');
+}
+
+/** Whether no variable may be called so: 'class'. */
+function isReserved(word) {
+  try {
+    return !new Function(word, '');
+  } catch {
+    return true;
+  }
 }
 
 function refuse(problem) {

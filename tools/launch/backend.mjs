@@ -72,8 +72,9 @@ export async function startBackend({
   });
   log('database schema is up to date');
 
-  // What shows metrics listens later.
-  const numbers = await freePorts(internal.length, undefined, Object.values(metricsPorts(values)));
+  // The gateway and what shows metrics listen later.
+  const taken = [values.PORT, ...Object.values(metricsPorts(values))];
+  const numbers = await freePorts(internal.length, undefined, taken);
   const plan = {
     settings,
     secrets,

@@ -12,14 +12,16 @@ import { programsOf } from './service.mjs';
  * @param {string} entry relative to the project
  */
 export async function importBundled(project, entry) {
-  // Inside the repository, so that the bundle's imports of packages resolve.
-  const folder = fs.mkdtempSync(path.join(root, 'node_modules', '.bundled-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-bundled-'));
+  // The bundle imports packages.
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const config = programsOf(path.join(root, project), { main: entry });
   config.mode = 'production';
-  config.output = { ...config.output, path: folder };
+  const built = path.join(folder, 'built');
+  config.output = { ...config.output, path: built };
   try {
     await runBuild(config);
-    return await import(pathToFileURL(path.join(folder, 'main.mjs')).href);
+    return await import(pathToFileURL(path.join(built, 'main.mjs')).href);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

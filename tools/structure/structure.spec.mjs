@@ -63,16 +63,17 @@ describe('the source files of the product', () => {
 
 // The tests of browser code are not run again when a shape changes: the named input `browser` of contracts has these files alone.
 it('what a browser takes of the contract imports nothing but itself', () => {
-  const values = path.join(root, 'libs/contracts/src/values');
-  const foreign = fs
-    .readdirSync(values)
-    .filter((file) => !isTest(file))
-    .flatMap((file) =>
-      [...fs.readFileSync(path.join(values, file), 'utf8').matchAll(/from '([^']+)'/g)]
-        .map(([, from]) => `${file}: ${from}`)
-        .filter((line) => !/: \.\/[\w-]+\.js$/.test(line)),
-    );
+  const src = path.join(root, 'libs/contracts/src');
+  const importsOf = (file) =>
+    [...fs.readFileSync(path.join(src, file), 'utf8').matchAll(/(import type [^']*|from\s+|import\s*\(?\s*)'([^']+)'/g)]
+      .filter(([, how]) => !how.startsWith('import type'))
+      .map(([, , from]) => `${file}: ${from}`);
+  const values = fs.readdirSync(path.join(src, 'values')).filter((file) => !isTest(file));
+  const foreign = values
+    .flatMap((file) => importsOf(`values/${file}`))
+    .filter((line) => !/: \.\/[\w-]+\.js$/.test(line));
   expect(foreign).toEqual([]);
+  expect(importsOf('minified.ts')).toEqual(['minified.ts: ./contract.min.json']);
 });
 
 /** Style sheets of the web; what a module of them declares is renamed by the build, and no other file can read it. */

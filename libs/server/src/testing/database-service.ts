@@ -75,6 +75,15 @@ const LIFTED = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
+/** Of pg's pool what the connections to come are made with, all that there are, those that wait for work, and those that end after it. */
+interface OwnPool {
+  readonly options: Record<string, number>;
+  readonly _clients: readonly object[];
+  readonly _idle: readonly { readonly client: object }[];
+  readonly _expired: WeakSet<object>;
+  _remove(client: object): void;
+}
+
 /**
  * Lets work wait for a connection, for a lock and for the database as long as it takes, and a client for its answer: on a
  * busy machine that can be longer than a service allows, and what a test asserts is how things end. Tests of those limits
@@ -82,7 +91,10 @@ const LIFTED = {
  */
 export function liftWaits(server: Server, dataSource: DataSource): void {
   server.setTimeout(0);
-  const { master } = dataSource.driver as unknown as { master: { options: Record<string, number> } };
+  const { master } = dataSource.driver as unknown as { master: OwnPool };
   const { extra } = dataSource.options as unknown as { extra: Record<string, number> };
   for (const options of [master.options, extra]) Object.assign(options, LIFTED);
+  // A connection keeps the limits that it was made with: those of the start have done their work, or end after it.
+  for (const { client } of [...master._idle]) master._remove(client);
+  for (const client of master._clients) master._expired.add(client);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { errorOf, expectData, expectSession, signUpAndConfirm, type Person, stateOf } from '../testing/accounts.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
 import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.js';
@@ -97,6 +98,16 @@ describe('POST /token?grant_type=refresh_token', () => {
   it('with a token of an unknown session, is refused', async () => {
     const token = encodeRefreshToken('6f1c1d6e-8f0a-4c59-9b43-000000000000', 0, Buffer.alloc(32));
     expect(errorOf(await refresh(token))).toEqual({ status: 400, code: 'refresh_token_not_found' });
+  });
+
+  it('under test, waits for the session for a minute, also on the connections that the start has made', async () => {
+    const patient = await startAuth({ database: auth.database, clock: auth.clock });
+    try {
+      const [limit] = await patient.service.app.get(DataSource).query('show lock_timeout');
+      expect(limit).toEqual({ lock_timeout: '1min' });
+    } finally {
+      await patient.stop();
+    }
   });
 
   it('when another refresh holds the session for too long, answers 409', async () => {

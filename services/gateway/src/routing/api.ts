@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteClass, UpstreamName } from '../config/settings.js';
 
@@ -40,9 +40,9 @@ declare const API_ROUTES: readonly ApiRoute[];
 
 /**
  * The API as the contract had it at the build: to load its schemas for it at each start would take memory and time.
- * @param folder of the build, where `openapi.json` lies
+ * @param folder of the build, where `openapi.json` lies @throws where it is missing
  */
-export const builtApi = (folder: string): Api => ({
-  routes: API_ROUTES,
-  openApi: () => readFile(path.join(folder, 'openapi.json'), 'utf8'),
-});
+export function builtApi(folder: string): Api {
+  const text = readFileSync(path.join(folder, 'openapi.json'), 'utf8');
+  return { routes: API_ROUTES, openApi: async () => text };
+}
