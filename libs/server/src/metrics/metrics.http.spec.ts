@@ -64,7 +64,10 @@ describe('the metrics of requests', () => {
 
   it('leave out health probes', async () => {
     await things.api().get('/health/ready').expect(200);
-    expect(await read()).not.toContain('/health');
+    // Auth answers a route of that name, whose series may be those of an earlier test file of this worker.
+    const own = (await read()).split('\n').filter((row) => row.includes('service="things"'));
+    expect(own.filter((row) => row.includes('route="/things/:id"'))).not.toEqual([]);
+    expect(own.filter((row) => row.includes('/health'))).toEqual([]);
   });
 
   it('when many addresses are asked for, have no more series', async () => {
