@@ -39,28 +39,6 @@ describe.each(PROJECTS)('the imports of %s', (project) => {
   });
 });
 
-/** Lines of every source file of the product, tests left out. */
-const linesOfFiles = () =>
-  PROJECTS.flatMap((project) =>
-    [...importGraph(path.join(root, project)).keys()]
-      .filter((file) => !isTest(file))
-      .map((file) => `${project}/${file}`),
-  ).map((file) => ({ file, lines: fs.readFileSync(path.join(root, file), 'utf8').split('\n').length - 1 }));
-
-describe('the source files of the product', () => {
-  const files = linesOfFiles();
-
-  it('hold one idea whole each: at most 120 of them have 20 lines and less', () => {
-    const crumbs = files.filter(({ lines }) => lines <= 20).map(({ file }) => file);
-    // All are named, so that whoever adds one too many sees those that stand beside it.
-    expect(crumbs.length > 120 ? crumbs : []).toEqual([]);
-  });
-
-  it('have at most 250 lines', () => {
-    expect(files.filter(({ lines }) => lines > 250)).toEqual([]);
-  });
-});
-
 // The tests of browser code are not run again when a shape changes: the named input `browser` of contracts has these files alone.
 it('what a browser takes of the contract imports nothing but itself', () => {
   const src = path.join(root, 'libs/contracts/src');
