@@ -208,4 +208,5 @@ export {
   NECESSARY_COOKIES,
 } from './storage/cookie-consent.js';
 export { useAddToDraft, useDraft, useForgetDraft, useIsFleeting } from './drafts/use-draft.js';
+export { parseKept, readKept } from './drafts/read-kept.js';
 export { type Unsaved, useUnsaved } from './drafts/use-unsaved.js';

@@ -131,6 +131,22 @@ describe('writing a note', () => {
     expect(posts().at(-1)?.body).toMatchObject({ content: 'Long thought. And more.' });
   });
 
+  it.each([
+    ['release 0.1.0', { title: 'Unsent', scripture: '', content: 'An hour of writing.', tags: '' }],
+    ['a release whose form had fewer fields', { title: 'Unsent', content: 'An hour of writing.' }],
+    ['a release whose form has a field more', { title: 'Unsent', content: 'An hour of writing.', mood: 'weary' }],
+  ])('opens with what was typed in %s, and keeps all of it', async (_release, kept) => {
+    const id = 'berea_draft:11111111-1111-4111-8111-111111111111:note:new';
+    localStorage.setItem(id, JSON.stringify(kept));
+    open([]);
+    await openNew();
+    expect(screen.getByText('Your unsaved text is back.')).toBeVisible();
+    expect(field('Content')).toHaveValue('An hour of writing.');
+    await write(field('Title'), '!');
+    const added = { ...kept, title: 'Unsent!' };
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(id) ?? '')).toMatchObject(added));
+  });
+
   it('shows what the server found wrong under its field', async () => {
     const issues = [
       { path: ['tags', 1], message: 'Tag is not welcome.' },

@@ -1,6 +1,7 @@
 import type { Note, NoteDraft } from '@berea/contracts';
 import { NOTE_LIMITS } from '@berea/contracts/values';
 import type { TextField, Values } from '@berea/ui/forms';
+import { parseKept, readKept } from '@berea/web';
 
 export type NoteField = 'title' | 'scripture' | 'content' | 'tags';
 
@@ -57,12 +58,8 @@ export function toNoteDraft(values: Values<NoteField>): NoteDraft {
 
 /** What a kept text of the form says; undefined where it is no such text. */
 export function readNoteDraft(text: string): NoteDraft | undefined {
-  try {
-    const values = { ...toValues(undefined), ...(JSON.parse(text) as Partial<Values<NoteField>>) };
-    return values.title.trim() && values.content.trim() ? toNoteDraft(values) : undefined;
-  } catch {
-    return undefined;
-  }
+  const values = readKept(parseKept(text), toValues(undefined));
+  return values.title.trim() && values.content.trim() ? toNoteDraft(values) : undefined;
 }
 
 /** The tags of a comma-separated list: trimmed, empty ones dropped. */

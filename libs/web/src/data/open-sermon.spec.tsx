@@ -37,6 +37,20 @@ describe('a sermon that is opened', () => {
     expect(await screen.findByText('On this device.')).toBeVisible();
   });
 
+  it.each([
+    [
+      'that had neither origins nor basket',
+      { title: 'Salt', scripture: '', theme: '', body: 'Typed.', style: 'teaching' },
+    ],
+    ['that kept a field in another way', { body: 'Typed.', basket: 'none', origins: null }],
+    ['that knows a field more', { ...EMPTY_SERMON, body: 'Typed.', mood: 'weary' }],
+  ])('brings back what was typed with a release %s', async (_release, content) => {
+    const kept = { content, unsaved: true, base: { id: ID, version: 1, content: { body: '' } } };
+    localStorage.setItem(`berea_sermon_draft:${ID}`, JSON.stringify({ owner: OWNER, at: 1, kept }));
+    open()(SERMON);
+    expect(await screen.findByText('Typed.')).toBeVisible();
+  });
+
   it('is waited for where this browser keeps nothing of it, however late the server answers', async () => {
     const answer = open();
     expect(await screen.findByText('On its way.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { BasketPiece, DraftOrigin, Sermon, SermonDraft } from '@berea/contracts';
 import { PREACHING_STYLES, WRITING_MODES } from '@berea/contracts/values';
 import { mergeBaskets } from './basket-text.js';
+import { readKept } from '../drafts/read-kept.js';
 import { joinOrigins } from './draft-origins.js';
 
 /** What the workspace writes of a sermon. */
@@ -67,11 +68,17 @@ export const textOfSermon = ({
 });
 
 /** What a browser kept, also one that did not know all of the fields yet. */
-export const wholeText = (kept: Partial<SermonText>): SermonText => ({ ...EMPTY_SERMON, ...kept });
+export const wholeText = (kept: unknown): SermonText => readKept(kept, EMPTY_SERMON);
+
+/** What is known here of a text: the server takes no other fields. */
+const knownOf = (text: SermonText): SermonText =>
+  Object.fromEntries(
+    Object.keys(EMPTY_SERMON).map((name) => [name, text[name as keyof SermonText]]),
+  ) as unknown as SermonText;
 
 /** As it is sent: whatever lacks a required text is a draft. */
 export const draftOfText = (text: SermonText): SermonDraft => ({
-  ...text,
+  ...knownOf(text),
   draft: text.draft || ![text.title, text.scripture, text.outline].every((each) => each.trim()),
 });
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { browserStore } from '../storage/browser-store.js';
+import { parseKept } from './read-kept.js';
 import { useDraftId } from './use-draft.js';
 
 /** A value that survives a reload and a new sign-in, like a draft; reading it costs nothing after the first time. */
@@ -18,7 +19,7 @@ export function useKept<T extends object>(name: string): Kept<T> {
 export function createKept<T extends object>(id: string): Kept<T> {
   let value: Partial<T> | undefined;
   return {
-    read: () => (value ??= parse<T>(browserStore.readDraft(id))),
+    read: () => (value ??= parseKept(browserStore.readDraft(id)) as Partial<T>),
     write: (next) => {
       value = next;
       const text = JSON.stringify(next);
@@ -26,13 +27,4 @@ export function createKept<T extends object>(id: string): Kept<T> {
       else browserStore.writeDraft(id, text);
     },
   };
-}
-
-function parse<T extends object>(text: string | null): Partial<T> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return value && typeof value === 'object' ? (value as Partial<T>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../storage/browser-store.js';
+import { parseKept } from './read-kept.js';
 import { savingOf, useDraftId } from './use-draft.js';
 
 /** What a form left unsaved. */
@@ -15,7 +16,7 @@ export interface Unsaved {
 /** What a form of this name left unsaved; undefined where there is nothing. */
 export function useUnsaved(name: string): Unsaved | undefined {
   const idOf = useDraftId();
-  const kept = parse(useStoredDraft(idOf(savingOf(name))));
+  const kept: KeptBeside = parseKept(useStoredDraft(idOf(savingOf(name))));
   const text = useStoredDraft(idOf(name)) || kept.aside;
   return text ? { text, version: kept.version, waiting: kept.waiting !== undefined } : undefined;
 }
@@ -27,12 +28,4 @@ interface KeptBeside {
   readonly version?: number;
   readonly aside?: string;
   readonly waiting?: unknown;
-}
-
-function parse(text: string | null): KeptBeside {
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as KeptBeside;
-  } catch {
-    return {};
-  }
 }

@@ -44,7 +44,7 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
     // The buttons go, and one writes on where the first point has begun.
     fields.current?.querySelector<HTMLTextAreaElement>('[data-field="point1"] textarea')?.focus();
   };
-  const written = Object.values(outline).some((part) => part.trim());
+  const written = FIELDS.some(({ name }) => outline[name].trim());
   return (
     <section className={styles['card']} aria-labelledby={`${id}-heading`}>
       <header className={styles['head']}>

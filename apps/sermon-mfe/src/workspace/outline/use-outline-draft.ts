@@ -1,5 +1,5 @@
 import type { SermonOutline } from '@berea/contracts';
-import { useDraft, useForgetDraft } from '@berea/web';
+import { parseKept, readKept, useDraft, useForgetDraft } from '@berea/web';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { SermonFields } from '../use-sermon-text.js';
 import { EMPTY_OUTLINE, readOutline } from './outline-text.js';
@@ -39,10 +39,5 @@ export function useOutlineDraft(
   return useMemo(() => ({ outline: shown, set, saved: clear }), [shown, set, clear]);
 }
 
-function parse(draft: string): SermonOutline | undefined {
-  try {
-    return draft ? { ...EMPTY_OUTLINE, ...(JSON.parse(draft) as Partial<SermonOutline>) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const parse = (draft: string): SermonOutline | undefined =>
+  draft ? readKept(parseKept(draft), EMPTY_OUTLINE) : undefined;

@@ -35,10 +35,20 @@ describe('a form draft', () => {
     expect(fromDraft(toDraft(typed, initial), initial)).toEqual(typed);
   });
 
-  it.each(['not json', 'null', '[]', '{"title":"a"}', '{"title":1,"content":"b"}'])(
-    'of another shape is ignored: %s',
-    (draft) => {
-      expect(fromDraft(draft, initial)).toBeNull();
-    },
-  );
+  it('that lacks a field, as a release before kept it, gives back the others', () => {
+    expect(fromDraft('{"title":"a"}', { ...initial, mood: 'calm' })).toEqual({ title: 'a', content: '', mood: 'calm' });
+    expect(fromDraft('{"title":1,"content":"b"}', initial)).toEqual({ title: 'Grace', content: 'b' });
+  });
+
+  it('keeps the fields of another release while this one is typed in, and shows none of them', () => {
+    const kept = '{"mood":"weary","title":"a","content":""}';
+    const typed = { title: 'ab', content: '' };
+    expect(fromDraft(kept, initial)).toEqual({ title: 'a', content: '' });
+    expect(JSON.parse(toDraft(typed, initial, kept))).toEqual({ ...typed, mood: 'weary' });
+    expect(JSON.parse(toDraft(initial, initial, kept))).toEqual({ ...initial, mood: 'weary' });
+  });
+
+  it.each(['not json', 'null', '[]', '"a"', '{"name":"a"}'])('of another shape is ignored: %s', (draft) => {
+    expect(fromDraft(draft, initial)).toBeNull();
+  });
 });

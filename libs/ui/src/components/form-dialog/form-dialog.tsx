@@ -66,7 +66,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
   };
   const loadTheirs = () => {
     const other = toValues(theirs);
-    memory.loadTheirs(toDraft(form.getFieldsValue(), other));
+    memory.loadTheirs(toDraft(form.getFieldsValue(), other, memory.draft));
     form.setFieldsValue(other as never);
     setOffersDraft(false);
     form.focusField(fields[0]?.name);
@@ -77,13 +77,13 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     form.setFieldsValue(mine as never);
     typed.current = true;
     memory.dropAside();
-    setDraft(toDraft(mine, initial));
+    setDraft(toDraft(mine, initial, aside));
     form.focusField(fields[0]?.name);
   };
   const save = async (values: Values<Name>) => {
     setSaving(true);
     // Another window may have saved, and with that forgotten, what it took for its own text.
-    setDraft(toDraft(values, initial));
+    setDraft(toDraft(values, initial, memory.draft));
     const issues = await onSave(values);
     setSaving(false);
     const found = fields.flatMap((field) => {
@@ -121,7 +121,7 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
         scrollToFirstError={{ focus: true }}
         onValuesChange={(_changed, values) => {
           typed.current = true;
-          setDraft(toDraft(values, initial));
+          setDraft(toDraft(values, initial, memory.draft));
         }}
         onFinish={save}
       >

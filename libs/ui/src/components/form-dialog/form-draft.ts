@@ -18,22 +18,36 @@ export interface TextMemory<Item> {
   readonly dropAside: () => void;
 }
 
-/** The values as text to keep; '' when they are those that the form would start with anyway. */
-export function toDraft<Name extends string>(values: Values<Name>, initial: Values<Name>): string {
+/**
+ * The values as text to keep; '' when they are those that the form would start with anyway.
+ * @param before what was kept until now: fields of it that this form does not know stay, for the release that does
+ */
+export function toDraft<Name extends string>(values: Values<Name>, initial: Values<Name>, before = ''): string {
   const names = Object.keys(initial) as Name[];
-  if (names.every((name) => (values[name] ?? '') === initial[name])) return '';
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name] ?? ''])));
+  const unknown = Object.entries(parse(before) ?? {}).filter(([name]) => !(name in initial));
+  if (!unknown.length && names.every((name) => (values[name] ?? '') === initial[name])) return '';
+  return JSON.stringify({
+    ...Object.fromEntries(unknown),
+    ...Object.fromEntries(names.map((name) => [name, values[name] ?? ''])),
+  });
 }
 
-/** The values that a kept draft holds; null when it holds none, or is not one of this form. */
+/**
+ * The values that a kept draft holds, read field by field: one that it lacks, since a release before did not know it, is
+ * as the form starts with it. Null where it holds nothing of this form.
+ */
 export function fromDraft<Name extends string>(draft: string, initial: Values<Name>): Values<Name> | null {
-  if (!draft) return null;
+  const kept = parse(draft);
+  if (!kept) return null;
+  const known = Object.keys(initial).filter((name) => typeof kept[name] === 'string');
+  return known.length ? { ...initial, ...Object.fromEntries(known.map((name) => [name, kept[name]])) } : null;
+}
+
+function parse(draft: string): Record<string, unknown> | undefined {
   try {
-    const kept = JSON.parse(draft) as Record<string, unknown> | null;
-    const names = Object.keys(initial) as Name[];
-    if (!kept || names.some((name) => typeof kept[name] !== 'string')) return null;
-    return Object.fromEntries(names.map((name) => [name, kept[name]])) as Values<Name>;
+    const kept: unknown = JSON.parse(draft);
+    return kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
