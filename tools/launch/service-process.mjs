@@ -1,24 +1,29 @@
 import { fork } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
 import { createServiceLog, entryIn, FATAL, forEachLine, shortForm } from './service-log.mjs';
 
 /** How often a sign of life is looked for, and how many times in a row it may be missing. */
 export const WATCH = { everyMs: 1_000, misses: 30 };
 
+/** Gives the signs of life, from before the service's own first module. */
+const SIGNS = pathToFileURL(path.join(import.meta.dirname, 'heartbeat.mjs')).href;
+
 /**
- * Judges from signs of life whether a process hangs. Our own looks are counted, not the time of any clock: where the
- * machine sleeps, or is so busy that we ourselves hardly run, they are as few as the signs that could be missing.
+ * Judges from signs of life whether a process hangs, from its start on. Our own looks are counted, not the time of any
+ * clock: where the machine sleeps, or is so busy that we ourselves hardly run, they are as few as the signs that could be
+ * missing.
  * @param {{ misses: number, onHang: () => void }} options
  */
 export function createHeartbeat({ misses, onHang }) {
-  let missing;
+  let missing = 0;
   return {
-    /** The process gave a sign of life; from the first one on it is watched. */
+    /** The process gave a sign of life. */
     alive() {
       missing = 0;
     },
     /** Takes note that time for a sign has passed. */
     look() {
-      if (missing === undefined) return;
       missing += 1;
       if (missing === misses) onHang();
     },
@@ -38,7 +43,12 @@ const NOT_TO_LISTEN = new Set(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOU
  */
 export function startService({ name, file, env, logFolder, log, watch = WATCH }) {
   const serviceLog = createServiceLog(logFolder, name, log);
-  const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+  const child = fork(file, {
+    env,
+    execArgv: ['--import', SIGNS],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
   let reason;
   let hung = false;
   forEachLine(child.stdout, (line) => {

@@ -66,15 +66,15 @@ describe('the supervisor, with real processes', () => {
   });
 
   it('kills a service that hangs, and restarts it', async () => {
-    watch = { everyMs: 10, misses: 50 };
-    const LIVING = `${READY} setInterval(() => process.send({ alive: true }), 5);`;
-    const HANGING = `${READY} process.send({ alive: true }, () => process.kill(process.pid, 'SIGSTOP'));`;
+    watch = { everyMs: 50, misses: 40 };
+    const HANGS_LATER = `process.send({ ready: true, port: 1 }, () => process.kill(process.pid, 'SIGSTOP'));`;
+    const HANGS_AT_ONCE = 'for (;;) {}';
     const again = heard('study is running again');
-    const first = await keep(HANGING, LIVING);
+    const first = await keep(HANGS_LATER, HANGS_AT_ONCE, READY);
     await again;
     expect(await first.exited).toMatch(/^unresponsive/);
     expect(logged[0]).toMatch(/^study failed \(unresponsive: .*\), restarting in/);
-    expect(started).toHaveLength(2);
+    expect(started).toHaveLength(3);
   });
 
   it('keeps retrying, when the new process fails before it is ready', async () => {

@@ -71,18 +71,6 @@ const SOMAXCONN = '/proc/sys/net/core/somaxconn';
 const mostWaiting = fs.existsSync(SOMAXCONN) ? Number(fs.readFileSync(SOMAXCONN, 'utf8')) : 128;
 
 describe('a service process', () => {
-  it('once it is ready, sends its parent a heartbeat every second', async () => {
-    const tiny = launch();
-    const told: unknown[] = [];
-    await new Promise<void>((resolve) => {
-      tiny.child.on('message', (message) => {
-        told.push(message);
-        if (told.length === 3) resolve();
-      });
-    });
-    expect(told).toEqual([expect.objectContaining({ ready: true }), { alive: true }, { alive: true }]);
-  });
-
   it('sends its parent the port, and answers there', async () => {
     const tiny = launch();
     const port = await portOf(tiny);

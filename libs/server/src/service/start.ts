@@ -9,8 +9,7 @@ import { releaseMemoryAtRest } from './release-memory.js';
 import { createService, markStopping, type ServiceParts } from './service.js';
 
 /**
- * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }` and then every second
- * that it lives,
+ * Runs a service as a process: reads the environment, listens, tells its parent `{ ready, port }`,
  * shows what it measures where METRICS_PORT says so,
  * says in its log what the start took of the processor (`cpuMs`),
  * and on SIGTERM, SIGINT or the loss of its parent finishes what is under way and exits with 0.
@@ -36,27 +35,11 @@ export async function start<T extends z.ZodType<ServiceEnv>>(
     const cpuMs = Math.round((user + system) / 1_000);
     log.info({ port, cpuMs, ...(metrics ? { metricsPort: metrics.port } : {}) }, 'ready');
     if (process.connected) process.send?.({ ready: true, port, metricsPort: metrics?.port });
-    startHeartbeat();
     releaseMemoryAtRest((error) => log.warn({ err: error }, 'releasing memory failed'));
   } catch (error) {
     log.fatal(error instanceof EnvError ? { problems: error.problems } : { err: error }, `${name} failed to start`);
     process.exit(1);
   }
-}
-
-const HEARTBEAT_MS = 1_000;
-
-/**
- * Tells the parent every second that the event loop still turns, so that it can end a process that hangs. Call it when
- * the process is ready: a start may take long in one piece.
- */
-function startHeartbeat(): void {
-  if (!process.send) return;
-  // Of a message that cannot be sent any more, the end of the channel tells.
-  setInterval(
-    () => process.connected && process.send?.({ alive: true }, undefined, {}, () => undefined),
-    HEARTBEAT_MS,
-  ).unref();
 }
 
 function stopOnSignals(
