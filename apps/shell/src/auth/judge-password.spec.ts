@@ -10,15 +10,23 @@ describe('judgePassword', () => {
     ['Password123', 'common'],
     ['GodIsGood', 'common'],
     ['aaaaaaaaaaaa', 'common'],
-    ['abcdefg', 'weak'],
+    ['abcdefg', 'common'],
+    ['berea1', 'common'],
+    ['Passw0rd!', 'common'],
+    ['ruth2024', 'common'],
+    ['adeyemi!', 'common'],
+    ['hkwqbz', 'weak'],
     ['sparrow7Hill', 'fair'],
     ['mustard seed and leaven', 'strong'],
   ])('calls %p %s', (password, strength) => {
-    expect(judgePassword(password).strength).toBe(strength);
+    expect(judgePassword(password, { email: 'ruth@example.org', name: 'Ruth Adeyemi' }).strength).toBe(strength);
   });
 
   it('says before anything is sent that common passwords are refused', () => {
-    expect(judgePassword('').words).toBe('At least 6 characters. The most common passwords are refused.');
+    expect(judgePassword('').words).toBe(
+      'At least 6 characters. The most common passwords and your own name are refused.',
+    );
+    expect(judgePassword('abcabc').words).toBe('A few characters repeated or in a row are refused. Choose another.');
     expect(judgePassword('Password').words).toBe('This one is so common that it is refused. Choose another.');
   });
 

@@ -1,9 +1,13 @@
+import { type EasyPassword, easyPassword, PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
 import { COMMON_PASSWORDS, EASY_PASSWORDS } from './common-passwords.js';
 
-/** One of the product's two rules for passwords; the other is that the auth service refuses the most common ones. */
-export const PASSWORD_MIN = 6;
+const RULES = `At least ${PASSWORD_MIN} characters. The most common passwords and your own name are refused.`;
 
-const RULES = `At least ${PASSWORD_MIN} characters. The most common passwords are refused.`;
+const REFUSED: Readonly<Record<EasyPassword, string>> = {
+  common: 'This one is so common that it is refused. Choose another.',
+  own: 'Your own name or address is refused. Choose another.',
+  pattern: 'A few characters repeated or in a row are refused. Choose another.',
+};
 
 export interface PasswordHint {
   readonly strength: 'none' | 'short' | 'common' | 'weak' | 'fair' | 'strong';
@@ -12,15 +16,17 @@ export interface PasswordHint {
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** Advice on a password while it is typed. Length counts most: a sentence of words beats a short jumble. */
-export function judgePassword(password: string): PasswordHint {
+/**
+ * Advice on a password while it is typed, by the rule of the auth service and the beginning of its list. Length counts
+ * most: a sentence of words beats a short jumble.
+ */
+export function judgePassword(password: string, owner: PasswordOwner = {}): PasswordHint {
   const length = [...password].length;
   if (length === 0) return { strength: 'none', words: RULES };
   if (length < PASSWORD_MIN) return { strength: 'short', words: RULES };
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
-    return { strength: 'common', words: 'This one is so common that it is refused. Choose another.' };
-  }
-  if (EASY_PASSWORDS.has(password.toLowerCase()) || new Set(password).size <= 2) {
+  const easy = easyPassword(password, (word) => COMMON_PASSWORDS.has(word), owner);
+  if (easy) return { strength: 'common', words: REFUSED[easy] };
+  if (EASY_PASSWORDS.has(password.toLowerCase())) {
     return { strength: 'common', words: 'Easily guessed. A few words in a row are stronger.' };
   }
   const points = length + 2 * KINDS.filter((kind) => kind.test(password)).length;

@@ -1,5 +1,7 @@
 import { Form, PasswordInput } from '@berea/ui/form';
-import { judgePassword, PASSWORD_MIN } from './judge-password.js';
+import { PASSWORD_MIN, type PasswordOwner } from '@berea/contracts/values';
+import { useSession } from '@berea/web';
+import { judgePassword } from './judge-password.js';
 import styles from './password-hint.module.css';
 
 export interface NewPasswordFieldsProps {
@@ -13,12 +15,16 @@ export interface NewPasswordFieldsProps {
 /** A new password and its repetition, as fields `password` and `confirm` of the form around them. */
 export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: NewPasswordFieldsProps) {
   const password: unknown = Form.useWatch('password');
+  const email: unknown = Form.useWatch('email');
+  const fullName: unknown = Form.useWatch('fullName');
+  // On sign-up the form around says whose it is, elsewhere the session does.
+  const owner = { ...(email ? { email: text(email) } : {}), ...(fullName ? { name: text(fullName) } : {}) };
   return (
     <>
       <Form.Item
         name="password"
         label={label}
-        extra={<PasswordHint password={typeof password === 'string' ? password : ''} />}
+        extra={<PasswordHint password={text(password)} owner={owner} />}
         rules={[
           { required: true, message: 'Enter a password.' },
           { min: PASSWORD_MIN, message: tooShort },
@@ -45,9 +51,13 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
   );
 }
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Under a new password while it is typed: the rules, what would be refused, and advice. */
-export function PasswordHint({ password }: { password: string }) {
-  const { strength, words } = judgePassword(password);
+export function PasswordHint({ password, owner }: { password: string; owner?: PasswordOwner }) {
+  const { user } = useSession();
+  const name: unknown = user?.user_metadata['full_name'];
+  const { strength, words } = judgePassword(password, { email: user?.email, name: text(name), ...owner });
   return (
     <span className={styles['hint']} data-strength={strength}>
       <span className={styles['meter']} aria-hidden />

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '../auth/judge-password.js';
+import { PASSWORD_MIN } from '@berea/contracts/values';
 
 /** The fields of the Change Password form. */
 export interface NewPassword {

@@ -24,7 +24,7 @@ describe('explainAuthError', () => {
       weak_password: { reasons: ['length', 'pwned'] },
     });
     expect(explainAuthError(error)).toBe(
-      'Password is too weak. It is too short. It is on a list of passwords that others have guessed before.',
+      'Password is too weak. It is too short. Guessing begins with passwords like it.',
     );
   });
 

@@ -4,7 +4,7 @@ import { explain } from '../transport-error.js';
 const WEAK: Readonly<Record<string, string>> = {
   length: 'It is too short.',
   characters: 'It needs more kinds of characters.',
-  pwned: 'It is on a list of passwords that others have guessed before.',
+  pwned: 'Guessing begins with passwords like it.',
 };
 
 /** Where the service's own text speaks to programs. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable } from '../crypto/password-policy.js';
+import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { normaliseEmail } from '../http/contact-details.js';
 import { emailExists } from '../one-time/email-change.service.js';
@@ -53,7 +53,7 @@ export class AccountLinksService {
     const email = normaliseEmail(given);
     const known = await this.dataSource.manager.findOneBy(UserEntity, { email });
     const kind = !known && request.kind === 'magiclink' ? 'signup' : request.kind;
-    const passwordHash = await this.passwordFor(kind, request, known);
+    const passwordHash = await this.passwordFor(kind, email, request, known);
     if (!known) {
       if (kind !== 'signup' && kind !== 'invite') throw userNotFound();
       const own = { passwordHash: passwordHash ?? (await this.accounts.randomHash()) };
@@ -73,13 +73,14 @@ export class AccountLinksService {
 
   private async passwordFor(
     kind: LinkKind,
-    { kind: asked, password }: Omit<LinkRequest, 'email'>,
+    email: string,
+    { kind: asked, password, data }: Omit<LinkRequest, 'email'>,
     known: UserEntity | null,
   ): Promise<string | undefined> {
     if (kind !== 'signup' || asked !== 'signup') return undefined;
     if (known?.emailConfirmedAt) throw emailExists();
     if (!password) throw GoTrueError.invalid('Signup requires a valid password');
-    assertAcceptable(password);
+    assertAcceptable(password, ownerOf(email, data));
     return this.passwords.hash(password);
   }
 

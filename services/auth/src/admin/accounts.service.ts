@@ -62,7 +62,8 @@ export class AccountsService {
   /** @throws GoTrueError 404 for an unknown user, 400 or 422 naming what cannot be taken */
   async change(id: string, asked: UserAttributes): Promise<UserView> {
     const given = inStoredSpelling(asked);
-    const passwordHash = await this.attributes.hashOf(given);
+    const known = given.password ? await this.dataSource.manager.findOneBy(UserEntity, { id }) : null;
+    const passwordHash = await this.attributes.hashOf(given, known);
     const { former, user, view } = await unlessTaken(() =>
       this.dataSource.transaction(async (manager) => {
         const former = await lockUser(manager, { id });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GoTrueError } from '@berea/server';
 import { addSeconds, Clock } from '../core/clock.js';
 import { assertImportable } from '../crypto/imported-hash.js';
-import { assertAcceptable } from '../crypto/password-policy.js';
+import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { assertMetadataFits, mergeMetadata } from '../accounts/user-metadata.js';
 import { NO_EMAIL_CHANGE, type UserEntity } from '../accounts/user.entity.js';
@@ -40,11 +40,13 @@ export class AttributesService {
    * before any row is locked.
    * @throws GoTrueError 400 or 422 when it cannot be taken
    */
-  async hashOf({ password, password_hash: hash }: UserAttributes): Promise<string | undefined> {
+  async hashOf(given: UserAttributes, known?: UserEntity | null): Promise<string | undefined> {
+    const { password, password_hash: hash } = given;
     if (password && hash) throw GoTrueError.invalid('Only a password or a password hash should be provided');
     if (hash) return assertImportable(hash);
     if (password === undefined) return undefined;
-    assertAcceptable(password);
+    const metadata = { ...known?.userMetadata, ...given.user_metadata };
+    assertAcceptable(password, ownerOf(given.email || known?.email, metadata));
     return this.passwords.hash(password);
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertAcceptable, weaknessOf } from './password-policy.js';
+import { assertAcceptable, ownerOf, weaknessOf } from './password-policy.js';
 
 describe('a password', () => {
   it.each([
     ['12345', ['length', 'pwned']],
     ['a b c', ['length']],
-    ['😀😀😀😀😀', ['length']],
+    ['😀😀😀😀😀', ['length', 'pwned']],
     ['password', ['pwned']],
     ['PassWord123', ['pwned']],
     ['qwertyuiop', ['pwned']],
@@ -20,13 +20,46 @@ describe('a password', () => {
     );
   });
 
-  it.each(['grace and peace', 'aaaa aaaa', 'an-other-word', '😀😀😀😀😀😀', 'p'.repeat(72)])(
-    'such as %j is not weak',
-    (password) => {
-      expect(weaknessOf(password)).toBeNull();
-      expect(() => assertAcceptable(password)).not.toThrow();
-    },
-  );
+  it.each([
+    'grace and peace',
+    'an-other-word',
+    '😀🕊🌿🔥🍞🍷',
+    'defends',
+    'kfwzqm',
+    'sparrow7Hill',
+    'берег моря',
+    'shepherd of 9 sheep',
+  ])('such as %j is not weak', (password) => {
+    expect(weaknessOf(password)).toBeNull();
+    expect(() => assertAcceptable(password)).not.toThrow();
+  });
+
+  it.each(
+    'berea1 BEREA! bereaberea !!berea!! Berea2026! b3r3a1 aaaaaa zzzzzz abcdef fedcba abcabc abcdefgh! 112233445566 pastor1 password1! Passw0rd! p@55w0rd99 letmein123456'.split(
+      ' ',
+    ),
+  )('such as %j, a known word or pattern with something trivial, is refused', (password) => {
+    expect(weaknessOf(password)?.reasons).toEqual(['pwned']);
+  });
+
+  it.each([
+    'ruth.boaz@example.org',
+    'Ruth.Boaz',
+    'ruthboaz',
+    'boaz77',
+    'RUTH2026!',
+    'ruthruth',
+    'Adeyemi1',
+    'adeyemi!!',
+  ])('such as %j is refused to the person whose name and address it is made of, and to nobody else', (password) => {
+    const owner = ownerOf('ruth.boaz@example.org', { full_name: 'Ruth Adeyemi', church: 'Grace' });
+    expect(weaknessOf(password, owner)).toEqual({
+      reasons: ['pwned'],
+      message: 'Password should not be your own name or address, also with a few characters around it.',
+    });
+    const other = ownerOf('naomi@example.com', { full_name: 'Naomi' });
+    expect(weaknessOf(password, other)?.message ?? '').not.toContain('your own');
+  });
 
   it('that is weak for several reasons is refused with all of them at once', () => {
     expect(weaknessOf('1234')?.message).toBe(

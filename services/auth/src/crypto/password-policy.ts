@@ -1,7 +1,13 @@
+import {
+  type EasyPassword,
+  easyPassword,
+  PASSWORD_MIN,
+  PASSWORD_STEMS,
+  type PasswordOwner,
+} from '@berea/contracts/values';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { GoTrueError } from '@berea/server';
 
-const MIN_LENGTH = 6;
 /** Bytes; no password is cut off silently. */
 export const MAX_BYTES = 72;
 
@@ -13,27 +19,47 @@ export interface WeakPassword {
   readonly reasons: readonly ('length' | 'characters' | 'pwned')[];
 }
 
-/** What makes a password weak; null when nothing does. Of how it is composed only this is asked: that it is not blank. */
-export function weaknessOf(password: string): WeakPassword | null {
+/** The protocol has one reason for all of these, that guessing begins with them; the message tells them apart. */
+const EASY: Readonly<Record<EasyPassword, string>> = {
+  common: 'Password is known to be weak and easy to guess, please choose a different one.',
+  own: 'Password should not be your own name or address, also with a few characters around it.',
+  pattern: 'Password should not be a few characters repeated or in a row.',
+};
+
+/** What makes a password weak; null when nothing does. Which kinds of characters it has is never asked. */
+export function weaknessOf(password: string, owner: PasswordOwner = {}): WeakPassword | null {
+  const easy = COMMON.has(password.toLowerCase()) ? 'common' : easyPassword(password, isStem, owner);
   const found = [
-    [...password].length < MIN_LENGTH && (['length', `Password should be at least ${MIN_LENGTH} characters.`] as const),
+    [...password].length < PASSWORD_MIN &&
+      (['length', `Password should be at least ${PASSWORD_MIN} characters.`] as const),
     !password.trim() && (['characters', 'Password should not be made of spaces alone.'] as const),
-    isCommonPassword(password) &&
-      (['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'] as const),
-  ].filter((weakness) => weakness !== false);
+    easy && (['pwned', EASY[easy]] as const),
+  ].filter((weakness) => weakness !== false && weakness !== null);
   if (!found.length) return null;
   return { message: found.map(([, text]) => text).join(' '), reasons: found.map(([reason]) => reason) };
 }
 
 /** @throws GoTrueError when a new password is weak, or too long */
-export function assertAcceptable(password: string): void {
+export function assertAcceptable(password: string, owner: PasswordOwner = {}): void {
   if (Buffer.byteLength(password) > MAX_BYTES) throw new GoTrueError(400, 'validation_failed', TOO_LONG);
-  const weakness = weaknessOf(password);
+  const weakness = weaknessOf(password, owner);
   if (weakness)
     throw new GoTrueError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } });
 }
 
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** Whose password it is, as far as a stranger may know it: every name among the metadata counts. */
+export const ownerOf = (
+  email: string | null | undefined,
+  metadata: Readonly<Record<string, unknown>> = {},
+): PasswordOwner => ({
+  email: email ?? '',
+  name: Object.entries(metadata)
+    .flatMap(([key, value]) => (/name$/i.test(key) && typeof value === 'string' ? [value] : []))
+    .join(' '),
+});
 
-/** Whether a password, however it is capitalised, is one of the 49,000 that are used most: those are tried first. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+/** The 49,000 passwords that are used most, in the order of use: those are tried first. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+const STEMS: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, PASSWORD_STEMS));
+
+const isStem = (word: string): boolean => STEMS.has(word);

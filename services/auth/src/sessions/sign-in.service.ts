@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { weaknessOf } from '../crypto/password-policy.js';
+import { ownerOf, weaknessOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import type { Origin } from '../http/origin.js';
 import { SignInDelay } from '../limits/sign-in-delay.js';
@@ -47,7 +47,7 @@ export class SignInService {
     });
     this.audit.record('signed_in', user.id);
     // Set before it counted as weak, or imported: its owner is let in, and told.
-    const weakness = weaknessOf(password);
+    const weakness = weaknessOf(password, ownerOf(user.email, user.userMetadata));
     return weakness ? { ...granted, weak_password: weakness } : granted;
   }
 

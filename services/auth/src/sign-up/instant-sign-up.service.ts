@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable } from '../crypto/password-policy.js';
+import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import type { Origin } from '../http/origin.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
@@ -28,7 +28,7 @@ export class InstantSignUpService {
 
   /** @throws GoTrueError 422 user_already_exists: without a mail, there is no other way to tell the owner */
   async withPassword(account: Account, password: string, data: JsonObject, origin: Origin): Promise<GrantedSession> {
-    assertAcceptable(password);
+    assertAcceptable(password, ownerOf('email' in account ? account.email : '', data));
     assertMetadataFits(data);
     const passwordHash = await this.passwords.hash(password);
     const granted = await this.dataSource.transaction(async (manager) => {

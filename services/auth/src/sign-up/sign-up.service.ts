@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
-import { assertAcceptable } from '../crypto/password-policy.js';
+import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
@@ -44,7 +44,7 @@ export class SignUpService {
 
   /** The new user; for an address that has an account already, one that looks just like it and does not exist. */
   async signUp({ email, password, data }: SignUp, target: LinkTarget): Promise<UserView> {
-    assertAcceptable(password);
+    assertAcceptable(password, ownerOf(email, data));
     assertMetadataFits(data);
     return this.throttle.reserving('signup', email, async (reservation) => {
       const candidate = this.draft({ email }, await this.passwords.hash(password), data);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuthConfig } from '../core/auth-config.js';
 import { addSeconds, Clock } from '../core/clock.js';
-import { assertAcceptable } from '../crypto/password-policy.js';
+import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
 import type { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
@@ -54,7 +54,7 @@ export class PasswordChangeService {
         'validation_failed',
         'Updating password of an anonymous user without an email or phone is not allowed',
       );
-    assertAcceptable(password);
+    assertAcceptable(password, ownerOf(user.email, user.userMetadata));
     const nonce = await this.reauthenticate(signedIn, change.nonce);
     await this.assertCurrent(signedIn, change.currentPassword);
     if (await this.passwords.matches(user.passwordHash, password))
