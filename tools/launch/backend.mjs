@@ -5,6 +5,7 @@ import { freePorts } from '../free-ports.mjs';
 import { metricsPorts, portProblem } from './ports.mjs';
 import { StartupError } from './startup-error.mjs';
 import { createProcesses } from './lifetime.mjs';
+import { makeMailboxCode } from './mailbox-code.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { createServiceLog } from './service-log.mjs';
 import { startService } from './service-process.mjs';
@@ -72,6 +73,8 @@ export async function startBackend({
   });
   log('database schema is up to date');
 
+  const mailbox = settings.mail === 'outbox' ? makeMailboxCode(dataFolder) : undefined;
+
   // The gateway and what shows metrics listen later.
   const taken = [values.PORT, ...Object.values(metricsPorts(values))];
   const numbers = await freePorts(internal.length, undefined, taken);
@@ -80,6 +83,7 @@ export async function startBackend({
     secrets,
     databaseUrl: postgres.url,
     webRoot,
+    mailboxCodeAt: mailbox?.file,
     ports: { ...Object.fromEntries(internal.map((name, index) => [name, numbers[index]])), gateway: values.PORT },
   };
   // For an operator's commands, which speak with a service past the gateway.
@@ -105,7 +109,7 @@ export async function startBackend({
     [...internal, 'gateway'].map((name) => supervisor.supervise(name, launchOf(name)).catch(explain(name, values))),
   );
   log(`services are ready: ${[...internal, 'gateway'].join(', ')}`);
-  return { supervisor, running, postgres };
+  return { supervisor, running, postgres, mailboxCode: mailbox?.code };
 }
 
 function explain(name, { HOST, PORT }) {

@@ -21,8 +21,8 @@ export const startProduct = () =>
     const { libraryLater } = await prepare({ root, log, signal }, [...SERVICES, ...APPS], () =>
       networkAnswers({ signal }),
     );
-    const { running } = await startBackend({ root, settings, log, ...launch });
-    greet(settings, log);
+    const { running, mailboxCode } = await startBackend({ root, settings, log, ...launch });
+    greet(settings, log, mailboxCode);
     await libraryLater?.(() => {
       log('the library has new works; study starts again to read them');
       running.kill('study');
@@ -64,10 +64,13 @@ async function fail(lifetime, error) {
   await lifetime.end(1, formatError(error));
 }
 
-function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, log) {
+function greet({ localUrl, siteUrl, mail, values, embeddedAuth }, log, mailboxCode) {
   const lines = [`Berea is ready: ${localUrl} (after ${elapsed().toFixed(1)} s)`];
   if (siteUrl !== localUrl) lines.push(`Users reach it at ${siteUrl}`);
-  if (mail === 'outbox') lines.push(`Mails are kept on this machine: ${localUrl}/dev/mailbox`);
+  if (mail === 'outbox') {
+    lines.push(`Mails are kept on this machine: ${localUrl}/dev/mailbox`);
+    lines.push(`Another device opens them once by /dev/mailbox?code=${mailboxCode} behind this product's address.`);
+  }
   if (mail === 'none') {
     lines.push('No mail can be sent, so new accounts cannot be confirmed until SMTP_HOST is set.');
   }

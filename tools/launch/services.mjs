@@ -79,10 +79,14 @@ const GRACE_MS = { gateway: '2000', auth: '1000', study: '1000', content: '1000'
  * @param {string} plan.databaseUrl
  * @param {Record<string, number>} plan.ports of the internal services, by name
  * @param {string} plan.webRoot folder of the built web
+ * @param {string} [plan.mailboxCodeAt] file of the code that opens the local mailbox elsewhere
  * @param {NodeJS.ProcessEnv} [plan.source]
  * @returns {Record<string, string>}
  */
-export function environmentOf(name, { settings, secrets, databaseUrl, ports, webRoot, source = process.env }) {
+export function environmentOf(
+  name,
+  { settings, secrets, databaseUrl, ports, webRoot, mailboxCodeAt, source = process.env },
+) {
   const { values, siteUrl, embeddedAuth, libraryFolder } = settings;
   const at = (service) => `http://127.0.0.1:${ports[service]}`;
   const authUrl = `${values.SUPABASE_URL ?? siteUrl}/auth/v1`;
@@ -116,6 +120,7 @@ export function environmentOf(name, { settings, secrets, databaseUrl, ports, web
       STUDY_URL: at('study'),
       AUTH_URL: embeddedAuth ? at('auth') : undefined,
       SUPABASE_ANON_KEY: secrets.anonKey,
+      MAILBOX_CODE_AT: mailboxCodeAt,
     },
   };
   const pick = (from, names) => Object.fromEntries(names.map((key) => [key, from[key]]));

@@ -28,8 +28,10 @@ export function hostServer({ BEREA_DEV_GATEWAY, BEREA_DEV_REMOTES } = process.en
     target,
     pathRewrite: { [`^/remotes/${name}`]: '' },
   }));
-  const rest = { context: ['/api', '/auth/v1', '/config.json', '/remotes', '/dev'], target: BEREA_DEV_GATEWAY };
-  return { historyApiFallback: true, static: false, proxy: BEREA_DEV_GATEWAY ? [...remotes, rest] : [] };
+  const rest = { context: ['/api', '/auth/v1', '/config.json', '/remotes'], target: BEREA_DEV_GATEWAY };
+  // The mailbox is shown to who names the gateway's own port, and to nobody through a proxy; this one listens to this machine alone.
+  const mailbox = { context: ['/dev', '/auth/v1/dev'], target: BEREA_DEV_GATEWAY, changeOrigin: true };
+  return { historyApiFallback: true, static: false, proxy: BEREA_DEV_GATEWAY ? [...remotes, mailbox, rest] : [] };
 }
 
 /** Dev server of a remote. Its page is the shell's, so it must be told where to listen for updates. */

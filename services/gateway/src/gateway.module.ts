@@ -6,6 +6,7 @@ import { ENV, LOG, OPEN_API, SETTINGS_TOKEN } from './config/tokens.js';
 import { ForwardingModule } from './forwarding.module.js';
 import { Readiness } from './health/readiness.js';
 import { RateLimiter } from './limits/rate-limiter.js';
+import { MailboxAccess } from './mailbox/mailbox-access.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
@@ -32,6 +33,7 @@ export class GatewayModule {
         { provide: SETTINGS_TOKEN, useValue: settings },
         { provide: LOG, useValue: log },
         { provide: OPEN_API, useValue: api.openApi },
+        { provide: MailboxAccess, useValue: new MailboxAccess(env) },
         { provide: RemotesSource, useValue: remotes },
         { provide: StartDataSource, useValue: new StartDataSource(runtimeConfig(env), remotes, env.WEB_ROOT) },
         { provide: PageSender, useValue: new PageSender(env, remotes) },

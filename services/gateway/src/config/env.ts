@@ -36,6 +36,10 @@ export const GatewayEnv = z
       .describe("Where a server of its own has the shell's built files; default: those in WEB_ROOT"),
     SUPABASE_URL: httpUrl.optional().describe('Base URL of a hosted auth service, in place of services/auth'),
     SUPABASE_ANON_KEY: z.string().min(1).describe('Public key that the browser sends to the auth service'),
+    MAILBOX_CODE_AT: z
+      .string()
+      .optional()
+      .describe('File of the code that opens the local mailbox elsewhere, once; it is removed with its use'),
     DONATION_URL: httpUrl.optional(),
     COMMUNITY_URL: httpUrl.optional(),
     SUPPORT_EMAIL: z.email().optional(),

@@ -1,9 +1,11 @@
-import { networkInterfaces } from 'node:os';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
 import type { GatewayEnv } from '../config/env.js';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { rawGet, rawRequest } from '../testing/raw-request.js';
+import { rawRequest } from '../testing/raw-request.js';
 import { json } from '../testing/scripted-upstream.js';
 
 const MAILS = [
@@ -28,6 +30,21 @@ const MAILS = [
     created_at: '2026-11-21T09:00:00.000Z',
   },
 ];
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  accept: 'text/html,application/xhtml+xml',
+  'accept-language': 'en',
+  'cache-control': 'max-age=0',
+  'upgrade-insecure-requests': '1',
+  'sec-ch-ua-platform': '"Linux"',
+  'sec-fetch-site': 'none',
+  'sec-gpc': '1',
+  dnt: '1',
+  priority: 'u=0, i',
+  cookie: 'theme=dark',
+  referer: 'http://localhost:4000/signup',
+};
 
 const ADDRESSES = ['/dev/mailbox', '/auth/v1/dev/outbox'];
 
@@ -72,13 +89,19 @@ describe('the local mailbox', () => {
     expect(gateway.auth.only.url).toBe('/auth/v1/dev/outbox');
   });
 
-  it.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:81', '[::1]:4000', '[::1]'])(
-    'is there for Host %s',
-    async (host) => {
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]'])(
+    'is there for Host %s with the port in use',
+    async (name) => {
       gateway.auth.script = json(200, []);
-      for (const address of ADDRESSES) await gateway.anonymous.get(address).set('host', host).expect(200);
+      for (const address of ADDRESSES)
+        await gateway.anonymous.get(address).set('host', `${name}:${gateway.port}`).expect(200);
     },
   );
+
+  it('is there for what a browser sends', async () => {
+    gateway.auth.script = json(200, []);
+    for (const address of ADDRESSES) await gateway.anonymous.get(address).set(BROWSER).expect(200);
+  });
 
   const unknown = async (at: GatewayUnderTest, headers: Record<string, string> = {}) => {
     at.auth.script = json(200, MAILS);
@@ -99,22 +122,63 @@ describe('the local mailbox', () => {
     '127.0.0.1@evil.test',
     '192.168.1.5:4000',
     '0.0.0.0',
+    'localhost',
+    '127.0.0.1:81',
+    '[::1]:4000',
+    'localhost:',
   ])('answers 404 for Host %s', (host) => unknown(gateway, { host }));
 
-  it.each([
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-forwarded-port',
-    'x-forwarded',
-    'forwarded',
-    'via',
-    'x-real-ip',
-    'cf-connecting-ip',
-    'true-client-ip',
-  ])('answers 404 to a request with %s, even an empty one', async (name) => {
+  it.each(
+    'x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-port x-forwarded x-forwarded-server forwarded forwarded-for via x-real-ip x-client-ip client-ip true-client-ip x-cluster-client-ip fly-client-ip fly-forwarded-port cf-connecting-ip cf-ray cf-visitor cf-warp-tag-id cdn-loop x-envoy-external-address x-amzn-trace-id x-azure-clientip x-appengine-user-ip x-vercel-id fastly-client-ip x-original-url x-arr-log-id tailscale-user-login ngrok-trace-id x-varnish proxy-client-ip x-request-start a-header-that-nobody-has-heard-of'.split(
+      ' ',
+    ),
+  )('answers 404 to a request with %s, even an empty one', async (name) => {
     await unknown(gateway, { [name]: '127.0.0.1' });
-    expect((await rawGet(gateway.port, '/dev/mailbox', [`${name}:`])).status).toBe(404);
+    const host = `localhost:${gateway.port}`;
+    const get = (more: string) =>
+      rawRequest(gateway.port, `GET /dev/mailbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);
+    expect((await get(`${name}:\r\n`)).status).toBe(404);
+  });
+
+  it('answers 404 over HTTP/1.0, as a proxy speaks that rewrites the Host and adds nothing', async () => {
+    gateway.auth.script = json(200, MAILS);
+    const ask = (version: string) =>
+      `GET /dev/mailbox HTTP/${version}\r\nHost: 127.0.0.1:${gateway.port}\r\nConnection: close\r\n\r\n`;
+    expect((await rawRequest(gateway.port, ask('1.0'))).status).toBe(404);
+    expect((await rawRequest(gateway.port, ask('1.1'))).status).toBe(200);
+  });
+
+  it('opens elsewhere by the code in the file, once, for the browser that sent it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'berea-mailbox-'));
+    const file = path.join(folder, 'code');
+    writeFileSync(file, 'a-code-of-the-start\n');
+    const at = await GatewayUnderTest.start({ env: { MAILBOX_CODE_AT: file } });
+    const elsewhere = { host: '192.168.1.5:4000', 'x-forwarded-for': '192.168.1.9' };
+    const open = (code: string) => at.anonymous.get(`/dev/mailbox?code=${code}`).set(elsewhere);
+    try {
+      at.auth.script = json(200, MAILS);
+      for (const wrong of ['', 'a-code', 'a-code-of-the-start%0A', 'a-code-of-the-start&code=x'])
+        await open(wrong).expect(404);
+      const opened = await open('a-code-of-the-start').expect(303);
+      expect(opened.headers['location']).toBe('/dev/mailbox');
+      const cookie = String(opened.headers['set-cookie']);
+      expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+      const page = await at.anonymous.get('/dev/mailbox').set({ ...elsewhere, cookie: cookie.split(';')[0] ?? '' });
+      expect([page.status, page.text.includes('ruth@example.org')]).toEqual([200, true]);
+      await open('a-code-of-the-start').expect(404);
+      await at.anonymous
+        .get('/dev/mailbox')
+        .set({ ...elsewhere, cookie: 'berea-mailbox=guessed' })
+        .expect(404);
+      await at.anonymous
+        .get('/auth/v1/dev/outbox')
+        .set({ ...elsewhere, cookie: cookie.split(';')[0] ?? '' })
+        .expect(404);
+      expect(existsSync(file)).toBe(false);
+    } finally {
+      await at.stop();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each<[string, Partial<GatewayEnv>]>([
@@ -125,7 +189,7 @@ describe('the local mailbox', () => {
   ])('answers 404 %s', async (_name, env) => {
     const at = await GatewayUnderTest.start({ env });
     try {
-      await unknown(at, { host: 'localhost:4000' });
+      await unknown(at, { host: `localhost:${at.port}` });
     } finally {
       await at.stop();
     }
@@ -146,7 +210,7 @@ describe('the local mailbox', () => {
       try {
         at.auth.script = json(200, MAILS);
         for (const address of ADDRESSES) {
-          const text = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+          const text = `GET ${address} HTTP/1.1\r\nHost: localhost:${at.port}\r\nConnection: close\r\n\r\n`;
           expect((await rawRequest(at.port, text, { host: own })).status).toBe(404);
           expect((await rawRequest(at.port, text)).status).toBe(200);
         }
