@@ -93,7 +93,8 @@ export function environmentOf(
   const tokens = {
     AUTH_ISSUER: authUrl,
     AUTH_JWKS_URL: `${embeddedAuth ? `${at('auth')}/auth/v1` : authUrl}/.well-known/jwks.json`,
-    // A hosted project whose secret we do not know is asked about the tokens that were signed by it.
+    // A hosted project is asked about the tokens that only it can judge; ours tells of ended sessions.
+    ...(embeddedAuth && { AUTH_URL: at('auth') }),
     ...(!embeddedAuth && { AUTH_USER_URL: `${authUrl}/user`, SUPABASE_ANON_KEY: values.SUPABASE_ANON_KEY }),
   };
   const own = {
@@ -118,7 +119,6 @@ export function environmentOf(
       WEB_ROOT: webRoot,
       CONTENT_URL: at('content'),
       STUDY_URL: at('study'),
-      AUTH_URL: embeddedAuth ? at('auth') : undefined,
       SUPABASE_ANON_KEY: secrets.anonKey,
       MAILBOX_CODE_AT: mailboxCodeAt,
     },

@@ -51,6 +51,14 @@ describe('environmentOf', () => {
     expect(textOf('auth')).not.toContain('anonKey');
   });
 
+  it('lets every service hear of ended sessions where auth is embedded, and asks no hosted one for them', () => {
+    const hosted = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_y' };
+    for (const name of ['study', 'content', 'gateway']) {
+      expect(environment(name).AUTH_URL).toBe(`http://127.0.0.1:${ports.auth}`);
+      expect(environment(name, hosted)).not.toHaveProperty('AUTH_URL');
+    }
+  });
+
   it('bounds the heap of the study service', () => {
     expect(environment('study').NODE_OPTIONS).toBe('--max-old-space-size=256');
     expect(environment('study', { STUDY_HEAP_MB: '500' }).NODE_OPTIONS).toBe('--max-old-space-size=500');

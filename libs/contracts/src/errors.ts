@@ -9,6 +9,10 @@ export const ERRORS = {
     status: 403,
     message: 'Scholar is switched off. Switch it on in the settings to use this.',
   },
+  second_factor_required: {
+    status: 403,
+    message: 'Prove your second factor to go on: type a code from your authenticator app.',
+  },
   NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
   METHOD_NOT_SUPPORTED: { status: 405, message: 'This address does not support that method.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import { ERRORS } from './errors.js';
 
 /** What services, gateway and OpenAPI know of a route beside its shapes. */
 export interface RouteMeta {
@@ -46,7 +47,10 @@ const anyRoute = oc.$meta<RouteMeta>({}).errors({
  * The base of every route but the public ones: a bearer token, and the error answers that each one may give.
  * Errors that only some routes give (404, 409, 412, 422) are added where they arise.
  */
-export const route = anyRoute.errors({ UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' } });
+export const route = anyRoute.errors({
+  UNAUTHORIZED: { status: 401, message: 'Sign in to continue.' },
+  second_factor_required: ERRORS.second_factor_required,
+});
 
 /** A route for people without an account. */
 export const publicRoute = anyRoute.meta({ public: true });

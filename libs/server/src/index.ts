@@ -1,16 +1,19 @@
-export { AuthVerifier, bearerToken, InvalidTokenError, type SignedInUser } from './auth/auth-verifier.js';
 export {
-  authenticate,
-  AuthGuard,
-  AuthModule,
-  createAuthVerifier,
-  CurrentUser,
-  Public,
-  recallUser,
-} from './auth/auth.module.js';
+  AuthVerifier,
+  bearerToken,
+  InvalidTokenError,
+  SecondFactorRequiredError,
+  type SignedInUser,
+} from './auth/auth-verifier.js';
+export { authenticate, AuthGuard, AuthModule, CurrentUser, Public, recallUser } from './auth/auth.module.js';
+export { authProviders } from './auth/auth-providers.js';
+export { createAuthVerifier } from './auth/create-auth-verifier.js';
 export { CachedVerifier } from './auth/cached-verifier.js';
+export { FactorVerifier } from './auth/factor-verifier.js';
 export { HostedVerifier } from './auth/hosted-verifier.js';
 export { IntrospectionVerifier } from './auth/introspection-verifier.js';
+export { RevocationFeed } from './auth/revocation-feed.js';
+export { RevokedSessions, SessionVerifier } from './auth/revoked-sessions.js';
 export { JwksVerifier, SharedSecretVerifier } from './auth/jwt-verifiers.js';
 export { Cache } from './cache/cache.js';
 export { CacheModule, createCache } from './cache/cache.module.js';

@@ -36,7 +36,7 @@ export function contentModule(env: Env, log: Logger, clock: Clock = new SystemCl
     exports: [Clock, Quotas],
     imports: [
       contractModule(log),
-      AuthModule.forRoot(env),
+      AuthModule.forRoot(env, log),
       DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
       IdempotencyModule.forRoot(log),
       ProfileModule,

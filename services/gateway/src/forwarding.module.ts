@@ -30,7 +30,7 @@ export class ForwardingModule {
     return {
       module: ForwardingModule,
       providers: [
-        ...sessionProviders(env, upstreams, log),
+        ...sessionProviders(env, log),
         { provide: API_ROUTES, useValue: routes },
         { provide: RateLimiter, useFactory: () => createRateLimiter(env, settings, log) },
         { provide: Upstreams, useValue: upstreams },

@@ -47,7 +47,7 @@ const studyModule = (env: Env, log: Logger, load: LoadLibrary, quotas = new Quot
   module: StudyModule,
   imports: [
     contractModule(log),
-    AuthModule.forRoot(env),
+    AuthModule.forRoot(env, log, (request) => metaOf(request)?.shared === true),
     DatabaseModule.forRoot(env, schemaOptions, log, quotas.settings),
     IdempotencyModule.forRoot(log),
     CacheModule.forRoot(env, log),

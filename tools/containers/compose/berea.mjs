@@ -2,7 +2,12 @@ import { PROGRAMS, SITES } from '../projects.mjs';
 import { after, contained, EDGE_NET, image, inFile, instances, job, lasting, onEdge, probe } from './containers.mjs';
 
 const SITE_URL = '${SITE_URL:?set SITE_URL in .env to the address that users type, such as https://berea.example.org}';
-const TOKENS = { AUTH_ISSUER: `${SITE_URL}/auth/v1`, AUTH_JWKS_URL: 'http://auth:8080/auth/v1/.well-known/jwks.json' };
+const AUTH_URL = 'http://auth:8080';
+const TOKENS = {
+  AUTH_ISSUER: `${SITE_URL}/auth/v1`,
+  AUTH_JWKS_URL: `${AUTH_URL}/auth/v1/.well-known/jwks.json`,
+  AUTH_URL,
+};
 /** Whether there is Scholar, and of which model: what answers and what tells the browser have to agree. */
 const SCHOLAR = { ASSISTANT: '${ASSISTANT:-on}', OPENAI_MODEL: '${OPENAI_MODEL:-}' };
 /** Together below Docker's 40 s: balancers see /health/ready fail, then what is under way is finished. */
@@ -56,7 +61,6 @@ export const bereaContainers = () => ({
           SITE_URL,
           SHELL_URL: 'http://shell:8080',
           WEB_ROOT: '/app/web',
-          AUTH_URL: 'http://auth:8080',
           STUDY_URL: 'http://study:8080',
           CONTENT_URL: 'http://content:8080',
           TRUST_PROXY: `${EDGE_NET}.0/24`,

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type TestIssuer, type TestUser } from '@berea/server/testing';
 import { generateKeyPair, SignJWT } from 'jose';
 
+/** A token whose session was ended; resolves with it when the issuer tells of that. */
+export async function endedToken(issuer: TestIssuer, user: TestUser): Promise<string> {
+  const sessionId = randomUUID();
+  issuer.end(sessionId);
+  return issuer.token(user, { session_id: sessionId });
+}
+
 /** Tokens that must be refused, by what is wrong with them; undefined stands for none at all. */
 export async function invalidTokens(issuer: TestIssuer, user: TestUser): Promise<Record<string, string | undefined>> {
   const good = await issuer.token(user);

@@ -1,15 +1,17 @@
-import type { TestUser } from '@berea/server/testing';
+import { type TestUser, until } from '@berea/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATIONS } from './operations.js';
 import { rowsOf } from './owned-tables.js';
 import { make, makesWhatItNames, type Names, neverMade, placesOf, requestOf } from './resources.js';
 import { type Answer, json } from './send.js';
 import { startServer, type Server } from './start-server.js';
-import { invalidTokens } from './invalid-tokens.js';
+import { endedToken, invalidTokens } from './invalid-tokens.js';
 
 let server: Server;
 let ruth: TestUser & { token: string };
 let boaz: TestUser & { token: string };
+/** Of a session of Ruth's that was ended. */
+let ended: string;
 
 const person = async (name: string) => {
   const user = server.issuer.user(name);
@@ -20,6 +22,17 @@ const allRowsOf = (userId: string) => rowsOf(server.database, Object.keys(server
 beforeAll(async () => {
   server = await startServer();
   [ruth, boaz] = await Promise.all([person('Ruth'), person('Boaz')]);
+  ended = await endedToken(server.issuer, ruth);
+  const refused = async (way: Promise<Answer>) => (await way).status === 401;
+  for (const [path, method] of [
+    ['/api/notes', 'GET'],
+    ['/api/chat/messages', 'GET'],
+  ] as const) {
+    const sent = { method, target: path, token: ended };
+    await until(
+      async () => (await refused(server.send(sent))) && refused(server.sendToService({ method, path }, sent)),
+    );
+  }
 });
 afterAll(() => server.stop());
 
@@ -94,6 +107,31 @@ describe.each(forUsers)('$name', (operation) => {
         expect([who, way, json(answer)]).toEqual([who, way, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
       }
     }
+    expect(await allRowsOf(ruth.id)).toEqual(before);
+  });
+
+  it('with a token of an account that has a second factor and has shown the password alone, answers 403 and changes nothing, through the gateway and past it', async () => {
+    const [place] = placesOf(operation);
+    const theirs = place ? await make(server, ruth.token, place.collection) : {};
+    const before = await allRowsOf(ruth.id);
+    const token = await server.issuer.token(ruth, { second_factor: true, aal: 'aal1' });
+    const sent = { ...requestOf(operation, place, theirs), token };
+    for (const answer of [await server.send(sent), await server.sendToService(operation, sent)]) {
+      expect(answer.status).toBe(403);
+      expect(json(answer)).toEqual({ code: 'second_factor_required', message: expect.any(String) });
+    }
+    expect(await allRowsOf(ruth.id)).toEqual(before);
+    const whole = await server.issuer.token(ruth, { second_factor: true, aal: 'aal2' });
+    expect((await server.send({ ...sent, token: whole })).status).toBeLessThan(300);
+  });
+
+  it('with a token of a session that was ended, answers 401 and changes nothing, through the gateway and past it', async () => {
+    const [place] = placesOf(operation);
+    const theirs = place ? await make(server, ruth.token, place.collection) : {};
+    const before = await allRowsOf(ruth.id);
+    const sent = { ...requestOf(operation, place, theirs), token: ended };
+    for (const answer of [await server.send(sent), await server.sendToService(operation, sent)])
+      expect([answer.status, json(answer)]).toEqual([401, { code: 'UNAUTHORIZED', message: expect.any(String) }]);
     expect(await allRowsOf(ruth.id)).toEqual(before);
   });
 

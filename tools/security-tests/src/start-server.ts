@@ -40,7 +40,7 @@ export interface Server {
 
 export async function startServer(): Promise<Server> {
   const [database, issuer] = await Promise.all([createTestDatabase(contentSchema, studySchema), TestIssuer.start()]);
-  const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env };
+  const given = { NODE_ENV: 'test', DATABASE_URL: database.url, ...issuer.env, AUTH_URL: issuer.url };
   const [contentEnv, studyEnv] = [ContentEnv.parse(given), StudyEnv.parse(given)];
   const [content, study] = await Promise.all([
     startTestService('content', {}, (log) => ({ module: contentModule(contentEnv, log), fastify: sendWritten })),
@@ -76,8 +76,8 @@ function startGateway(issuer: TestIssuer, content: TestService, study: TestServi
     ...issuer.env,
     CONTENT_URL: content.url,
     STUDY_URL: study.url,
-    // Nothing under /auth/v1 is asked here.
-    AUTH_URL: issuer.jwksUrl,
+    // Nothing under /auth/v1 is asked here, but which sessions were ended.
+    AUTH_URL: issuer.url,
     SITE_URL: 'http://localhost:4000',
     WEB_ROOT: import.meta.dirname,
     SUPABASE_ANON_KEY: 'public-key',

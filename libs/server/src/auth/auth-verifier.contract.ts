@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JWTPayload } from 'jose';
-import { type AuthVerifier, InvalidTokenError } from './auth-verifier.js';
+import { type AuthVerifier, InvalidTokenError, SecondFactorRequiredError } from './auth-verifier.js';
 
 /** An adapter under test, with the issuer that it trusts. */
 export interface VerifierUnderTest {
@@ -31,6 +31,8 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
       session_id: '9d1f6f6e-1f55-4f3f-8f3e-0f4c7a1b2c3d',
       exp: seconds() + 3_600,
       iat: seconds(),
+      aal: 'aal1',
+      second_factor: false,
       email: 'ruth@example.org',
       user_metadata: { full_name: 'Ruth Adeyemi' },
       ...overrides,
@@ -43,6 +45,7 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
         email: 'ruth@example.org',
         fullName: 'Ruth Adeyemi',
         sessionId: '9d1f6f6e-1f55-4f3f-8f3e-0f4c7a1b2c3d',
+        assured: false,
       });
     });
 
@@ -57,6 +60,21 @@ export function authVerifierContract(name: string, open: () => Promise<VerifierU
 
     it('accepts a token that expired a second ago, since clocks differ', async () => {
       await expect(verify({ exp: seconds() - 1 })).resolves.toBeDefined();
+    });
+
+    it.each([{ aal: 'aal1' }, { aal: undefined }, { aal: 2 }, { aal: 'aal3' }])(
+      'of an account with a second factor, refuses a session that has not shown it: %j',
+      async (level) => {
+        await expect(verify({ second_factor: true, ...level })).rejects.toThrow(SecondFactorRequiredError);
+      },
+    );
+
+    it('of an account with a second factor, accepts a session that has shown it', async () => {
+      await expect(verify({ second_factor: true, aal: 'aal2' })).resolves.toMatchObject({ assured: true });
+    });
+
+    it('refuses a token whose word about a second factor is none', async () => {
+      await expect(verify({ second_factor: 'no' })).rejects.toThrow(InvalidTokenError);
     });
 
     it.each<[string, () => JWTPayload]>([

@@ -6,12 +6,22 @@ export interface SignedInUser {
   /** `full_name` of the sign-up metadata; empty when none was given. */
   readonly fullName: string;
   readonly sessionId: string;
+  /** Whether the session has shown two factors. */
+  readonly assured: boolean;
 }
 
 /** Port: turns an access token into the user that it was issued to. */
 export abstract class AuthVerifier {
-  /** @throws InvalidTokenError when the token must not be trusted; any other error means that the keys could not be had */
+  /**
+   * @throws InvalidTokenError when the token must not be trusted, SecondFactorRequiredError when its session has shown one
+   * factor of two; any other error means that the keys could not be had
+   */
   abstract verify(token: string): Promise<SignedInUser>;
+
+  /** Whether sessions that were ended are refused: not before the first word of them, nor where nobody tells of any. */
+  get knowsEndedSessions(): boolean {
+    return true;
+  }
 
   /** The same at once, where it is known from an earlier verification; undefined where `verify` must be asked. */
   recall(_token: string): SignedInUser | undefined {
@@ -21,6 +31,9 @@ export abstract class AuthVerifier {
 
 /** The token is malformed, forged, expired, or not meant for us. */
 export class InvalidTokenError extends Error {}
+
+/** The token is good, but its user has a second factor, which its session has not shown. */
+export class SecondFactorRequiredError extends Error {}
 
 /** The token of an `Authorization: Bearer` header, unread; undefined without one. */
 export const bearerToken = (authorization: string | undefined): string | undefined =>

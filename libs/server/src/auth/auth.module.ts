@@ -10,20 +10,25 @@ import {
 } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Cache } from '../cache/cache.js';
-import { MemoryCache } from '../cache/memory-cache.js';
 import type { AuthEnv } from '../environment/env.js';
 import { ApiError } from '../errors/api-error.js';
-import { AuthVerifier, bearerToken, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
-import { CachedVerifier } from './cached-verifier.js';
-import { HostedVerifier } from './hosted-verifier.js';
-import { IntrospectionVerifier } from './introspection-verifier.js';
-import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
+import type { Logger } from '../log/log.js';
+import { authProviders } from './auth-providers.js';
+import {
+  AuthVerifier,
+  bearerToken,
+  InvalidTokenError,
+  SecondFactorRequiredError,
+  type SignedInUser,
+} from './auth-verifier.js';
 
 /** The characters of `b64token` (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 const PUBLIC = 'berea:public';
 const USER = Symbol('berea:user');
+/** Whether a request is for what every signed-in user reads alike. */
+type IsShared = (request: FastifyRequest) => boolean;
+const IS_SHARED = Symbol('berea:is-shared');
 type WithUser = FastifyRequest & { [USER]?: SignedInUser };
 
 /** Marks a route that needs no signed-in user. */
@@ -37,33 +42,29 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 });
 
 /**
- * Chooses the adapter by configuration: the two algorithm families are never mixed.
- * @param cache for what a hosted service vouched for; only asked with AUTH_USER_URL
- */
-export function createAuthVerifier(env: AuthEnv, cache: Cache = new MemoryCache()): AuthVerifier {
-  const { AUTH_ISSUER: issuer, AUTH_USER_URL: userUrl, SUPABASE_ANON_KEY: apiKey } = env;
-  const { SUPABASE_JWT_SECRET: secret, AUTH_JWKS_URL: jwksUrl } = env;
-  if (secret) return new CachedVerifier(() => new SharedSecretVerifier(secret, issuer));
-  if (!jwksUrl) throw new Error('AUTH_JWKS_URL or SUPABASE_JWT_SECRET must be set');
-  const byKeys = new CachedVerifier((forget) => new JwksVerifier(jwksUrl, issuer, forget));
-  if (!userUrl || !apiKey) return byKeys;
-  return new HostedVerifier(byKeys, new IntrospectionVerifier({ userUrl, apiKey, issuer }, cache));
-}
-
-/**
  * The user of an `Authorization: Bearer` header.
- * @throws ApiError 401 without a valid token, 503 when the signing keys cannot be had
+ * @param asksFor `shared`: what every signed-in user reads alike, which is answered even while nobody knows which sessions
+ * were ended; `own`: everything else
+ * @throws ApiError 401 without a valid token, 403 before the second factor of an account that has one, 503 when the signing keys or
+ * the ended sessions cannot be had
  */
-export async function authenticate(verifier: AuthVerifier, authorization: string | undefined): Promise<SignedInUser> {
+export async function authenticate(
+  verifier: AuthVerifier,
+  authorization: string | undefined,
+  asksFor: 'own' | 'shared' = 'own',
+): Promise<SignedInUser> {
   const token = readToken(authorization);
   if (!token) throw new ApiError('UNAUTHORIZED');
   try {
-    return await verifier.verify(token);
+    const user = await verifier.verify(token);
+    if (asksFor === 'shared' || verifier.knowsEndedSessions) return user;
   } catch (error) {
     if (error instanceof InvalidTokenError)
       throw new ApiError('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
+    if (error instanceof SecondFactorRequiredError) throw new ApiError('second_factor_required');
     throw new ApiError('SERVICE_UNAVAILABLE', undefined, undefined, { cause: error });
   }
+  throw new ApiError('SERVICE_UNAVAILABLE', 'Your session cannot be checked just now. Try again soon.');
 }
 
 /**
@@ -86,13 +87,18 @@ export class AuthGuard implements CanActivate {
   constructor(
     @Inject(AuthVerifier) private readonly verifier: AuthVerifier,
     @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(IS_SHARED) private readonly isShared: IsShared,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<WithUser>();
-    request[USER] = await authenticate(this.verifier, request.headers.authorization);
+    request[USER] = await authenticate(
+      this.verifier,
+      request.headers.authorization,
+      this.isShared(request) ? 'shared' : 'own',
+    );
     return true;
   }
 }
@@ -100,16 +106,14 @@ export class AuthGuard implements CanActivate {
 /** Every route of the service asks for a signed-in user, except those marked `@Public()`. */
 @Module({})
 export class AuthModule {
-  static forRoot(env: AuthEnv): DynamicModule {
+  /** @param isShared by default, no request is */
+  static forRoot(env: AuthEnv, log: Logger, isShared: IsShared = () => false): DynamicModule {
     return {
       module: AuthModule,
       global: true,
       providers: [
-        {
-          provide: AuthVerifier,
-          inject: [{ token: Cache, optional: true }],
-          useFactory: (cache?: Cache) => createAuthVerifier(env, cache),
-        },
+        ...authProviders(env, log),
+        { provide: IS_SHARED, useValue: isShared },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
       exports: [AuthVerifier],

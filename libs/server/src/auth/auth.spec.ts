@@ -1,13 +1,16 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthEnv } from '../environment/env.js';
+import { createLog } from '../log/log.js';
 import { createService } from '../service/service.js';
 import { captureLog } from '../testing/capture-log.js';
 import { TestIssuer } from '../testing/test-issuer.js';
 import { startTestService, type TestService } from '../testing/test-service.js';
 import type { SignedInUser } from './auth-verifier.js';
-import { AuthModule, createAuthVerifier, CurrentUser, Public } from './auth.module.js';
+import { AuthModule, CurrentUser, Public } from './auth.module.js';
 import type { CachedVerifier } from './cached-verifier.js';
+import { createAuthVerifier } from './create-auth-verifier.js';
+import { FactorVerifier } from './factor-verifier.js';
 import { HostedVerifier } from './hosted-verifier.js';
 import { JwksVerifier, SharedSecretVerifier } from './jwt-verifiers.js';
 
@@ -34,7 +37,10 @@ class WhoController {
 @Module({ controllers: [WhoController] })
 class WhoModule {}
 
-const whoModule = (env: AuthEnv) => ({ module: WhoModule, imports: [AuthModule.forRoot(env)] });
+const whoModule = (env: AuthEnv) => ({
+  module: WhoModule,
+  imports: [AuthModule.forRoot(env, createLog('who', 'silent'))],
+});
 
 let issuer: TestIssuer;
 let service: TestService;
@@ -50,7 +56,13 @@ describe('a route that needs a signed-in user', () => {
     const ruth = issuer.user('Ruth');
     const { status, body } = await service.as(await issuer.token(ruth)).get('/me');
     expect(status).toBe(200);
-    expect(body).toEqual({ id: ruth.id, email: ruth.email, fullName: 'Ruth', sessionId: expect.any(String) });
+    expect(body).toEqual({
+      id: ruth.id,
+      email: ruth.email,
+      fullName: 'Ruth',
+      sessionId: expect.any(String),
+      assured: false,
+    });
   });
 
   it('with the scheme in any case, accepts the token', async () => {
@@ -76,6 +88,22 @@ describe('a route that needs a signed-in user', () => {
         { code: 'UNAUTHORIZED', message: 'Your session is not valid any more. Sign in again.' },
       ]);
     }
+  });
+
+  it('of an account with a second factor, asks for it before anything else, and answers once the session has shown it', async () => {
+    const ruth = issuer.user('Ruth');
+    const half = await service.as(await issuer.token(ruth, { second_factor: true })).get('/me');
+    expect([half.status, half.body]).toEqual([
+      403,
+      {
+        code: 'second_factor_required',
+        message: 'Prove your second factor to go on: type a code from your authenticator app.',
+      },
+    ]);
+    await service
+      .as(await issuer.token(ruth, { second_factor: true, aal: 'aal2' }))
+      .get('/me')
+      .expect(200);
   });
 
   it('with a token in the query or a cookie, answers 401', async () => {
@@ -124,8 +152,9 @@ describe('createAuthVerifier', () => {
     expect(behindCache({ AUTH_ISSUER, SUPABASE_JWT_SECRET })).toBeInstanceOf(SharedSecretVerifier);
     const hosted = { AUTH_USER_URL: 'https://project.test/auth/v1/user', SUPABASE_ANON_KEY: 'public-key' };
     expect(createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted })).toBeInstanceOf(HostedVerifier);
-    const known = behindCache({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted, SUPABASE_JWT_SECRET });
-    expect(known).toBeInstanceOf(SharedSecretVerifier);
+    const known = createAuthVerifier({ AUTH_ISSUER, AUTH_JWKS_URL, ...hosted, SUPABASE_JWT_SECRET });
+    expect(known).toBeInstanceOf(FactorVerifier);
+    expect(known).not.toBeInstanceOf(HostedVerifier);
   });
 
   it('without a key set or a secret, throws and names them', () => {

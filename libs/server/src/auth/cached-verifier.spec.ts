@@ -17,7 +17,7 @@ authVerifierContract('CachedVerifier', async () => {
   };
 });
 
-const RUTH: SignedInUser = { id: 'ruth', email: '', fullName: 'Ruth', sessionId: 'first' };
+const RUTH: SignedInUser = { id: 'ruth', email: '', fullName: 'Ruth', sessionId: 'first', assured: false };
 
 /** Takes any token for Ruth's, when it is let to. */
 class Signatures extends AuthVerifier {

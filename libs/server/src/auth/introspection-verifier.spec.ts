@@ -4,8 +4,10 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { MemoryCache } from '../cache/memory-cache.js';
 import { type Listening, listen } from '../testing/listen.js';
 import { TestIssuer } from '../testing/test-issuer.js';
-import { InvalidTokenError } from './auth-verifier.js';
+import { InvalidTokenError, SecondFactorRequiredError } from './auth-verifier.js';
+import { CachedVerifier } from './cached-verifier.js';
 import { authVerifierContract } from './auth-verifier.contract.js';
+import { FactorVerifier } from './factor-verifier.js';
 import { HostedVerifier } from './hosted-verifier.js';
 import { IntrospectionVerifier } from './introspection-verifier.js';
 import { JwksVerifier } from './jwt-verifiers.js';
@@ -53,6 +55,59 @@ authVerifierContract('HostedVerifier without published keys', async () => {
     sign,
     close: () => server.close(),
   };
+});
+
+describe('FactorVerifier, of tokens that a hosted project signs without our hook', () => {
+  const IDLE = { id: 'f', factor_type: 'totp' };
+  const VERIFIED = { factors: [{ ...IDLE, status: 'verified' }] };
+  const UNFINISHED = { factors: [{ ...IDLE, status: 'unverified' }] };
+  const NONE = [{}, { factors: null }, { factors: [] }, UNFINISHED];
+  let issuer: TestIssuer;
+  let server: Listening;
+  let told: object | undefined;
+  let asked: number;
+  let verifier: FactorVerifier;
+  const ruth = '0b8f0a52-6d1e-4c53-9a40-0d6f5a6f2d11';
+  beforeEach(async () => {
+    asked = 0;
+    issuer = await TestIssuer.start();
+    server = await listen((_request, response) => {
+      asked += 1;
+      response.writeHead(told ? 200 : 503).end(JSON.stringify({ id: ruth, ...told }));
+    });
+    const service = { userUrl: server.url, apiKey: 'public-key', issuer: issuer.issuer };
+    const keys = new CachedVerifier(() => new JwksVerifier(issuer.jwksUrl, issuer.issuer));
+    verifier = new FactorVerifier(keys, new IntrospectionVerifier(service, new MemoryCache()));
+  });
+  afterEach(() => Promise.all([issuer.stop(), server.close()]));
+  const tokenWith = (claims: JWTPayload) => issuer.token({ ...issuer.user(), id: ruth }, claims);
+
+  it('asks the project once a minute, and refuses an account with a verified factor, also at the second request', async () => {
+    told = VERIFIED;
+    const token = await tokenWith({ second_factor: undefined });
+    for (const _round of [1, 2]) {
+      await expect(verifier.verify(token)).rejects.toThrow(SecondFactorRequiredError);
+      expect(verifier.recall(token)).toBeUndefined();
+    }
+    expect(asked).toBe(1);
+  });
+
+  it.each(NONE)('lets in an account that the project tells of with %j', async (account) => {
+    told = account;
+    await expect(verifier.verify(await tokenWith({ second_factor: undefined }))).resolves.toMatchObject({ id: ruth });
+  });
+
+  it('asks nobody about a session that has shown two factors, or a token that says that there is no second', async () => {
+    for (const claims of [{ aal: 'aal2', second_factor: undefined }, { second_factor: false }])
+      await expect(verifier.verify(await tokenWith(claims))).resolves.toMatchObject({ id: ruth });
+    expect(asked).toBe(0);
+  });
+
+  it('while the project does not answer, lets nobody in whose factors it would have to tell', async () => {
+    told = undefined;
+    const verdict = verifier.verify(await tokenWith({ second_factor: undefined }));
+    await expect(verdict).rejects.toThrow('answered with 503');
+  });
 });
 
 describe('IntrospectionVerifier', () => {

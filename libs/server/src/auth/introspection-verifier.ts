@@ -3,8 +3,8 @@ import { decodeJwt, errors, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Cache } from '../cache/cache.js';
 import { sharedKey } from '../cache/cache-key.js';
-import { AuthVerifier, InvalidTokenError, type SignedInUser } from './auth-verifier.js';
-import { assertReadable, CHECKS, readClaims } from './read-claims.js';
+import { AuthVerifier, InvalidTokenError, SecondFactorRequiredError, type SignedInUser } from './auth-verifier.js';
+import { assertReadable, CHECKS, leavesFactorOpen, readClaims } from './read-claims.js';
 
 const DEADLINE_MS = 3_000;
 /** A session that was signed out goes on no longer than this. */
@@ -18,11 +18,15 @@ export interface Introspection {
   readonly issuer: string;
 }
 
-const User = z.object({ id: z.uuid() });
+/** Of factors, only those that count are told of by their status; the field is missing where there are none. */
+const User = z.object({ id: z.uuid(), factors: z.array(z.object({ status: z.string() })).nullish() });
+
+/** What is kept of an answer in place of the user's id: its owner has a second factor, which the token has not shown. */
+const HALF = 'second-factor';
 
 /**
- * Asks the auth service itself, for a hosted project that has neither signing keys nor told us its secret. What it
- * vouches for is remembered for a minute under the digest of the token.
+ * Asks the auth service itself, for a hosted project that has neither signing keys nor told us its secret, and about
+ * tokens that leave the second factor open. What it says is remembered for a minute under the digest of the token.
  */
 export class IntrospectionVerifier extends AuthVerifier {
   constructor(
@@ -39,10 +43,16 @@ export class IntrospectionVerifier extends AuthVerifier {
     const user = readClaims(claims);
     const secondsLeft = this.assertCurrent(claims);
     const key = sharedKey('access-token', createHash('sha256').update(token).digest('base64url'));
-    if ((await this.cache.get(key)) === user.id) return user;
-    if ((await this.ask(token)) !== user.id) throw new InvalidTokenError('The token is of somebody else.');
-    await this.cache.set(key, user.id, Math.min(KEPT_S, secondsLeft));
-    return user;
+    const kept = await this.cache.get(key);
+    if (kept === user.id) return user;
+    if (kept !== HALF) {
+      const { id, factors } = await this.ask(token);
+      if (id !== user.id) throw new InvalidTokenError('The token is of somebody else.');
+      const half = leavesFactorOpen(claims) && factors?.some(({ status }) => status === 'verified');
+      await this.cache.set(key, half ? HALF : user.id, Math.min(KEPT_S, secondsLeft));
+      if (!half) return user;
+    }
+    throw new SecondFactorRequiredError('The second factor was not shown.');
   }
 
   /** @returns for how many seconds the token lives on, at least */
@@ -58,8 +68,8 @@ export class IntrospectionVerifier extends AuthVerifier {
     return exp + CHECKS.clockTolerance - now;
   }
 
-  /** The id of the user whose token it is. @throws InvalidTokenError when the service refuses it */
-  private async ask(token: string): Promise<string> {
+  /** The user whose token it is. @throws InvalidTokenError when the service refuses it */
+  private async ask(token: string): Promise<z.infer<typeof User>> {
     const { userUrl, apiKey } = this.service;
     const response = await fetch(userUrl, {
       headers: { authorization: `Bearer ${token}`, apikey: apiKey },
@@ -71,7 +81,7 @@ export class IntrospectionVerifier extends AuthVerifier {
       throw new InvalidTokenError('The auth service does not know the token.');
     }
     if (!response.ok) throw new Error(`The auth service answered with ${response.status}.`);
-    return User.parse(await response.json()).id;
+    return User.parse(await response.json());
   }
 }
 

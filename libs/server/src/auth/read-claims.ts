@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { z } from 'zod';
-import { InvalidTokenError, type SignedInUser } from './auth-verifier.js';
+import { InvalidTokenError, SecondFactorRequiredError, type SignedInUser } from './auth-verifier.js';
 
 /** Claims of a token (RFC 7519) that every verifier requires. */
 export const CHECKS = {
@@ -12,10 +12,15 @@ export const CHECKS = {
 /** Longer than any token of ours; a larger one is refused unread. */
 const MAX_TOKEN = 8_192;
 
+/** The level of a session that has shown two factors. */
+const ASSURED = 'aal2';
+
 const Claims = z.object({
   sub: z.uuid(),
   role: z.literal('authenticated'),
   session_id: z.uuid(),
+  aal: z.string().optional().catch(undefined),
+  second_factor: z.boolean().optional(),
   email: z.string().optional(),
   user_metadata: z
     .object({ full_name: z.string().optional().catch(undefined) })
@@ -28,10 +33,26 @@ export function assertReadable(token: string): void {
   if (token.length > MAX_TOKEN) throw new InvalidTokenError('The token is too long.');
 }
 
-/** The user whom verified claims name. @throws InvalidTokenError when one is missing, or they are for somebody else */
+/**
+ * The user whom verified claims name. The claim `second_factor` says whether the account has one: the embedded auth service
+ * puts it into every token, a hosted one by a hook.
+ * @throws InvalidTokenError when a claim is missing, or they are for somebody else
+ * @throws SecondFactorRequiredError when the account has a second factor, and the session has not shown it
+ */
 export function readClaims(payload: JWTPayload): SignedInUser {
   const claims = Claims.safeParse(payload);
   if (!claims.success) throw new InvalidTokenError('The token lacks a claim.');
-  const { sub, session_id, email, user_metadata } = claims.data;
-  return { id: sub, email: email ?? '', fullName: user_metadata?.full_name ?? '', sessionId: session_id };
+  const { sub, session_id, email, user_metadata, aal, second_factor: hasSecondFactor } = claims.data;
+  if (hasSecondFactor && aal !== ASSURED) throw new SecondFactorRequiredError('The second factor was not shown.');
+  return {
+    id: sub,
+    email: email ?? '',
+    fullName: user_metadata?.full_name ?? '',
+    sessionId: session_id,
+    assured: aal === ASSURED,
+  };
 }
+
+/** Whether a token leaves open that its user has a second factor: one of a hosted service without our hook. */
+export const leavesFactorOpen = ({ aal, second_factor }: JWTPayload): boolean =>
+  aal !== ASSURED && second_factor === undefined;

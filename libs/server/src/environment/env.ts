@@ -44,6 +44,10 @@ export type ServiceEnv = z.infer<typeof ServiceEnv>;
 export const AuthEnv = z.object({
   AUTH_JWKS_URL: z.url().optional().describe('Where the public signing keys are'),
   AUTH_ISSUER: z.string().min(1).describe('The `iss` that every token must carry'),
+  AUTH_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' })
+    .optional()
+    .describe('Where services/auth answers, which tells of ended sessions; not set with a hosted auth service'),
   SUPABASE_JWT_SECRET: z
     .string()
     .min(32)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { codeForStatus } from '@berea/contracts';
+import { codeForStatus, ERRORS } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { type ErrorEncoder, toErrorResponse } from './error-response.js';
 
@@ -30,6 +30,12 @@ export class GoTrueError extends ApiError {
 
   static invalid(message: string): GoTrueError {
     return new GoTrueError(400, 'validation_failed', message);
+  }
+
+  /** What asks for the second factor, and for which the protocol has no words of its own. */
+  static secondFactorRequired(): GoTrueError {
+    const { status, message } = ERRORS.second_factor_required;
+    return new GoTrueError(status, 'second_factor_required', message);
   }
 
   static tooManyRequests(retryAfter: number): GoTrueError {

@@ -8,25 +8,41 @@ export interface TestUser {
   readonly fullName: string;
 }
 
-/** Issues access tokens like the auth service does, and publishes its key over HTTP, for tests of the other services. */
+/** Issues access tokens like the auth service does, and tells its key and ended sessions over HTTP, for tests of the other services. */
 export class TestIssuer {
   readonly issuer = 'http://issuer.test/auth/v1';
   private constructor(
     private readonly server: Server,
     private readonly privateKey: CryptoKey,
-    readonly jwksUrl: string,
+    /** Where it answers as the auth service does of itself. */
+    readonly url: string,
+    private readonly ended: Set<string>,
   ) {}
+
+  get jwksUrl(): string {
+    return `${this.url}/jwks.json`;
+  }
+
+  /** Ends a session: told to whoever asks for those that were ended. */
+  end(sessionId: string): void {
+    this.ended.add(sessionId);
+  }
 
   static async start(): Promise<TestIssuer> {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' };
-    const server = createServer((_request, response) => {
+    const ended = new Set<string>();
+    const revoked = () => {
+      const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+      return { cursor: '1', sessions: [...ended].map((id) => ({ id, expires_at })) };
+    };
+    const server = createServer(({ url }, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ keys: [jwk] }));
+      response.end(JSON.stringify(url?.startsWith('/internal/') ? revoked() : { keys: [jwk] }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}/jwks.json`);
+    return new TestIssuer(server, privateKey, `http://127.0.0.1:${port}`, ended);
   }
 
   /** Environment that makes a service trust this issuer. */
@@ -46,6 +62,7 @@ export class TestIssuer {
       phone: '',
       role: 'authenticated',
       aal: 'aal1',
+      second_factor: false,
       session_id: randomUUID(),
       is_anonymous: false,
       user_metadata: { full_name: user.fullName },

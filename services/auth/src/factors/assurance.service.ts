@@ -3,6 +3,7 @@ import { type EntityManager, Not } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { Clock, unixSeconds } from '../core/clock.js';
 import { SessionEntity } from '../accounts/session.entity.js';
+import { Revocations } from '../revocations/revocations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** How sure we are of who holds a session: aal1 after one proof, aal2 after a second. In the caller's transaction. */
@@ -10,6 +11,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 export class AssuranceService {
   constructor(
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Revocations) private readonly revocations: Revocations,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,8 @@ export class AssuranceService {
     if (!session)
       throw new GoTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     if (session.aal !== 'aal2') {
+      // Nor can one with an access token from before the first factor, which says nothing of it.
+      await this.revocations.recordHalf(manager, id);
       // Two on, so that no earlier token is the newest or the one before it, and none below counts at all: who holds
       // a token from before the second proof cannot go on with it.
       session.refreshCounter += 2;

@@ -4,7 +4,13 @@ import { GoTrueError } from '@berea/server';
 import { BodyPipe, UuidPipe } from '../http/pipes.js';
 import { type Origin, RequestOrigin } from '../http/origin.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
-import { BearerGuard, CurrentSession, NamedUserGuard, type SignedIn } from '../sessions/bearer.guard.js';
+import {
+  BearerGuard,
+  BeforeSecondFactor,
+  CurrentSession,
+  NamedUserGuard,
+  type SignedIn,
+} from '../sessions/bearer.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { FactorChallengesService, type IssuedChallenge } from './factor-challenges.service.js';
 import { FactorVerificationService } from './factor-verification.service.js';
@@ -25,9 +31,10 @@ type VerifyRequest = z.output<typeof VerifyRequest>;
 const NOT_OFFERED = ['phone', 'webauthn'];
 const FactorId = new UuidPipe('factor_id');
 
-/** Second factors of the signed-in user. */
+/** Second factors of the signed-in user. To prove one is what a session before the proof is for. */
 @Controller('auth/v1/factors')
 @UseGuards(BearerGuard, NamedUserGuard)
+@BeforeSecondFactor()
 export class FactorsController {
   constructor(
     @Inject(FactorsService) private readonly factors: FactorsService,

@@ -42,7 +42,7 @@ export class FactorsService implements Prunes {
   ) {}
 
   /** A factor that counts from its first right code on. */
-  async enrol({ user, session }: SignedIn, friendlyName: string, issuer: string): Promise<EnrolledFactor> {
+  async enrol({ user, assured }: SignedIn, friendlyName: string, issuer: string): Promise<EnrolledFactor> {
     const id = randomUUID();
     const secret = createTotpSecret();
     const now = this.clock.now();
@@ -50,7 +50,7 @@ export class FactorsService implements Prunes {
       await lockSignedIn(manager, user.id);
       await this.prune(manager, user.id);
       const existing = await manager.findBy(FactorEntity, { userId: user.id });
-      assertRoomFor(friendlyName, existing, session.aal);
+      assertRoomFor(friendlyName, existing, assured);
       await manager.insert(FactorEntity, {
         id,
         userId: user.id,
@@ -75,12 +75,11 @@ export class FactorsService implements Prunes {
     return factor;
   }
 
-  async remove({ user, session }: SignedIn, id: string): Promise<void> {
+  async remove({ user, session, assured }: SignedIn, id: string): Promise<void> {
     const removed = await this.dataSource.transaction(async (manager) => {
       await lockSignedIn(manager, user.id);
       const factor = await this.find(manager, user.id, id);
-      if (factor.status === 'verified' && session.aal !== 'aal2')
-        throw new GoTrueError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      if (!assured) throw new GoTrueError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       await this.assurance.lower(manager, id);
       await manager.delete(FactorEntity, { id, userId: user.id });
       await forgetRecoveryCodes(manager, user.id);
@@ -107,7 +106,7 @@ export class FactorsService implements Prunes {
   }
 }
 
-function assertRoomFor(friendlyName: string, existing: FactorEntity[], aal: string): void {
+function assertRoomFor(friendlyName: string, existing: FactorEntity[], assured: boolean): void {
   if (existing.some((factor) => factor.friendlyName === friendlyName))
     throw new GoTrueError(
       422,
@@ -120,6 +119,5 @@ function assertRoomFor(friendlyName: string, existing: FactorEntity[], aal: stri
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     );
-  if (existing.some(({ status }) => status === 'verified') && aal !== 'aal2')
-    throw new GoTrueError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  if (!assured) throw new GoTrueError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }

@@ -2,7 +2,13 @@ import { Body, Controller, Get, HttpCode, Inject, Post, UseGuards } from '@nestj
 import { z } from 'zod';
 import { BodyPipe } from '../http/pipes.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
-import { BearerGuard, CurrentSession, NamedUserGuard, type SignedIn } from '../sessions/bearer.guard.js';
+import {
+  BearerGuard,
+  BeforeSecondFactor,
+  CurrentSession,
+  NamedUserGuard,
+  type SignedIn,
+} from '../sessions/bearer.guard.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { RecoveryCodesService, type RecoveryCodesView } from './recovery-codes.service.js';
 
@@ -28,6 +34,7 @@ export class RecoveryCodesController {
   }
 
   @Post('verify')
+  @BeforeSecondFactor()
   @HttpCode(200)
   @RateLimit('factor_verify')
   redeem(

@@ -89,7 +89,7 @@ describe('recovery codes', () => {
     expect((await make()).status).toBe(422);
     await protectedBy();
     const half = await make(await signInAgain(auth, ruth));
-    expect([half.status, half.body.error_code]).toEqual([403, 'insufficient_aal']);
+    expect([half.status, half.body.error_code]).toEqual([403, 'second_factor_required']);
     expect(await left()).toBe(10);
   });
 });

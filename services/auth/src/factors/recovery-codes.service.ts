@@ -59,8 +59,6 @@ export class RecoveryCodesService {
           'mfa_factor_not_found',
           'Recovery codes stand in for a second factor. Add one first.',
         );
-      if (session.aal !== 'aal2')
-        throw new GoTrueError(403, 'insufficient_aal', 'AAL2 required to make recovery codes');
       await manager.delete(RecoveryCodeEntity, { userId: user.id });
       const rows = codes.map((code) => ({ userId: user.id, mac: this.macOf(user.id, code), createdAt, usedAt: null }));
       await manager.insert(RecoveryCodeEntity, rows);

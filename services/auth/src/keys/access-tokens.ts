@@ -26,7 +26,8 @@ export class AccessTokens {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async issue(user: UserEntity, session: SessionEntity): Promise<IssuedToken> {
+  /** @param hasSecondFactor told to whoever takes the token, so that a session that has not shown it is refused */
+  async issue(user: UserEntity, session: SessionEntity, hasSecondFactor: boolean): Promise<IssuedToken> {
     return this.sign(user.id, this.config.accessTokenSeconds, {
       email: user.email,
       phone: user.phone,
@@ -35,6 +36,7 @@ export class AccessTokens {
       role: user.role,
       aal: session.aal,
       amr: session.amr,
+      second_factor: hasSecondFactor,
       session_id: session.id,
       is_anonymous: user.isAnonymous,
     });

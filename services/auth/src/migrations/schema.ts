@@ -4,6 +4,7 @@ import { AddMailFlows1795305600100 } from './1795305600100-add-mail-flows.js';
 import { AddFactors1795305600200 } from './1795305600200-add-factors.js';
 import { AddAdministration1795305600300 } from './1795305600300-add-administration.js';
 import { CountRecoveries1795391000400 } from './1795391000400-count-recoveries.js';
+import { AddHalfRevocations1795744800500 } from './1795744800500-add-half-revocations.js';
 import { AddRecoveryCodes1795658400400 } from './1795658400400-add-recovery-codes.js';
 
 /**
@@ -19,5 +20,6 @@ export const AUTH_SCHEMA: SchemaOptions = {
     AddAdministration1795305600300,
     CountRecoveries1795391000400,
     AddRecoveryCodes1795658400400,
+    AddHalfRevocations1795744800500,
   ],
 };

@@ -1,8 +1,17 @@
-import { type CanActivate, createParamDecorator, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import {
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { bearerToken, GoTrueError } from '@berea/server';
+import { hasVerifiedFactor } from '../accounts/factor.entity.js';
 import { userGone } from '../accounts/lock-user.js';
 import { SessionEntity } from '../accounts/session.entity.js';
 import { isBanned, UserEntity } from '../accounts/user.entity.js';
@@ -16,7 +25,14 @@ const Uuid = z.uuid();
 export interface SignedIn {
   readonly user: UserEntity;
   readonly session: SessionEntity;
+  /** Whether nothing more has to be proved: the user has no second factor, or this very token is of a session that has shown it. */
+  readonly assured: boolean;
 }
+
+const HALF = 'berea:before-second-factor';
+
+/** Marks a route that answers before the second factor of an account that has one. What it may do then, it decides itself. */
+export const BeforeSecondFactor = () => SetMetadata(HALF, true);
 
 const SIGNED_IN = Symbol('berea:signed-in');
 type WithSignedIn = FastifyRequest & { [SIGNED_IN]?: SignedIn };
@@ -33,18 +49,25 @@ export function signedInOf(context: ExecutionContext): SignedIn {
   return signedIn;
 }
 
-/** Admits requests with a valid access token of a session that still exists. */
+/** Admits requests with a valid access token of a session that still exists, and has shown all factors of its user. */
 @Injectable()
 export class BearerGuard implements CanActivate {
   constructor(
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Reflector) private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<WithSignedIn>();
-    request[SIGNED_IN] = await this.authenticate(request.headers.authorization);
+    const signedIn = await this.authenticate(request.headers.authorization);
+    if (
+      !signedIn.assured &&
+      !this.reflector.getAllAndOverride<boolean>(HALF, [context.getHandler(), context.getClass()])
+    )
+      throw GoTrueError.secondFactorRequired();
+    request[SIGNED_IN] = signedIn;
     return true;
   }
 
@@ -52,7 +75,7 @@ export class BearerGuard implements CanActivate {
     const token = bearerToken(authorization);
     if (!token) throw new GoTrueError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
     if (token.length > MAX_TOKEN) throw new GoTrueError(403, 'bad_jwt', 'invalid JWT: the token is too long');
-    const { sub, session_id: sessionId } = await this.accessTokens.verify(token);
+    const { sub, session_id: sessionId, aal } = await this.accessTokens.verify(token);
     if (!sub) throw new GoTrueError(403, 'bad_jwt', 'invalid claim: missing sub claim');
     if (!Uuid.safeParse(sub).success) throw new GoTrueError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
     const user = await this.dataSource.manager.findOneBy(UserEntity, { id: sub });
@@ -64,7 +87,9 @@ export class BearerGuard implements CanActivate {
     if (!session)
       throw new GoTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     if (isBanned(user, this.clock.now())) throw new GoTrueError(403, 'user_banned', 'User is banned');
-    return { user, session };
+    // A token from before the proof stays what it was, although its session has come further.
+    const shown = session.aal === 'aal2' && aal === 'aal2';
+    return { user, session, assured: shown || !(await hasVerifiedFactor(this.dataSource.manager, user.id)) };
   }
 }
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { GoTrueError } from '@berea/server';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { TextQuery } from '../http/pipes.js';
-import { BearerGuard, CurrentSession, type SignedIn } from './bearer.guard.js';
+import { BearerGuard, BeforeSecondFactor, CurrentSession, type SignedIn } from './bearer.guard.js';
 import { type SessionScope, SessionsService } from './sessions.service.js';
 
 const SCOPES: readonly string[] = ['global', 'local', 'others'] satisfies SessionScope[];
@@ -18,11 +18,17 @@ export class LogoutController {
     @Inject(AuditTrail) private readonly audit: AuditTrail,
   ) {}
 
+  /** Before the second factor, only the present session ends: the others are their owner's to end. */
   @Post()
   @HttpCode(204)
-  async logout(@CurrentSession() { user, session }: SignedIn, @TextQuery('scope') given: string): Promise<void> {
+  @BeforeSecondFactor()
+  async logout(
+    @CurrentSession() { user, session, assured }: SignedIn,
+    @TextQuery('scope') given: string,
+  ): Promise<void> {
     const scope = given || 'global';
     if (!isScope(scope)) throw GoTrueError.invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`);
+    if (scope !== 'local' && !assured) throw GoTrueError.secondFactorRequired();
     await this.sessions.end(this.dataSource.manager, session, scope);
     this.audit.record('signed_out', user.id, session.id);
   }

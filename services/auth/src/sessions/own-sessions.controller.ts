@@ -1,7 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param, UseGuards } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { GoTrueError } from '@berea/server';
-import { FactorEntity } from '../accounts/factor.entity.js';
 import { SessionEntity } from '../accounts/session.entity.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AuthConfig } from '../core/auth-config.js';
@@ -38,8 +36,6 @@ export class OwnSessionsController {
   @Get()
   async list(@CurrentSession() { user, session }: SignedIn): Promise<{ sessions: SessionView[] }> {
     const { manager } = this.dataSource;
-    if (session.aal !== 'aal2' && (await manager.existsBy(FactorEntity, { userId: user.id, status: 'verified' })))
-      throw new GoTrueError(403, 'insufficient_aal', 'AAL2 required to see sessions');
     const since = addSeconds(this.clock.now(), -this.config.sessionInactivitySeconds);
     const rows = await manager.find(SessionEntity, {
       where: { userId: user.id, refreshedAt: MoreThan(since) },

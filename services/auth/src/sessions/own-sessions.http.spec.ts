@@ -52,6 +52,6 @@ describe('the sessions of a user, under /sessions', () => {
   it('are not shown before the proof of a second factor', async () => {
     await addFactor(auth, ruth.client);
     const { session } = await signInAgain(auth, ruth);
-    expect((await list(session.access_token)).body.error_code).toBe('insufficient_aal');
+    expect((await list(session.access_token)).body.error_code).toBe('second_factor_required');
   });
 });

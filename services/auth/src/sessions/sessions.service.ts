@@ -7,6 +7,7 @@ import { InstanceSecrets } from '../crypto/instance-secrets.js';
 import type { Origin } from '../http/origin.js';
 import { AccessTokens } from '../keys/access-tokens.js';
 import { Revocations } from '../revocations/revocations.service.js';
+import { hasVerifiedFactor } from '../accounts/factor.entity.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { viewUser } from '../accounts/user-view.js';
 import type { GrantedSession } from './granted-session.js';
@@ -58,7 +59,11 @@ export class SessionsService {
 
   /** The tokens of a session as it stands: a new access token and the newest refresh token. */
   async grant(manager: EntityManager, user: UserEntity, session: SessionEntity): Promise<GrantedSession> {
-    const { token, expiresAt } = await this.accessTokens.issue(user, session);
+    const { token, expiresAt } = await this.accessTokens.issue(
+      user,
+      session,
+      await hasVerifiedFactor(manager, user.id),
+    );
     return {
       access_token: token,
       token_type: 'bearer',

@@ -102,6 +102,7 @@ describe('POST /token?grant_type=password', () => {
       amr: [{ method: 'password', timestamp: now }],
       session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       is_anonymous: false,
+      second_factor: false,
     });
     expect(decodeJwt(ruth.session.access_token)['amr']).toEqual([{ method: 'otp', timestamp: now }]);
   });

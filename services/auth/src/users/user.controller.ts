@@ -7,7 +7,7 @@ import { BodyPipe, TextQuery } from '../http/pipes.js';
 import { normaliseEmail, normalisePhone } from '../http/contact-details.js';
 import { PkcePair, readPkce } from '../http/pkce.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
-import { BearerGuard, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
+import { BearerGuard, BeforeSecondFactor, CurrentSession, type SignedIn } from '../sessions/bearer.guard.js';
 import { UserMetadata } from '../accounts/user-metadata.js';
 import { UserUpdateService } from './user-update.service.js';
 import { type UserView, viewUser } from '../accounts/user-view.js';
@@ -33,11 +33,13 @@ export class UserController {
   ) {}
 
   @Get()
+  @BeforeSecondFactor()
   me(@CurrentSession() { user }: SignedIn): Promise<UserView> {
     return viewUser(this.dataSource.manager, user);
   }
 
   @Put()
+  @BeforeSecondFactor()
   @RateLimit('user')
   async change(
     @CurrentSession() signedIn: SignedIn,

@@ -28,7 +28,6 @@ export const GatewayEnv = z
     ...RedisEnv.shape,
     CONTENT_URL: httpUrl.describe('Where services/content answers'),
     STUDY_URL: httpUrl.describe('Where services/study answers'),
-    AUTH_URL: httpUrl.optional().describe('Where services/auth answers; not set with a hosted auth service'),
     SITE_URL: httpUrl.describe('The address at which users reach the product'),
     WEB_ROOT: z.string().min(1).describe('Folder of the built web: shell/, chat-mfe/, bible-mfe/, ...'),
     SHELL_URL: httpUrl

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError, authenticate, AuthVerifier, recallUser } from '@berea/server';
+import { ApiError, authenticate, AuthVerifier, recallUser, type SignedInUser } from '@berea/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AssistantChoices } from '../assistant/assistant-choices.js';
 import { API_ROUTES } from '../config/tokens.js';
@@ -82,6 +82,10 @@ export class ApiRoutes {
     return (await this.forwarder.reserve(upstream, route.stream ?? false, admit)) ? undefined : sendUnavailable(reply);
   }
 
+  private authenticate({ headers }: FastifyRequest, { shared }: ApiRoute): Promise<SignedInUser> {
+    return authenticate(this.verifier, headers.authorization, shared ? 'shared' : 'own');
+  }
+
   private async forward(request: FastifyRequest, reply: FastifyReply, route: ApiRoute): Promise<unknown> {
     const upstream = this.upstreams[route.upstream];
     if (!upstream) throw new ApiError('NOT_FOUND');
@@ -119,7 +123,7 @@ export class ApiRoutes {
     const address = () => addressKey(this.forwarder.addressOf(request));
     let key: string;
     try {
-      key = route.public ? address() : userKey((await authenticate(this.verifier, request.headers.authorization)).id);
+      key = route.public ? address() : userKey((await this.authenticate(request, route)).id);
     } catch (error) {
       await enforceLimit(this.limiter, route.class, address(), reply);
       throw error;

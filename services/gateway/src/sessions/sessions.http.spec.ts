@@ -1,20 +1,15 @@
-import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '@berea/contracts';
-import { captureLog, until } from '@berea/server/testing';
+import { RevocationFeed } from '@berea/server';
+import { until } from '@berea/server/testing';
 import { readApiRoutes } from '../routing/contract-routes.js';
-import { logUpstreams } from '../proxy/upstream-observer.js';
-import { Upstreams } from '../proxy/upstreams.js';
-import { GatewayUnderTest, type Options, PATIENT } from '../testing/gateway-under-test.js';
-import { json, ScriptedUpstream } from '../testing/scripted-upstream.js';
-import { RevocationFeed } from './revocation-feed.js';
-import { RevokedSessions } from './revoked-sessions.js';
+import { GatewayUnderTest, type Options } from '../testing/gateway-under-test.js';
+import { json } from '../testing/scripted-upstream.js';
 
 const ENDED = errorBody('UNAUTHORIZED', 'Your session is not valid any more. Sign in again.');
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const afterOf = ({ url }: IncomingMessage) => new URL(url ?? '', 'http://auth').searchParams.get('after');
 
 describe('a session that was signed out', () => {
   let gateway: GatewayUnderTest;
@@ -117,89 +112,38 @@ describe('a session that was signed out', () => {
   });
 });
 
-describe('RevocationFeed', () => {
-  let auth: ScriptedUpstream;
-  let upstreams: Upstreams;
-  let feed: RevocationFeed;
-  let revoked: RevokedSessions;
-  const { log, lines } = captureLog();
-  const start = async (script: ScriptedUpstream['revocations']) => {
-    auth = await ScriptedUpstream.start();
-    auth.revocations = script;
-    upstreams = new Upstreams(
-      { CONTENT_URL: auth.url, STUDY_URL: auth.url, AUTH_URL: auth.url } as never,
-      PATIENT,
-      logUpstreams(log),
-    );
-    revoked = new RevokedSessions();
-    feed = new RevocationFeed(upstreams.auth!, revoked, log, 1, 60_000);
-    await feed.onApplicationBootstrap();
-  };
-  afterEach(async () => {
-    await feed.beforeApplicationShutdown();
-    await upstreams.onApplicationShutdown();
-    await auth.stop();
-    lines.length = 0;
-  });
+describe('while nobody knows which sessions were ended, as after a restart beside a database that hangs', () => {
+  let gateway: GatewayUnderTest;
+  afterEach(() => gateway.stop());
 
-  it('knows every ended session before the gateway listens, then polls for new ones only', async () => {
-    const asked: (string | null)[] = [];
-    await start((response, request) => {
-      asked.push(afterOf(request));
-      json(200, { cursor: `c${asked.length}`, sessions: [{ id: `s${asked.length}`, expires_at: inAnHour() }] })(
-        response,
-        request,
-      );
-    });
-    expect(revoked.has('s1')).toBe(true);
-    await until(async () => asked.length > 3);
-    expect(asked.slice(0, 4)).toEqual(['', 'c1', 'c2', 'c3']);
-    expect(revoked.has('s3')).toBe(true);
-  });
+  const UNKNOWN = errorBody('SERVICE_UNAVAILABLE', 'Your session cannot be checked just now. Try again soon.');
 
-  it('removes sessions whose tokens have all expired', async () => {
-    let rounds = 0;
-    await start((response, request) => {
-      rounds += 1;
-      const sessions = [
-        { id: 'old', expires_at: new Date(Date.now() - 1).toISOString() },
-        { id: 'new', expires_at: inAnHour() },
-      ];
-      json(200, { cursor: '1', sessions: rounds === 1 ? sessions : [] })(response, request);
-    });
-    await until(async () => !revoked.has('old'));
-    expect(revoked.has('new')).toBe(true);
+  it('reading what all read alike goes on, everything else is answered 503, and all is well with the first word', async () => {
+    const env = { RATE_LIMIT_SCALE: 1_000 };
+    gateway = await GatewayUnderTest.start({ env, revocations: json(503, {}) });
+    for (const { method, path, shared, public: open } of readApiRoutes()) {
+      const address = path.replace(/\{\w+\}/g, '7');
+      const { status, body } = await gateway.signedIn[method.toLowerCase() as 'get'](address);
+      if (shared || open) expect([method, path, status]).toEqual([method, path, 200]);
+      else expect([method, path, status, body]).toEqual([method, path, 503, UNKNOWN]);
+    }
+    gateway.auth.revocations = json(200, { cursor: '1', sessions: [] });
+    await until(async () => (await gateway.signedIn.get('/api/notes')).status === 200);
   });
+});
 
-  it('logs once that polling failed, and once that it works again', async () => {
-    let rounds = 0;
-    await start((response, request) => {
-      rounds += 1;
-      json(rounds <= 5 || rounds > 20 ? 500 : 200, { cursor: '1', sessions: [] })(response, request);
-    });
-    await until(async () => rounds > 30);
-    expect(lines.map(({ msg }) => msg)).toEqual([
-      'polling for ended sessions failed, retrying',
-      'polling for ended sessions works again',
-      'polling for ended sessions failed, retrying',
-    ]);
-  });
+describe('an account with a second factor, signed in with the password alone', () => {
+  let gateway: GatewayUnderTest;
+  afterEach(() => gateway.stop());
 
-  it('stops with the gateway, also in the middle of a poll', async () => {
-    let rounds = 0;
-    let hanging: (() => void) | undefined;
-    const hangs = new Promise<void>((resolve) => (hanging = resolve));
-    let left: Promise<unknown> = Promise.resolve();
-    await start((response, request) => {
-      rounds += 1;
-      if (rounds === 1) return json(200, { cursor: '1', sessions: [] })(response, request);
-      left = once(response, 'close');
-      hanging?.();
-    });
-    await hangs;
-    await feed.beforeApplicationShutdown();
-    await left;
-    expect(rounds).toBe(2);
-    expect(lines).toEqual([]);
+  it('is asked for it on every route of users, and no service hears of the request', async () => {
+    gateway = await GatewayUnderTest.start({ env: { RATE_LIMIT_SCALE: 1_000 } });
+    const half = gateway.service.as(await gateway.issuer.token(gateway.user, { second_factor: true }));
+    for (const { method, path } of readApiRoutes().filter((route) => !route.public)) {
+      const address = path.replace(/\{\w+\}/g, '7');
+      const { status, body } = await half[method.toLowerCase() as 'get'](address);
+      expect([method, path, status, body]).toEqual([method, path, 403, errorBody('second_factor_required')]);
+    }
+    expect([gateway.content.seen, gateway.study.seen]).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import { gateway } from '../gateway.js';
 import { contractApi } from '../routing/contract-routes.js';
 import type { ApiRoute } from '../routing/api.js';
 import { type Settings, SETTINGS } from '../config/settings.js';
-import { ScriptedUpstream } from './scripted-upstream.js';
+import { type Script, ScriptedUpstream } from './scripted-upstream.js';
 import { createWebRoot, type WebRoot } from './web-root.js';
 
 export interface Options {
@@ -15,6 +15,8 @@ export interface Options {
   readonly routes?: readonly ApiRoute[];
   /** In place of one that is silent. */
   readonly log?: Logger;
+  /** What the auth service tells of ended sessions from the start on; in place of none. */
+  readonly revocations?: Script;
 }
 
 /**
@@ -43,13 +45,14 @@ export class GatewayUnderTest {
     readonly token: string,
   ) {}
 
-  static async start({ env = {}, settings = {}, routes, log }: Options = {}): Promise<GatewayUnderTest> {
+  static async start({ env = {}, settings = {}, routes, log, revocations }: Options = {}): Promise<GatewayUnderTest> {
     const [issuer, content, study, auth] = await Promise.all([
       TestIssuer.start(),
       ScriptedUpstream.start(),
       ScriptedUpstream.start(),
       ScriptedUpstream.start(),
     ]);
+    if (revocations) auth.revocations = revocations;
     const web = createWebRoot();
     const full: GatewayEnv = {
       NODE_ENV: 'test',

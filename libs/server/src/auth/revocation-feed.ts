@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import type { Logger } from '@berea/server';
 import { z } from 'zod';
-import type { Upstream } from '../proxy/upstreams.js';
+import type { Logger } from '../log/log.js';
 import type { RevokedSessions } from './revoked-sessions.js';
 
 const EVERY_MS = 500;
@@ -11,7 +10,7 @@ const DEADLINE_MS = 3_000;
 /** The sessions that were ended since `cursor`, as the auth service reports them. */
 const Revocations = z.object({
   cursor: z.string().min(1),
-  sessions: z.array(z.object({ id: z.string(), expires_at: z.iso.datetime() })),
+  sessions: z.array(z.object({ id: z.string(), expires_at: z.iso.datetime(), below: z.literal('aal2').optional() })),
 });
 
 /** Polls the auth service for ended sessions. While it is unavailable, those that are known stay rejected. */
@@ -21,15 +20,16 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   private failing = false;
   private running: Promise<void> = Promise.resolve();
 
+  /** @param authUrl where the auth service answers */
   constructor(
-    private readonly auth: Upstream,
+    private readonly authUrl: string,
     private readonly revoked: RevokedSessions,
     private readonly log: Logger,
     private readonly everyMs = EVERY_MS,
     private readonly deadlineMs = DEADLINE_MS,
   ) {}
 
-  /** Waits for the first answer, so that a gateway that has just started rejects ended sessions from its first request on. */
+  /** Waits for the first answer, so that a process that has just started rejects ended sessions from its first request on. */
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
     this.running = this.run();
@@ -48,7 +48,13 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   private async poll(): Promise<void> {
     try {
       const { cursor, sessions } = await this.ask();
-      for (const { id, expires_at: expiresAt } of sessions) this.revoked.add(id, Date.parse(expiresAt));
+      this.revoked.add(
+        sessions.map(({ id, expires_at, below }) => ({
+          id,
+          expiresAt: Date.parse(expires_at),
+          half: below !== undefined,
+        })),
+      );
       this.cursor = cursor;
       this.logChange(undefined);
     } catch (error) {
@@ -58,16 +64,16 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async ask(): Promise<z.infer<typeof Revocations>> {
-    const { statusCode, body } = await this.auth.background.request({
-      path: `/internal/revoked-sessions?after=${encodeURIComponent(this.cursor)}`,
-      method: 'GET',
+    const address = new URL(`/internal/revoked-sessions?after=${encodeURIComponent(this.cursor)}`, this.authUrl);
+    const response = await fetch(address, {
+      redirect: 'error',
       signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(this.deadlineMs)]),
     });
-    if (statusCode !== 200) {
-      await body.dump();
-      throw new Error(`The auth service answered with ${statusCode}.`);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`The auth service answered with ${response.status}.`);
     }
-    return Revocations.parse(await body.json());
+    return Revocations.parse(await response.json());
   }
 
   /** Once when polling begins to fail and once when it works again, not at every poll. */
