@@ -4,6 +4,7 @@ import { NOTICE_WORDINGS, ONE_TIME_WORDINGS } from './wordings.js';
 const OR_CODE = 'If you are asked for a code, it is';
 const CODE = 'The code is';
 const LIFE = 'The link works for one hour, and once; the code for ten minutes.';
+const NOTHING_CHANGED = 'If this was not you, you can leave this mail unanswered. Nothing was changed.';
 const CODE_LIFE = 'It works for ten minutes, and once.';
 
 /** Writes the mail of a kind, as text and as simple HTML. A mail that has no link of its kind leaves out `link`. */
@@ -22,10 +23,13 @@ export function composeMail(kind: OneTimeKind, to: string, link: string, otp: st
 
 /** Writes what tells of a change that is done; `siteUrl` is where to undo it. It asks for nothing and opens nothing. */
 export function composeNotice(kind: NoticeKind, to: string, siteUrl: string): Mail {
-  const { subject, opening, remedy } = NOTICE_WORDINGS[kind];
-  const closing = `If this was not you, go to ${siteUrl} and ${remedy}.`;
-  const html = asHtml([opening, escapeHtml(closing)]);
-  return { to, kind, subject, text: asText([opening, closing]), html, link: '', otp: '', tokenHash: '' };
+  const { subject, opening, remedy, ways = [] } = NOTICE_WORDINGS[kind];
+  const closing = remedy ? `If this was not you, go to ${siteUrl} and ${remedy}.` : NOTHING_CHANGED;
+  const addresses = ways.map(({ button, path }) => ({ button, address: `${siteUrl.replace(/\/+$/, '')}${path}` }));
+  const text = addresses.map(({ button, address }) => `${button}:\n${address}`);
+  const anchors = addresses.map(({ button, address }) => `<a href="${escapeHtml(address)}">${button}</a>`);
+  const html = asHtml([opening, ...anchors, escapeHtml(closing)]);
+  return { to, kind, subject, text: asText([opening, ...text, closing]), html, link: '', otp: '', tokenHash: '' };
 }
 
 const asText = (paragraphs: string[]): string => [...paragraphs, 'Berea'].join('\n\n') + '\n';

@@ -62,6 +62,11 @@ export class Notices {
   /** Call it when the change is committed. A user without an address is told nothing. */
   async notify({ email }: { readonly email: string }, kind: NoticeKind): Promise<void> {
     if (!email) return;
-    this.dispatcher.run(() => this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl)));
+    this.dispatcher.run(() => this.deliver(kind, email));
+  }
+
+  /** The same for what is sent in place of a mail that was asked for: within its work and its reservation. */
+  async deliver(kind: NoticeKind, email: string): Promise<void> {
+    await this.dispatcher.deliver(composeNotice(kind, email, this.config.siteUrl));
   }
 }

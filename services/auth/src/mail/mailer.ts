@@ -17,8 +17,9 @@ export interface OneTimeSecrets {
   readonly linkToken: string;
 }
 
-/** What users are told after the fact, so that a change they did not make does not go unnoticed. */
+/** What users are told after the fact, so that a change they did not make, or an account they forgot, does not go unnoticed. */
 export type NoticeKind =
+  | 'account_exists'
   | 'password_changed'
   | 'email_changed'
   | 'factor_added'

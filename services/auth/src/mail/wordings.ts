@@ -63,13 +63,24 @@ export const ONE_TIME_WORDINGS: Readonly<Record<OneTimeKind, OneTimeWording>> = 
 export interface NoticeWording {
   readonly subject: string;
   readonly opening: string;
-  /** What to do, at the product's address, if it was someone else. */
-  readonly remedy: string;
+  /** What to do, at the product's address, if it was someone else; missing where that is nothing. */
+  readonly remedy?: string;
+  /** What its reader may want to do now, each with its page. */
+  readonly ways?: readonly { readonly button: string; readonly path: string }[];
 }
 
 const NEW_PASSWORD = 'ask for a new password at once';
 
 export const NOTICE_WORDINGS: Readonly<Record<NoticeKind, NoticeWording>> = {
+  account_exists: {
+    subject: 'You have an account with Berea',
+    opening:
+      'You asked to sign up for Berea with this address. It has an account already: sign in, or reset your password.',
+    ways: [
+      { button: 'Sign in', path: '/login' },
+      { button: 'Reset my password', path: '/forgot-password' },
+    ],
+  },
   password_changed: {
     subject: 'Your password for Berea was changed',
     opening: 'The password of your Berea account was changed, and all other devices were signed out.',

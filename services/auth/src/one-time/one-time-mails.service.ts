@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import type { FlowMethod } from '../flow-states/flow-state.entity.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { PkceChallenge } from '../http/pkce.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.js';
+import { MailDispatcher, Notices } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailReservation } from '../mail/mails-of-hour.js';
 import { lockUser } from '../accounts/lock-user.js';
@@ -35,6 +35,7 @@ export class OneTimeMailsService {
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
+    @Inject(Notices) private readonly notices: Notices,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
@@ -50,7 +51,9 @@ export class OneTimeMailsService {
   /** @throws GoTrueError 429 as above */
   async resendConfirmation(email: string, target: LinkTarget): Promise<void> {
     await this.throttle.reserving('signup', email, async (reservation) =>
-      this.sendTo(reservation, { email, emailConfirmedAt: IsNull() }, 'signup', target),
+      this.sendTo(reservation, { email, emailConfirmedAt: IsNull() }, 'signup', target, () =>
+        this.tellOfAccount(email),
+      ),
     );
   }
 
@@ -61,12 +64,13 @@ export class OneTimeMailsService {
     );
   }
 
-  /** Mails whom `which` names, if there is such a user. */
+  /** Mails whom `which` names, if there is such a user; `otherwise` tells how many it sent in place of that. */
   sendTo(
     reservation: MailReservation,
     which: FindOptionsWhere<UserEntity>,
     kind: AccountMail,
     target: LinkTarget,
+    otherwise: () => Promise<number> = async () => 0,
   ): void {
     this.dispatcher.runWithin(reservation, async () => {
       const mail = await this.dataSource.transaction(async (manager) => {
@@ -74,10 +78,18 @@ export class OneTimeMailsService {
         const to = kind === 'sms' ? user?.phone : user?.email;
         return user && to && { to, secrets: await this.issue(manager, user.id, kind, target.pkce) };
       });
-      if (!mail) return 0;
+      if (!mail) return otherwise();
       await this.dispatcher.send(kind, mail.to, mail.secrets, target.redirectTo);
       return 1;
     });
+  }
+
+  /** To the owner of a confirmed account, who waits for a confirmation. */
+  private async tellOfAccount(email: string): Promise<number> {
+    const owned = await this.dataSource.manager.existsBy(UserEntity, { email, emailConfirmedAt: Not(IsNull()) });
+    if (!owned) return 0;
+    await this.notices.deliver('account_exists', email);
+    return 1;
   }
 
   /** The secrets of a mail that the caller sends once its transaction, in which the user is locked, is committed. */

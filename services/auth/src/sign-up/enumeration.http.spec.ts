@@ -85,6 +85,7 @@ describe('the work for a known email address', () => {
     ['recover', {}],
     ['otp', {}],
     ['resend', { type: 'email_change' }],
+    ['resend', { type: 'signup' }],
   ];
 
   it('runs after the answer, and the local mailbox shows the mail then', async () => {
@@ -93,7 +94,7 @@ describe('the work for a known email address', () => {
     for (const [route, body] of ASKED) await post(route, { ...body, email }).expect(200);
     await locked.commitTransaction();
     const mails = (await auth.outbox()).filter(({ to }) => to === email).map(({ kind }) => kind);
-    expect(mails.sort()).toEqual(['magiclink', 'recovery', 'signup']);
+    expect(mails.sort()).toEqual(['account_exists', 'magiclink', 'recovery', 'signup']);
   });
 
   it('at shutdown, is finished first', async () => {

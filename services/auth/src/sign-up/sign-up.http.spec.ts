@@ -158,9 +158,8 @@ describe('POST /signup', () => {
     expect(session.user.email).toBe(email);
   });
 
-  it('with a taken address, answers as for a new one, and changes nothing', async () => {
+  it('with a taken address, answers as for a new one, changes nothing, and tells its owner by mail', async () => {
     const { email, user: owner } = await signUpAndConfirm(auth);
-    const mails = (await auth.outbox()).length;
     const again = {
       email: email.toUpperCase(),
       password: 'another password',
@@ -171,7 +170,18 @@ describe('POST /signup', () => {
     expect(user).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Mallory' } });
     expect(user?.id).not.toBe(owner.id);
     expect(user?.confirmation_sent_at).toBeTruthy();
-    expect(await auth.outbox()).toHaveLength(mails);
+    const told = await auth.mailTo(email);
+    expect(told).toMatchObject({
+      kind: 'account_exists',
+      subject: 'You have an account with Berea',
+      link: '',
+      otp: '',
+    });
+    expect(told.text).toContain('It has an account already: sign in, or reset your password.');
+    expect(told.text).toMatch(/Sign in:\nhttp:\S+\/login\n\nReset my password:\nhttp:\S+\/forgot-password\n/);
+    expectData(await auth.client().auth.resend({ type: 'signup', email }));
+    const kinds = (await auth.outbox()).filter(({ to }) => to === email).map(({ kind }) => kind);
+    expect(kinds).toEqual(['signup', 'account_exists', 'account_exists']);
     expect(errorOf(await auth.client().auth.signInWithPassword({ email, password: again.password }))).toEqual({
       status: 400,
       code: 'invalid_credentials',

@@ -4,7 +4,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { assertAcceptable, ownerOf } from '../crypto/password-policy.js';
 import { Passwords } from '../crypto/passwords.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.js';
+import { MailDispatcher, Notices } from '../mail/mail-dispatcher.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import type { MailReservation } from '../mail/mails-of-hour.js';
 import type { LinkTarget } from '../one-time/link-answer.js';
@@ -37,6 +37,7 @@ export class SignUpService {
     @Inject(OneTimeTokensService) private readonly tokens: OneTimeTokensService,
     @Inject(OneTimeMailsService) private readonly mails: OneTimeMailsService,
     @Inject(MailDispatcher) private readonly dispatcher: MailDispatcher,
+    @Inject(Notices) private readonly notices: Notices,
     @Inject(MailThrottle) private readonly throttle: MailThrottle,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
@@ -65,10 +66,11 @@ export class SignUpService {
     );
   }
 
-  /** How many mails it sent: none to who has an account. */
+  /** How many mails it sent. Who has an account is told so: otherwise they would wait for a mail that never comes. */
   private async send(opened: Opened | null, kind: 'signup' | 'sms', to: string, target: LinkTarget): Promise<number> {
-    if (!opened) return 0;
-    await this.dispatcher.send(kind, to, opened.secrets, target.redirectTo);
+    if (!opened && kind === 'sms') return 0;
+    if (!opened) await this.notices.deliver('account_exists', to);
+    else await this.dispatcher.send(kind, to, opened.secrets, target.redirectTo);
     return 1;
   }
 
