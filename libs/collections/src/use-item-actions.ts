@@ -3,7 +3,7 @@ import { useToast } from '@berea/ui/core';
 import { type ListFocus, useListFocus } from '@berea/ui/data';
 import { explain, TransportError } from '@berea/web';
 import { type Left, leftAfter, useRetries } from '@berea/web/waiting';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { capital, type Noun } from './list-states.js';
 
 type Named = Pick<Noun, 'one'>;
@@ -130,6 +130,10 @@ export function useSaveDialog<Draft, Item>(
     if (draft) await submit(draft, onError);
     return left;
   });
+  const waitedBefore = useEffectEvent(() => form.waiting() !== undefined);
+  useEffect(() => {
+    if (waitedBefore()) later();
+  }, [later]);
   return async (draft) => {
     let issues: readonly Issue[] = [];
     await submit(draft, (error) => {

@@ -32,9 +32,11 @@ export const isNetworkError = (error: unknown): boolean =>
 /** Whether the same call may do another time, without anybody changing what it says. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof TransportError)) return isNetworkError(error);
-  const { status, issues } = error;
+  const { status, issues, code } = error;
   // The same request is still being worked on, where no field is named.
   if (status === 409) return issues.length === 0;
+  // Signing in again, or proving the second factor, lets it through.
+  if (code === 'second_factor_required') return true;
   return status >= 500 || [401, 408, 429].includes(status);
 }
 

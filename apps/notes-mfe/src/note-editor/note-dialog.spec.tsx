@@ -132,6 +132,22 @@ describe('writing a note', () => {
   });
 
   it.each([
+    ['Cancel', () => press('Cancel'), 'It is not sent. Your text will be here when you open this again.', false],
+    ['Esc', escapeDialog, 'Your text is kept here, and sent by itself.', true],
+  ])('that could not be sent is left by %s: the page says what becomes of it', async (_way, leave, words, waits) => {
+    open([], { 'POST /api/notes': UNAVAILABLE });
+    await openNew();
+    await write(field('Title'), 'Salt');
+    await write(field('Content'), 'Long thought.');
+    await press('Create Note');
+    await toast('Failed to create note');
+    await leave();
+    expect(await screen.findByText(words)).toBeVisible();
+    const kept = JSON.stringify({ ...localStorage });
+    expect([kept.includes('waiting'), kept.includes('Long thought.')]).toEqual([waits, true]);
+  });
+
+  it.each([
     ['release 0.1.0', { title: 'Unsent', scripture: '', content: 'An hour of writing.', tags: '' }],
     ['a release whose form had fewer fields', { title: 'Unsent', content: 'An hour of writing.' }],
     ['a release whose form has a field more', { title: 'Unsent', content: 'An hour of writing.', mood: 'weary' }],

@@ -1,9 +1,10 @@
-import { useNoteForm } from '@berea/web';
+import { useNoteForm, useSermonForm } from '@berea/web';
 import { renderPage } from '@berea/web/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type Outbox, tellUnsent, useOutbox } from '@berea/web/waiting';
 import { SendWaiting } from './send-waiting.js';
 
 beforeEach(() => localStorage.clear());
@@ -154,5 +155,109 @@ describe('a note that was saved without a network', () => {
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(await screen.findByText('Note updated successfully')).toBeVisible();
     expect(calls).toHaveLength(2);
+  });
+});
+
+const SERMON = { ...BASE, title: 'Salt', scripture: 'Matthew 5:13', outline: 'I.', version: 1 };
+const NEW_SERMON = { title: 'Salt', scripture: 'Matthew 5:13', outline: 'I.' };
+
+function SermonForm() {
+  const form = useSermonForm('sermon:new');
+  const save = () => {
+    form.setDraft(JSON.stringify(NEW_SERMON));
+    void form.save(NEW_SERMON).catch(() => undefined);
+  };
+  return (
+    <>
+      <button onClick={save}>save</button>
+      <button onClick={() => form.cancelSending?.()}>cancel</button>
+    </>
+  );
+}
+
+/** Writes a sermon in its form while the server is in trouble, and leaves the form. */
+async function writeSermon(answer: () => unknown, cancels = false): Promise<void> {
+  const { unmount } = renderPage(<SermonForm />, { routes: { 'POST /api/sermons': answer } });
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('waiting'));
+  if (cancels) await userEvent.click(screen.getByRole('button', { name: 'cancel' }));
+  unmount();
+}
+
+describe('a sermon whose save failed', () => {
+  it.each([500, 507, 401, 429])('with %i is sent from another page, once its form is closed', async (status) => {
+    await writeSermon(() => failed(status));
+    const { calls } = renderPage(<SendWaiting />, { routes: { 'POST /api/sermons': { status: 201, body: SERMON } } });
+    expect(await screen.findByText('Sermon created successfully')).toBeVisible();
+    expect(calls).toMatchObject([{ route: 'POST /api/sermons', body: NEW_SERMON }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('and was cancelled is sent no more, and stays a draft', async () => {
+    await writeSermon(() => failed(503), true);
+    const { calls } = renderPage(<SendWaiting />, { routes: { 'POST /api/sermons': { status: 201, body: SERMON } } });
+    await comeBack();
+    expect(calls).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).toContain('Matthew 5:13');
+  });
+});
+
+const OWNER = '11111111-1111-4111-8111-111111111111';
+const TYPED = 'Typed in a tunnel.';
+/** What the workspace left in this browser. */
+const leaveText = (kept: object) =>
+  localStorage.setItem(
+    `berea_sermon_draft:${BASE.id}`,
+    JSON.stringify({ owner: OWNER, at: Date.now() - 60_000, kept: { unsaved: true, ...kept } }),
+  );
+
+describe('a sermon of the workspace that was left before the server had it', () => {
+  it('is sent from another page, over the version that it was typed over', async () => {
+    leaveText({ content: { body: TYPED }, base: { id: BASE.id, version: 3, content: { body: '' } } });
+    const { calls } = renderPage(<SendWaiting />, {
+      routes: { [`PUT /api/sermons/${BASE.id}`]: () => ({ ...SERMON, body: TYPED, version: 4 }) },
+    });
+    expect(await screen.findByText('Sermon saved')).toBeVisible();
+    expect(calls[0]).toMatchObject({ body: { body: TYPED } });
+    expect(calls[0]?.headers.get('if-match')).toBe('"3"');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('what a user has not sent', () => {
+  let outbox: Outbox | undefined;
+  function Asking() {
+    const found = useOutbox();
+    useEffect(() => {
+      outbox = found;
+    }, [found]);
+    return null;
+  }
+
+  it('is told by kind, sent on demand as far as it waits, and forgotten on demand', async () => {
+    await writeSermon(() => failed(503));
+    leaveText({ content: { title: 'Light', body: TYPED }, base: { id: BASE.id, version: 3, content: { body: '' } } });
+    localStorage.setItem(`berea_draft:${OWNER}:note:new`, JSON.stringify({ title: 'Bread', content: 'x' }));
+    localStorage.setItem(`berea_draft:${OWNER}:chat`, 'Who was Apollos?');
+    localStorage.setItem('berea_draft:another:chat', 'Not theirs.');
+    renderPage(<Asking />, {
+      routes: {
+        'POST /api/sermons': { status: 201, body: SERMON },
+        [`PUT /api/sermons/${BASE.id}`]: () => failed(503),
+      },
+    });
+    const before = (await outbox?.unsent()) ?? [];
+    expect(before.map(({ kind, title, waiting }) => `${kind} ${title}${waiting ? ' waits' : ''}`).toSorted()).toEqual([
+      'note Bread',
+      'question Who was Apollos?',
+      'sermon Light waits',
+      'sermon Salt waits',
+    ]);
+    expect(tellUnsent(before)).toBe('1 note, 2 sermons and 1 question');
+    const left = (await outbox?.send()) ?? [];
+    expect(tellUnsent(left)).toBe('1 note, 1 sermon and 1 question');
+    await outbox?.discard();
+    expect(await outbox?.unsent()).toEqual([]);
+    expect({ ...localStorage }).toEqual({ 'berea_draft:another:chat': 'Not theirs.' });
   });
 });

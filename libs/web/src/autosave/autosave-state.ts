@@ -38,7 +38,7 @@ export interface AutosaveOptions<Content, Item extends Stored> {
   readonly show: (content: Content) => void;
   readonly contentOf: (item: Item) => Content;
   /** One text out of two that grew out of `base`; undefined where both changed the same. */
-  readonly merge: (base: Content, mine: Content, theirs: Content) => Content | undefined;
+  readonly merge: (base: Content, mine: Content, theirs: Content) => Promise<Content | undefined>;
   /** Keeps it in this browser. */
   readonly keep: (kept: KeptText<Content>) => void;
   readonly onSaved: (item: Item) => void;

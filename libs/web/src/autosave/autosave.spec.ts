@@ -48,7 +48,7 @@ function write(start: Partial<KeptText<Text>> = {}, held?: Item) {
     read: () => editor.text,
     show: (text) => (editor.text = text),
     contentOf,
-    merge,
+    merge: async (...texts) => merge(...texts),
     keep: (kept) => (editor.kept = kept),
     onSaved: () => undefined,
   });

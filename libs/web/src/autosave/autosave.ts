@@ -1,5 +1,5 @@
 import { newKey } from '../api/call-context.js';
-import { TransportError } from '../transport-error.js';
+import { isPassing, TransportError } from '../transport-error.js';
 import type { AutosaveOptions, AutosaveState, Base, KeptText, Stored } from './autosave-state.js';
 
 /** After the last key, and at most so long after the first one that is not on the server yet. */
@@ -7,7 +7,9 @@ const PAUSE_MS = 1_000;
 const LONGEST_MS = 2_000;
 /** How soon what is typed lies in this browser, whether or not the server can be reached. */
 const KEEP_MS = 300;
-const RETRY_MS = 5_000;
+/** What cannot be sent is tried again after this, then ever more rarely. */
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -23,6 +25,9 @@ export class Autosave<Content extends object, Item extends Stored> {
   /** How many times a text of elsewhere took the place of the present one. */
   private shown = 0;
   private dirtySince = 0;
+  private pause = FIRST_RETRY_MS;
+  /** So long the next try is waited for, after one that failed. */
+  private waitMs = 0;
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly watchers = new Set<() => void>();
@@ -47,6 +52,10 @@ export class Autosave<Content extends object, Item extends Stored> {
   /** The version on the server that this text goes back to. */
   get version(): number | undefined {
     return this.base?.version;
+  }
+
+  get retryAfterMs(): number {
+    return this.waitMs;
   }
 
   readonly watch = (watcher: () => void): (() => void) => {
@@ -123,6 +132,12 @@ export class Autosave<Content extends object, Item extends Stored> {
     clearTimeout(this.sendTimer);
   }
 
+  /** Tries nothing more; what was kept stays kept. */
+  stop(): void {
+    clearTimeout(this.sendTimer);
+    this.keepNow();
+  }
+
   /** Puts it into this browser without waiting. */
   readonly keepNow = (): void => {
     if (this.keepTimer) this.keep();
@@ -171,14 +186,16 @@ export class Autosave<Content extends object, Item extends Stored> {
     const status = error instanceof TransportError ? error.status : 0;
     if (status === 412) return this.mergeWithTheirs(content);
     if (status === 404 && this.base) return this.set({ kind: 'gone' });
-    if (error instanceof TransportError && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)) {
+    if (error instanceof TransportError && !isPassing(error)) {
       // Nothing was created: what is typed next is sent as a first save of its own.
       this.attempt = undefined;
       return this.set({ kind: 'refused', error });
     }
+    this.waitMs = Math.max(this.pause, (error instanceof TransportError && error.retryAfterMs) || 0);
+    this.pause = Math.min(this.pause * 2, LONGEST_RETRY_MS);
     this.set({ kind: 'unreachable' });
     this.keep();
-    this.sendAfter(RETRY_MS);
+    this.sendAfter(this.waitMs);
   }
 
   /** It was saved elsewhere meanwhile. */
@@ -193,8 +210,13 @@ export class Autosave<Content extends object, Item extends Stored> {
     }
     if (!theirs) return this.set({ kind: 'gone' });
     const other = this.options.contentOf(theirs);
-    const mine = this.options.read();
-    const merged = same(other, mine) ? mine : this.options.merge(base.content, mine, other);
+    let mine: Content;
+    let merged: Content | undefined;
+    // What is typed while the two are joined is joined, too.
+    do {
+      mine = this.options.read();
+      merged = same(other, mine) ? mine : await this.options.merge(base.content, mine, other);
+    } while (!same(mine, this.options.read()));
     if (!merged) return this.set({ kind: 'conflict', theirs });
     this.adopt(theirs);
     if (!same(merged, mine)) this.show(merged);
@@ -217,6 +239,7 @@ export class Autosave<Content extends object, Item extends Stored> {
 
   private saved(): void {
     this.sending = false;
+    this.pause = FIRST_RETRY_MS;
     this.keep();
     if (this.dirty) this.touch();
     else this.set({ kind: 'saved', at: new Date() });

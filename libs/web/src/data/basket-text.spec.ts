@@ -101,10 +101,10 @@ describe('a basket that two devices changed', () => {
     expect(ids(mergeBaskets(of(base), of(mine), of(theirs)))).toBe(merged);
   });
 
-  it('keeps the pieces of both when their sermons are joined, though one of them wrote on the body', () => {
+  it('keeps the pieces of both when their sermons are joined, though one of them wrote on the body', async () => {
     const base = { ...EMPTY_SERMON, basket: [a] };
     const mine = { ...base, body: 'Written here.' };
     const theirs = { ...base, basket: [a, b] };
-    expect(mergeSermonTexts(base, mine, theirs)).toEqual({ ...mine, basket: [a, b] });
+    expect(await mergeSermonTexts(base, mine, theirs)).toEqual({ ...mine, basket: [a, b] });
   });
 });

@@ -1,4 +1,4 @@
-import { TransportError } from '../transport-error.js';
+import { isPassing, TransportError } from '../transport-error.js';
 import type { Kept } from '../drafts/use-kept.js';
 import { newKey } from '../api/call-context.js';
 
@@ -12,8 +12,7 @@ export interface Attempt<Content> {
 const REMEMBERED = 3;
 
 /** Answers after which it is sure that nothing was created; those that ask for another try are not among them. */
-const isRefusal = ({ status }: TransportError): boolean =>
-  status >= 400 && status < 500 && ![401, 408, 409, 422, 429].includes(status);
+const isRefusal = (error: TransportError): boolean => !isPassing(error) && ![409, 422].includes(error.status);
 
 /**
  * Creates something once, however often and with whatever changes it is tried until an answer comes.

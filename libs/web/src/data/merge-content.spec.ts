@@ -55,4 +55,19 @@ describe('mergeContent', () => {
       draft: false,
     });
   });
+
+  it('joins manuscripts of two hundred pages, and gives up on one that would take too long', () => {
+    const paragraph = (number: number) => `Paragraph ${number} of the manuscript says what the one before did not.`;
+    const body = Array.from({ length: 2_000 }, (_, number) => paragraph(number)).join('\n\n');
+    const mine = body.replace('Paragraph 7 ', 'My paragraph ');
+    const theirs = `${body.replace('Paragraph 8 ', 'Their paragraph ')}\nAmen.`;
+    expect(mergeContent({ body }, { body: mine }, { body: theirs }, ['body'])?.body).toBe(
+      theirs.replace('Paragraph 7 ', 'My paragraph '),
+    );
+    for (const hostile of ['a '.repeat(100_000), 'a\n'.repeat(100_000), '\n'.repeat(200_000)]) {
+      const ends = { mine: `mine ${hostile}`, theirs: `${hostile} theirs` };
+      const joined = mergeContent({ body: hostile }, { body: ends.mine }, { body: ends.theirs }, ['body']);
+      expect([undefined, `mine ${hostile} theirs`]).toContain(joined?.body);
+    }
+  });
 });

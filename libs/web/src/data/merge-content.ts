@@ -1,5 +1,4 @@
 import { diff3Merge } from 'node-diff3';
-import type { Saved } from './list-pages.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,9 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param fields those that `mine` writes; whatever else it says is said as it is
  */
 export function mergeContent<Content extends object>(
-  base: Saved,
+  base: object,
   mine: Content,
-  theirs: Saved,
+  theirs: object,
   fields: readonly (keyof Content & string)[],
 ): Content | undefined {
   const [before, one, other] = [base, mine, theirs].map((each) => each as unknown as Fields) as [
@@ -42,13 +41,40 @@ function mergeField(base: unknown, mine: unknown, theirs: unknown): unknown {
     : CONFLICT;
 }
 
+/** Joining takes the square of it: of more parts than these, somebody has to choose. */
+const MOST_PARTS = 4_000;
+
+/** Lines with the empty ones behind them. */
+const linesOf = (text: string): string[] => text.split(/(?<=\n)(?!\n)/);
 /** Words with the blanks behind them: what stands in one line can be changed by both in different places. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-function mergeTexts(base: string, mine: string, theirs: string): string | typeof CONFLICT {
-  const regions = diff3Merge(wordsOf(mine), wordsOf(base), wordsOf(theirs), { excludeFalseConflicts: true });
-  if (regions.some(({ conflict }) => conflict)) return CONFLICT;
-  return regions.flatMap(({ ok = [] }) => ok).join('');
+/** Line by line, and word by word only where both changed the same lines: a manuscript has tens of thousands of words. */
+const mergeTexts = (base: string, mine: string, theirs: string): string | typeof CONFLICT =>
+  mergeParts(linesOf, [mine, base, theirs], ([one, before, other]) =>
+    mergeParts(wordsOf, [one, before, other], () => CONFLICT),
+  );
+
+/** Two texts and the one that they grew out of, in the order that `diff3Merge` takes. */
+type Three = readonly [mine: string, base: string, theirs: string];
+
+function mergeParts(
+  partsOf: (text: string) => string[],
+  [mine, base, theirs]: Three,
+  settle: (texts: Three) => string | typeof CONFLICT,
+): string | typeof CONFLICT {
+  const [one, before, other] = [partsOf(mine), partsOf(base), partsOf(theirs)];
+  if (Math.max(one.length, before.length, other.length) > MOST_PARTS) return CONFLICT;
+  const regions = diff3Merge(one, before, other, { excludeFalseConflicts: true });
+  let merged = '';
+  for (const { ok, conflict } of regions) {
+    const settled = conflict
+      ? settle([conflict.a.join(''), conflict.o.join(''), conflict.b.join('')])
+      : (ok ?? []).join('');
+    if (settled === CONFLICT) return CONFLICT;
+    merged += settled;
+  }
+  return merged;
 }
 
 /** What either added is there, what either removed is not. */

@@ -10,6 +10,8 @@ import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from
 const PREFIX = 'berea_sermon_draft:';
 /** The name of what was begun and has no id yet. */
 export const NEW = 'new';
+/** Under which it is known that a sermon is open in the workspace. */
+export const openTextOf = (name: string): string => `sermon-text:${name}`;
 /** So many saved sermons a browser keeps. */
 const MOST_KEPT = 20;
 

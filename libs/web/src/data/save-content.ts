@@ -68,7 +68,7 @@ async function saveBoth<Content extends object, Item extends Saved>(
   newest: Item,
 ): Promise<Item | undefined> {
   const common = base?.version === version ? base : await calls.earlier?.(id, version);
-  const both = common && (await merged(common, content, newest, calls.fields));
+  const both = common && (await joinContents(common, content, newest, calls.fields));
   if (!both) return undefined;
   try {
     return await calls.update(id, both, newest.version);
@@ -80,10 +80,10 @@ async function saveBoth<Content extends object, Item extends Saved>(
 }
 
 /** What joins texts is loaded where two devices have changed one, which is seldom; where it cannot be, both texts stand. */
-const merged: <Content extends object>(
-  base: Saved,
+export const joinContents: <Content extends object>(
+  base: object,
   mine: Content,
-  theirs: Saved,
+  theirs: object,
   fields: readonly (keyof Content & string)[],
 ) => Promise<Content | undefined> = (...texts) =>
   import('./merge-content.js').then(

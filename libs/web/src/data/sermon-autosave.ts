@@ -1,13 +1,15 @@
 import type { Sermon } from '@berea/contracts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/client.js';
 import { useRefresh } from '../api/use-read.js';
 import { Autosave } from '../autosave/autosave.js';
-import type { AutosaveState } from '../autosave/autosave-state.js';
-import { NEW, type OpenedSermon, useSermonStore } from './open-sermon.js';
+import type { AutosaveCalls, AutosaveState } from '../autosave/autosave-state.js';
+import { useDraftId } from '../drafts/use-draft.js';
+import { NEW, type OpenedSermon, openTextOf, useSermonStore } from './open-sermon.js';
 import { orGone } from '../transport-error.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
+import { waitingForms } from './waiting-forms.js';
 
 /** What the version of a sermon is called that somebody left. */
 const LEFT = 'When you left';
@@ -33,6 +35,8 @@ interface Editor {
 export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonSaving {
   const { sermons, profile } = useApi();
   const store = useSermonStore();
+  const idOf = useDraftId();
+  const calls = useSermonTextCalls();
   const refresh = useRefresh();
   const [fleeting, setFleeting] = useState(false);
   const changed = useRef(false);
@@ -53,14 +57,13 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
     return new Autosave<SermonText, Sermon>({
       start: opened,
       calls: {
-        create: (text, idempotencyKey) => sermons.create.call(draftOfText(text), { context: { idempotencyKey } }),
+        ...calls,
         update: async (id, text, version) => {
           if (left?.id === id && left.version === version) await keepVersion(id, version, LEFT);
-          const saved = await sermons.update.call({ id, ...draftOfText(text) }, { context: { version } });
+          const saved = await calls.update(id, text, version);
           left = undefined;
           return saved;
         },
-        find: (id) => orGone(sermons.show.call({ id })),
       },
       read: () => latest.current.read(),
       show: (text) => latest.current.show(text),
@@ -77,6 +80,10 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
       },
     });
   });
+
+  // The outbox leaves it to this page while it is open.
+  const name = autosave.id ?? NEW;
+  useEffect(() => waitingForms.enter(idOf(openTextOf(name)), () => autosave.flush()), [idOf, name, autosave]);
 
   useEffect(() => {
     autosave.resume();
@@ -99,6 +106,19 @@ export function useSermonAutosave(opened: OpenedSermon, editor: Editor): SermonS
 
   const state = useSyncExternalStore(autosave.watch, () => autosave.state);
   return { autosave, state, fleeting };
+}
+
+/** How the workspace saves a sermon. */
+export function useSermonTextCalls(): AutosaveCalls<SermonText, Sermon> {
+  const { sermons } = useApi();
+  return useMemo(
+    () => ({
+      create: (text, idempotencyKey) => sermons.create.call(draftOfText(text), { context: { idempotencyKey } }),
+      update: (id, text, version) => sermons.update.call({ id, ...draftOfText(text) }, { context: { version } }),
+      find: (id) => orGone(sermons.show.call({ id })),
+    }),
+    [sermons],
+  );
 }
 
 /** Saves the other of two versions as a sermon of its own, so that neither is lost. */

@@ -1,8 +1,9 @@
 import type { BasketPiece, DraftOrigin, Sermon, SermonDraft } from '@berea/contracts';
-import { PREACHING_STYLES, WRITING_MODES } from '@berea/contracts/values';
+import { PREACHING_STYLES, SERMON_LIMITS, WRITING_MODES } from '@berea/contracts/values';
 import { mergeBaskets } from './basket-text.js';
 import { readKept } from '../drafts/read-kept.js';
 import { joinOrigins } from './draft-origins.js';
+import { joinContents } from './save-content.js';
 
 /** What the workspace writes of a sermon. */
 export interface SermonText {
@@ -40,6 +41,9 @@ export const EMPTY_SERMON: SermonText = {
 const FIELDS = (Object.keys(EMPTY_SERMON) as (keyof SermonText)[]).filter(
   (name) => name !== 'origins' && name !== 'basket',
 );
+
+/** Two changes within its limit can make a text that is longer. */
+const LIMITED = ['title', 'scripture', 'theme', 'body', 'outline', 'notes'] as const;
 
 export const textOfSermon = ({
   title,
@@ -87,18 +91,18 @@ export const sameText = (one: SermonText, other: SermonText): boolean =>
   JSON.stringify([one.origins, one.basket]) === JSON.stringify([other.origins, other.basket]);
 
 /**
- * Field by field: who changed one wins; undefined where both changed the same one, each in their own way. Of the origins
- * of drafted passages and of the pieces that wait none is lost.
+ * One text out of two, as notes are joined: field by field, and in texts word by word; undefined where both changed the
+ * same words, each in their own way. Of the origins of drafted passages and of the pieces that wait none is lost.
  */
-export function mergeSermonTexts(base: SermonText, mine: SermonText, theirs: SermonText): SermonText | undefined {
-  const merged: Record<string, unknown> = {};
-  for (const name of FIELDS) {
-    if (mine[name] === base[name] || mine[name] === theirs[name]) merged[name] = theirs[name];
-    else if (theirs[name] === base[name]) merged[name] = mine[name];
-    else return undefined;
-  }
+export async function mergeSermonTexts(
+  base: SermonText,
+  mine: SermonText,
+  theirs: SermonText,
+): Promise<SermonText | undefined> {
+  const merged = await joinContents(base, mine, theirs, FIELDS);
+  if (!merged || LIMITED.some((name) => merged[name].length > SERMON_LIMITS[name])) return undefined;
   return {
-    ...(merged as unknown as SermonText),
+    ...merged,
     origins: joinOrigins(theirs.origins, mine.origins),
     basket: mergeBaskets(base.basket, mine.basket, theirs.basket),
   };

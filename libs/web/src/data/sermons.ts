@@ -11,6 +11,7 @@ export const {
   useWhole: useWholeSermon,
   useSave: useSaveSermon,
   useForm: useSermonForm,
+  useFormCalls: useSermonFormCalls,
   useDelete: useDeleteSermon,
 } = listHooks<SermonDraft, Sermon>('sermon', ['title', 'scripture', 'outline', 'notes'], (api) => api.sermons);
 

@@ -75,6 +75,11 @@ export function useFormSaving<Content extends object, Item extends Saved>(
     forget,
     merged: () => merged.current,
     waiting: () => kept.read().waiting as Content | undefined,
+    waits: () => kept.read().waiting !== undefined,
+    cancelSending: () => {
+      const { waiting: _cancelled, ...rest } = kept.read();
+      kept.write(rest as Keeping<Content>);
+    },
     save: async (content) => {
       merged.current = false;
       const target = theirs ?? base;

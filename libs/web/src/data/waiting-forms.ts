@@ -1,22 +1,28 @@
-/** The forms that are on screen: what waits in them is sent from there. */
-const open = new Set<string>();
+type Send = () => Promise<unknown>;
+
+/** What is open to be written on: what waits in it is sent from there. */
+const open = new Map<string, Send | undefined>();
 const watchers = new Set<() => void>();
 const tell = () => watchers.forEach((watch) => watch());
 
-/** Which forms are on screen, by the ids of their drafts, and when there may be something to send in the place of one. */
+/** Which texts are open, by the ids of their drafts, and when there may be something to send in the place of one. */
 export const waitingForms = {
   isOpen: (id: string): boolean => open.has(id),
-  /** A form is on screen. @returns to be called when it has gone */
-  enter(id: string): () => void {
-    open.add(id);
+  /** A text is open. @param send sends what is not saved of it; @returns to be called when it has gone */
+  enter(id: string, send?: Send): () => void {
+    open.set(id, send);
     return () => {
       open.delete(id);
       tell();
     };
   },
+  /** Sends what is open and not saved. */
+  async sendOpen(): Promise<void> {
+    await Promise.all([...open.values()].map((send) => send?.()));
+  },
   /** Something waits from now on. */
   tell,
-  /** Calls back when something waits, or a form has gone. @returns ends it */
+  /** Calls back when something waits, or a text has gone. @returns ends it */
   watch(watcher: () => void): () => void {
     watchers.add(watcher);
     return () => watchers.delete(watcher);

@@ -137,14 +137,12 @@ export const browserStore = {
     changeFleeting(id, undefined);
   },
   /** The ids of the drafts that begin so. */
-  draftsOf: (beginning: string): string[] =>
-    attempt(
-      (storage) =>
-        Object.keys(storage).flatMap((key) =>
-          key.startsWith(DRAFT_PREFIX + beginning) ? [key.slice(DRAFT_PREFIX.length)] : [],
-        ),
-      [],
-    ),
+  draftsOf: (beginning: string): string[] => {
+    const kept = attempt((storage) => Object.keys(storage), []).flatMap((key) =>
+      key.startsWith(DRAFT_PREFIX + beginning) ? [key.slice(DRAFT_PREFIX.length)] : [],
+    );
+    return [...new Set([...kept, ...[...fleeting.keys()].filter((id) => id.startsWith(beginning))])];
+  },
   /** Whether a draft would be lost with the page. */
   isFleeting: (id: string): boolean => fleeting.has(id),
   /** Calls back whenever a draft was written or removed on this page. @returns ends it */

@@ -10,6 +10,8 @@ export interface TextStore<Kept> {
   /** @returns whether it will outlive the page */
   write(name: string, kept: Kept): Promise<boolean>;
   remove(name: string): Promise<void>;
+  /** Those that the server lacks, and when they were kept. */
+  unsaved(): Promise<{ readonly name: string; readonly at: number }[]>;
 }
 
 /**
@@ -19,11 +21,19 @@ export interface TextStore<Kept> {
 export function textStore<Kept extends { readonly unsaved: boolean }>(prefix: string, owner: string): TextStore<Kept> {
   const inDatabase = (name: string) => `${owner}:${prefix}${name}`;
   const local = localEntries<Kept>(prefix, owner);
+  const newest = async (name: string): Promise<Entry<Kept> | undefined> => {
+    const stored = await withStore<Entry<Kept> | undefined>('readonly', (store) => store.get(inDatabase(name)));
+    const near = local.read(name);
+    return [near, stored].filter((entry) => entry !== undefined).sort((one, other) => other.at - one.at)[0];
+  };
   return {
-    async read(name) {
-      const stored = await withStore<Entry<Kept> | undefined>('readonly', (store) => store.get(inDatabase(name)));
-      const near = local.read(name);
-      return [near, stored].filter((entry) => entry !== undefined).sort((one, other) => other.at - one.at)[0]?.kept;
+    read: async (name) => (await newest(name))?.kept,
+    async unsaved() {
+      const own = () => IDBKeyRange.bound(inDatabase(''), inDatabase('\uffff'));
+      const keys = (await withStore<string[]>('readonly', (store) => store.getAllKeys(own()))) ?? [];
+      const names = new Set([...local.names(), ...keys.map((key) => key.slice(inDatabase('').length))]);
+      const found = await Promise.all([...names].map(async (name) => ({ name, entry: await newest(name) })));
+      return found.flatMap(({ name, entry }) => (entry?.kept.unsaved ? [{ name, at: entry.at }] : []));
     },
     async write(name, kept) {
       const entry: Entry<Kept> = { owner, at: Date.now(), kept };
@@ -64,6 +74,16 @@ function localEntries<Kept>(prefix: string, owner: string) {
     }
   };
   return {
+    names: (): string[] =>
+      attempt(
+        () =>
+          Object.keys(localStorage).flatMap((key) =>
+            key.startsWith(prefix) && parse<Kept>(localStorage.getItem(key))?.owner === owner
+              ? [key.slice(prefix.length).split(':')[0] ?? '']
+              : [],
+          ),
+        [],
+      ),
     read: (name: string) => attempt(() => parse<Kept>(localStorage.getItem(keyOf(name))), undefined),
     write: (name: string, entry: Entry<Kept>) =>
       attempt(() => {

@@ -1,85 +1,83 @@
-import { useEffect } from 'react';
-import { createKept, type Kept } from '../drafts/use-kept.js';
-import { savingOf, useDraftId } from '../drafts/use-draft.js';
-import { browserStore } from '../storage/browser-store.js';
-import { isPassing } from '../transport-error.js';
-import type { Saved } from '../data/list-pages.js';
-import { type FormCalls, saveContent, type SaveResult } from '../data/save-content.js';
-import type { Keeping } from '../data/use-form-saving.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNoteFormCalls } from '../data/notes.js';
+import { useSermonFormCalls } from '../data/sermons.js';
+import { useSermonStore } from '../data/open-sermon.js';
+import { useSermonTextCalls } from '../data/sermon-autosave.js';
+import { useDraftId } from '../drafts/use-draft.js';
 import { waitingForms } from '../data/waiting-forms.js';
-import { type Left, leftAfter, useRetries } from './use-retries.js';
+import { type FormKind, sendForms, type SentForm } from './send-forms.js';
+import { sendTexts, type SentText } from './send-texts.js';
+import { discardUnsent, listUnsent, type Unsent } from './unsent.js';
+import { type Left, longer, useRetries } from './use-retries.js';
 
 /** Is told what came of something that had waited. */
-export interface WaitingEvents<Item> {
-  /** @param isNew whether it was created, not changed */
-  readonly onSaved: (result: SaveResult<Item>, isNew: boolean) => void;
-  /** It was refused, or changed elsewhere at the same words: its text stays a draft. */
-  readonly onHeld: (reason: unknown, isNew: boolean) => void;
+export interface WaitingEvents {
+  /** A form that was saved arrived, or its text stays a draft. */
+  readonly onForm?: (sent: SentForm) => void;
+  /** A sermon of the workspace arrived, or stays in this browser. */
+  readonly onText?: (sent: SentText) => void;
+}
+
+/** What this browser keeps of its user that the server does not have. */
+export interface Outbox {
+  /** All of it, by kind. */
+  readonly unsent: () => Promise<Unsent[]>;
+  /** Sends what waits to be sent, at once. @returns what is left then: what could not be sent, and what nobody saved */
+  readonly send: () => Promise<Unsent[]>;
+  /** Forgets all of it, and whatever else was kept to send it. */
+  readonly discard: () => Promise<void>;
+}
+
+/** The way to what is unsent; of the user who is signed in. */
+export function useOutbox(
+  events: WaitingEvents = {},
+): Outbox & { readonly sendWaiting: () => Promise<Left | undefined> } {
+  const idOf = useDraftId();
+  const store = useSermonStore();
+  const notes = useNoteFormCalls();
+  const sermons = useSermonFormCalls();
+  const texts = useSermonTextCalls();
+  const latest = useRef({ events, notes, sermons, texts });
+  useEffect(() => {
+    latest.current = { events, notes, sermons, texts };
+  });
+  return useMemo(() => {
+    const owner = idOf('');
+    const sendAll = async (): Promise<Left | undefined> => {
+      const { events: told, ...calls } = latest.current;
+      const kinds: readonly FormKind[] = [
+        { nouns: ['note', 'journal'], one: 'note', calls: calls.notes as FormKind['calls'] },
+        { nouns: ['sermon'], one: 'sermon', calls: calls.sermons as FormKind['calls'] },
+      ];
+      const left = await sendForms(owner, kinds, (sent) => told.onForm?.(sent));
+      return longer(left, await sendTexts(owner, store, calls.texts, (sent) => told.onText?.(sent)));
+    };
+    // One tab after the other, where the browser can see to that.
+    const inTurn = async (): Promise<Left | undefined> =>
+      navigator.locks ? navigator.locks.request('berea-send-waiting', sendAll) : sendAll();
+    const unsent = () => listUnsent(owner, store);
+    return {
+      unsent,
+      sendWaiting: inTurn,
+      send: async () => {
+        await waitingForms.sendOpen();
+        await inTurn();
+        return unsent();
+      },
+      discard: () => discardUnsent(owner, store),
+    };
+  }, [idOf, store]);
 }
 
 /**
- * Sends what forms could not send, for want of a network or since the server was in trouble: at start, when the network is
- * back, when the page is looked at again, and by itself until it has arrived. What stands in an open form is sent from
- * there, or when the form has gone.
- * @param nouns with which the names of the drafts begin: 'note' for 'note:new' and 'note:<id>'
+ * Sends what could not be sent, for want of a network or since the server was in trouble: at start, when the network is
+ * back, when the page is looked at again, and by itself until it has arrived. What is open to be written on is sent from
+ * there, or when it has gone.
  */
-export function useSendWaiting<Content extends object, Item extends Saved>(
-  nouns: readonly string[],
-  calls: FormCalls<Content, Item>,
-  { onSaved, onHeld }: WaitingEvents<Item>,
-): void {
-  const idOf = useDraftId();
-  const keptOf = (name: string) => createKept<Keeping<Content>>(idOf(savingOf(name)));
-  const hold = (kept: Kept<Keeping<Content>>, reason: unknown, isNew: boolean): void => {
-    const { waiting: _held, ...rest } = kept.read();
-    kept.write(rest as Keeping<Content>);
-    onHeld(reason, isNew);
-  };
-  /** @returns what is left, where it waits on */
-  const sendOne = async (name: string): Promise<Left | undefined> => {
-    const kept = keptOf(name);
-    const { waiting, version } = kept.read();
-    const item = name.slice(name.indexOf(':') + 1);
-    const isNew = item === 'new';
-    // Another tab may have sent it meanwhile.
-    if (!waiting || (!isNew && version === undefined)) return undefined;
-    try {
-      const result = await saveContent(
-        calls,
-        kept,
-        isNew ? undefined : { id: item, version: version ?? 0 },
-        waiting as Content,
-      );
-      if (result.saved) {
-        kept.write({});
-        browserStore.removeDraft(idOf(name));
-        onSaved(result, isNew);
-      } else hold(kept, undefined, isNew);
-    } catch (error) {
-      if (isPassing(error)) return leftAfter(error);
-      hold(kept, error, isNew);
-    }
-    return undefined;
-  };
-  const sendAll = async (): Promise<Left | undefined> => {
-    let left: Left | undefined;
-    for (const noun of nouns) {
-      for (const id of browserStore.draftsOf(idOf(`${noun}:`))) {
-        const name = id.slice(idOf('').length, -':saving'.length);
-        if (!id.endsWith(':saving') || waitingForms.isOpen(idOf(name))) continue;
-        const one = await sendOne(name);
-        if (one) left = { waitMs: Math.max(one.waitMs, left?.waitMs ?? 0) };
-      }
-    }
-    return left;
-  };
-  // One tab after the other, where the browser can see to that; one that nobody sees waits for its turn, since its form may
-  // stand in the one that is seen.
-  const send = async (): Promise<Left | undefined> => {
-    if (document.visibilityState === 'hidden') return undefined;
-    return navigator.locks ? navigator.locks.request('berea-send-waiting', sendAll) : sendAll();
-  };
-  const { now, later } = useRetries(send);
+export function useSendWaiting(events: WaitingEvents): void {
+  const { sendWaiting } = useOutbox(events);
+  // A tab that nobody sees waits for its turn, since the form may stand in the one that is seen.
+  const { now, later } = useRetries(async () => (document.visibilityState === 'hidden' ? undefined : sendWaiting()));
   useEffect(() => {
     now();
     return waitingForms.watch(() => later());

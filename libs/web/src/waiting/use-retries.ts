@@ -7,6 +7,10 @@ export interface Left {
   readonly waitMs: number;
 }
 
+/** What is left of two: the longer wait counts. */
+export const longer = (one: Left | undefined, other: Left | undefined): Left | undefined =>
+  one && other ? { waitMs: Math.max(one.waitMs, other.waitMs) } : (one ?? other);
+
 /** A server that is in trouble, and does not say for how long. */
 const TROUBLE_MS = 15_000;
 

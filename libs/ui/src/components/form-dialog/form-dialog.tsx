@@ -55,13 +55,30 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
     setOffersDraft(false);
     form.focusField(fields[0]?.name);
   };
-  const cancel = () => {
+  /** What waits to be sent is sent by itself also once the dialog is closed. */
+  const close = () => {
     // What is being saved is neither kept nor lost yet.
     if (saving) return;
     onClose();
-    if (aside || (typed.current && toDraft(form.getFieldsValue(), initial))) {
+    if (memory.waits?.())
+      showToast({ title: 'Waiting to be sent', description: 'Your text is kept here, and sent by itself.' });
+    else tellKept();
+  };
+  const cancel = () => {
+    if (saving) return;
+    const waited = memory.waits?.() === true;
+    if (waited) memory.cancelSending?.();
+    onClose();
+    tellKept(waited);
+  };
+  const tellKept = (waited = false) => {
+    if (waited || aside || (typed.current && toDraft(form.getFieldsValue(), initial))) {
       const until = memory.fleeting ? ', until you close or reload this page' : '';
-      showToast({ title: 'Draft kept', description: `Your text will be here when you open this again${until}.` });
+      const unsent = waited ? 'It is not sent. ' : '';
+      showToast({
+        title: 'Draft kept',
+        description: `${unsent}Your text will be here when you open this again${until}.`,
+      });
     }
   };
   const loadTheirs = () => {
@@ -104,13 +121,13 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
       {...dialogLook}
       title={title}
       open={open}
-      onCancel={cancel}
+      onCancel={close}
       mask={{ closable: !saving }}
       footer={null}
       afterOpenChange={(isOpen) => isOpen && !isTyping() && form.focusField(fields[0]?.name)}
       afterClose={onClosed}
     >
-      {offersDraft && <DraftNotice onStartOver={startOver} />}
+      {offersDraft && <DraftNotice waits={memory.waits?.() === true} onStartOver={startOver} />}
       <Form
         form={form}
         name={name}
@@ -174,11 +191,16 @@ export function FormDialog<Name extends string, Item>(props: FormDialogProps<Nam
   );
 }
 
+interface DraftNoticeProps {
+  readonly waits: boolean;
+  readonly onStartOver: () => void;
+}
+
 /** Says that the form holds unsaved text of earlier, and offers to leave it. */
-function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+function DraftNotice({ waits, onStartOver }: DraftNoticeProps) {
   return (
     <div className={styles['notice']} role="status">
-      <span>Your unsaved text is back.</span>
+      <span>{waits ? 'Your text waits here, and is sent by itself.' : 'Your unsaved text is back.'}</span>
       <Button type="text" onClick={onStartOver}>
         Start over
       </Button>

@@ -16,6 +16,10 @@ export interface TextMemory<Item> {
   /** Lets the form go on from `theirs`; `mine` is what it held. */
   readonly loadTheirs: (mine: string) => void;
   readonly dropAside: () => void;
+  /** Whether the text was saved and could not be sent: it is sent by itself. */
+  readonly waits?: () => boolean;
+  /** What waits is not sent after all; it stays a draft. */
+  readonly cancelSending?: () => void;
 }
 
 /**
