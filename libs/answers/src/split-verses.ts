@@ -4,6 +4,9 @@ export interface VersePiece {
   readonly isNumber?: boolean;
 }
 
+/** What may number a verse. */
+const NUMBERS = /(?<=^|\s)\d+ (?=\S)/g;
+
 /**
  * The numbers of verses in words that are quoted with them: '28 And we know … 29 For whom …'. Only numbers that go on by
  * one from that at the beginning are taken for such, so that 'an hundred and 20 years' would stay as it is.
@@ -12,10 +15,8 @@ export function splitVerses(text: string): VersePiece[] {
   const pieces: VersePiece[] = [];
   let next = Number(/^\s*(\d{1,3}) (?=\S)/.exec(text)?.[1] ?? Number.NaN);
   let from = 0;
-  while (Number.isInteger(next)) {
-    const at = text.slice(from).search(new RegExp(`(?<=^|\\s)${next} (?=\\S)`));
-    if (at < 0) break;
-    const start = from + at;
+  for (const { 0: number, index: start } of Number.isInteger(next) ? text.matchAll(NUMBERS) : []) {
+    if (number !== `${next} `) continue;
     if (start > from) pieces.push({ text: text.slice(from, start) });
     from = start + String(next).length;
     pieces.push({ text: text.slice(start, from), isNumber: true });

@@ -8,6 +8,7 @@ export {
   type Testament,
   verseExists,
 } from './books.js';
+export { findWords } from './find-words.js';
 export { parseReferenceQuery, parseReferences } from './parse-references.js';
 export type { ReferenceSpan } from './reference-span.js';
 export { parseSpokenQuery, parseSpokenReferences, writeSpokenReferences } from './spoken/parse-spoken-references.js';

@@ -12,15 +12,29 @@ export interface MatchPart {
 export function splitMatch(text: string, typed: string, place?: string): MatchPart[] {
   const words = typed.trim();
   if (!words) return [{ text, match: false }];
-  const wanted = [words, ...(place ? [place] : [])].map(escaped);
-  const whole = new RegExp(`(${wanted.join('|')})`, 'iu');
-  const begun = new RegExp(`(?<![\\p{L}\\p{N}])(${words.split(/\s+/u).map(escaped).join('|')})`, 'giu');
-  // What `split` finds stands at every second place.
-  const parts = text.split(whole.test(text) ? whole : begun);
-  return parts.map((part, index) => ({ text: part, match: index % 2 === 1 })).filter((part) => part.text !== '');
+  const whole = splitAt(text, [words, ...(place ? [place] : [])], () => true);
+  if (whole.some(({ match }) => match)) return whole;
+  return splitAt(text, words.split(/\s+/u), (before) => !/[\p{L}\p{N}]$/u.test(before));
 }
 
-const escaped = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+/** A text in pieces: those that are one of some words, in whatever case, are marked where `begins` takes what stands before them. */
+function splitAt(text: string, words: readonly string[], begins: (before: string) => boolean): MatchPart[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  const small = text.toLowerCase();
+  // A letter that becomes two in small moves those behind it: such a text is compared as it is.
+  const searched = small.length === text.length ? small : text;
+  const parts: MatchPart[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const word = wanted.find((each) => searched.startsWith(each, at));
+    if (!word || !begins(text.slice(Math.max(0, at - 2), at))) continue;
+    if (at > from) parts.push({ text: text.slice(from, at), match: false });
+    from = at + word.length;
+    parts.push({ text: text.slice(at, from), match: true });
+    at = from - 1;
+  }
+  return from < text.length ? [...parts, { text: text.slice(from), match: false }] : parts;
+}
 
 /** A text with what matches the typed words in bold. @param props.place the place that they name */
 export const Match = ({ text, typed, place }: { text: string; typed: string; place: string | undefined }) =>

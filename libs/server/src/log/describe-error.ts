@@ -21,9 +21,9 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   const { code, cause, issues } = error as { code?: unknown; cause?: unknown; issues?: unknown };
   return {
     type: error.constructor.name,
-    message: hideCredentials(error.message),
+    message: messageOf(error),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(error.stack ? { stack: hideCredentials(error.stack) } : {}),
+    ...(error.stack ? { stack: stackOf(error) } : {}),
     ...(Array.isArray(issues)
       ? { issues: issues.map(({ path, message }) => ({ path, message: hideCredentials(String(message)) })) }
       : {}),
@@ -33,6 +33,53 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 
 /** Errors of Node's own `fetch` can come from another realm, where `instanceof` does not know them. */
 const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
+
+/** In place of a message that may hold what a user wrote; the stack tells where it comes from. */
+const LEFT_OUT = 'left out, since it may quote what was read';
+/** Of the engine's own words, those that quote nothing. */
+const QUOTES_NOTHING =
+  /^(?:Maximum call stack size exceeded|Invalid (?:array|string|typed array) length|Array buffer allocation failed|URI malformed|Unexpected end of JSON input)$/;
+/** Codes of Postgres for a value that it cannot take, and of Node for an argument; both quote it. */
+const QUOTES_VALUE = /^(?:22[0-9A-Z]{3}|ERR_(?:INVALID|UNKNOWN|OUT_OF)_\w+)$/;
+
+/**
+ * The message of an error. What cannot be read (a pattern, JSON, a number, a date) stands whole in the message of the engine
+ * that reads it, and it may be what a user wrote.
+ */
+function messageOf(error: Error): string {
+  const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
+  const quotes =
+    (/^(?:Syntax|Range|URI)Error$/.test(error.name) && !QUOTES_NOTHING.test(error.message)) ||
+    [code, driverError?.code].some((each) => typeof each === 'string' && QUOTES_VALUE.test(each));
+  if (quotes) return LEFT_OUT;
+  return hideCredentials(error.name === 'TypeError' ? withoutQuoted(error.message) : error.message);
+}
+
+/** The engine quotes values of any length in a TypeError: "Cannot use 'in' operator to search for 'x' in …". */
+function withoutQuoted(message: string): string {
+  const [said = ''] = message.split(/ to search for | on string |^Iterator value /);
+  const [first, last] = [said.indexOf("'"), said.lastIndexOf("'")];
+  return last - first > LONGEST_NAME ? `${said.slice(0, first)}'…'${said.slice(last + 1)}` : said || LEFT_OUT;
+}
+
+/** Longer than the names in a program. */
+const LONGEST_NAME = 60;
+
+/** Where an error comes from, without the message that its stack begins with. */
+function stackOf(error: Error): string {
+  const stack = error.stack ?? '';
+  const message = messageOf(error);
+  if (message === error.message) return stack;
+  const at = error.message ? stack.lastIndexOf(error.message) : -1;
+  const frames =
+    at === -1
+      ? []
+      : stack
+          .slice(at + error.message.length)
+          .split('\n')
+          .slice(1);
+  return hideCredentials([`${error.name}: ${message}`, ...frames].join('\n'));
+}
 
 /** What may stand in the text of an error and never in a log: its form, and what is left of it. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [

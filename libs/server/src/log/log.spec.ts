@@ -85,6 +85,49 @@ describe('createLog', () => {
     expect(lines.join()).not.toContain('marker');
   });
 
+  const thrown = (act: () => unknown): unknown => {
+    try {
+      return act();
+    } catch (error) {
+      return error;
+    }
+  };
+  const confession: string = 'I hid the money\n    at the church';
+  it.each<[string, unknown]>([
+    ['a pattern', thrown(() => new RegExp(`(${confession}`))],
+    ['JSON', thrown(() => JSON.parse(confession))],
+    ['a number', thrown(() => BigInt(confession))],
+    ['a date', thrown(() => new Intl.DateTimeFormat('en', { timeZone: confession }))],
+    ['an object', thrown(() => 'a' in (confession as unknown as object))],
+    [
+      'a property',
+      thrown(() => Object.assign(Object.freeze({ [confession.repeat(3)]: 1 }), { [confession.repeat(3)]: 2 })),
+    ],
+    ['an argument', thrown(() => new URL('http://x').searchParams.get.call(confession, 'a'))],
+    ['a buffer', thrown(() => Buffer.from('x', confession as 'hex'))],
+    [
+      'a column',
+      new QueryFailedError('select', [], Object.assign(new Error(`invalid: "${confession}"`), { code: '22P02' })),
+    ],
+  ])('an error that quotes what could not be read as %s is logged with its place alone', (_what, error) => {
+    const { lines, log } = capture();
+    log.error({ err: error }, 'handler failed');
+    log.error({ err: new Error('outer', { cause: error }) }, 'handler failed');
+    nestLogger(log).error(error, 'Somewhere');
+    expect(error).toBeInstanceOf(Error);
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toMatch(/money|church/);
+    expect(JSON.parse(lines[0] ?? '').err.stack).toContain('log.spec.ts');
+  });
+
+  it('an error of the engine that quotes nothing keeps its words', () => {
+    const { lines, log } = capture();
+    log.error({ err: thrown(() => (undefined as unknown as { title: string }).title) });
+    expect(lines[0]).toContain("Cannot read properties of undefined (reading 'title')");
+    log.error({ err: new RangeError('Maximum call stack size exceeded') });
+    expect(lines[1]).toContain('Maximum call stack size exceeded');
+  });
+
   it('the stack of an error keeps the addresses of files', () => {
     const { lines, log } = capture();
     const error = Object.assign(new Error('x'), {

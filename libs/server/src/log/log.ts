@@ -83,6 +83,11 @@ function inBatches(): DestinationStream {
 /** The same log for lines of fixed shape, which hold nothing that would have to be hidden: looking for it takes longer than the line. */
 export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] });
 
+const textOf = (error: Error): string => {
+  const { stack, message } = describeError(error);
+  return stack ?? message;
+};
+
 /** Nest's own messages through the same logger. */
 export function nestLogger(log: Logger): LoggerService {
   const at =
@@ -90,7 +95,7 @@ export function nestLogger(log: Logger): LoggerService {
     (message: unknown, ...rest: unknown[]) =>
       log[level](
         { context: rest.at(-1) },
-        hideCredentials(message instanceof Error ? (message.stack ?? message.message) : String(message)),
+        message instanceof Error ? textOf(message) : hideCredentials(String(message)),
       );
   return {
     log: at('debug'),

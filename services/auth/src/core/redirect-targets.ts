@@ -6,11 +6,11 @@ const NEVER = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'a
 /** Decides where a link may lead: tokens travel in it, so it must be a place of ours. */
 export class RedirectTargets {
   private readonly site: URL;
-  private readonly patterns: RegExp[];
+  private readonly patterns: readonly (readonly string[])[];
 
   constructor(private readonly config: AuthConfig) {
     this.site = new URL(config.siteUrl);
-    this.patterns = config.redirectPatterns.map(toRegExp);
+    this.patterns = config.redirectPatterns.map(partsOf);
   }
 
   /** `asked` when it is allowed, else the site itself; never an error. */
@@ -19,7 +19,7 @@ export class RedirectTargets {
     const target = new URL(asked);
     target.hash = '';
     if (target.username || target.password || NEVER.has(target.protocol)) return this.config.siteUrl;
-    return this.isOfSite(target) || this.patterns.some((pattern) => pattern.test(target.href))
+    return this.isOfSite(target) || this.patterns.some((pattern) => fits(target.href, pattern))
       ? target.href
       : this.config.siteUrl;
   }
@@ -32,10 +32,31 @@ export class RedirectTargets {
   }
 }
 
-/** `**` stands for anything, `*` for anything but a dot or a slash, `?` for one such character. */
-function toRegExp(pattern: string): RegExp {
-  const source = pattern.replace(/\*\*|[*?]|[.+^${}()|[\]\\]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
-  return new RegExp(`^${source}$`);
+/** A pattern by its characters and wildcards. */
+const partsOf = (pattern: string): string[] => pattern.match(/\*\*|./gsu) ?? [];
+
+/**
+ * Whether an address fits a pattern: `**` stands for anything, `*` for anything but a dot or a slash, `?` for one such
+ * character. Each character of the address is looked at once for each part of the pattern, however many wildcards it has.
+ */
+function fits(address: string, parts: readonly string[]): boolean {
+  const isOne = (letter: string) => letter !== '.' && letter !== '/';
+  /** How many parts of the pattern may be behind what was read. */
+  let reached = passing(new Set([0]), parts);
+  for (const letter of address) {
+    const next = new Set<number>();
+    for (const at of reached) {
+      const part = parts[at];
+      if (part === '**' || (part === '*' && isOne(letter))) next.add(at);
+      else if (part === letter || (part === '?' && isOne(letter))) next.add(at + 1);
+    }
+    reached = passing(next, parts);
+  }
+  return reached.has(parts.length);
 }
 
-const WILDCARDS: Readonly<Record<string, string>> = { '**': '.*', '*': '[^./]*', '?': '[^./]' };
+/** With those that follow wildcards, which may stand for nothing. A set is read in the order in which it grows. */
+function passing(reached: Set<number>, parts: readonly string[]): Set<number> {
+  for (const at of reached) if (parts[at]?.startsWith('*')) reached.add(at + 1);
+  return reached;
+}

@@ -1,6 +1,7 @@
-import { parseReferences, passageOf } from '@berea/scripture';
+import { findWords, parseReferences, passageOf } from '@berea/scripture';
 import type { Citation, Work } from '@berea/contracts';
 import { sentenceSpans } from '../study-tools/prose/split-sentences.js';
+import { hasWord } from '../text/whole-words.js';
 import { verifyText } from '../verify/verify-text.js';
 import { type BibleText, quoteVerses } from '../works/bible-text.js';
 import type { Library } from '../works/library.js';
@@ -20,7 +21,7 @@ export class ChosenWorks {
   /** The texts of the Bible that were chosen, the main text first where it is among them */
   readonly texts: readonly BibleText[];
   private readonly others: readonly BibleText[];
-  private readonly otherNames: readonly RegExp[];
+  private readonly otherNames: readonly string[];
 
   constructor(question: AllowedWorks, library: Library) {
     const may = allows(question);
@@ -28,7 +29,9 @@ export class ChosenWorks {
     this.texts = texts.filter(({ source }) => may(source.id));
     this.others = texts.filter(({ source }) => !may(source.id));
     const works = library.works().filter(({ id, installed }) => installed && !may(id));
-    this.otherNames = [...works.flatMap(namesOf), ...this.others.map(({ label }) => label)].map(wholeWord);
+    this.otherNames = [...works.flatMap(namesOf), ...this.others.map(({ label }) => label)].map((name) =>
+      name.replaceAll('’', "'"),
+    );
   }
 
   /** Verses set as block quotes stand in a chosen text; where there is none, their place alone is named. */
@@ -62,8 +65,7 @@ export class ChosenWorks {
     const passage = span && passageOf(span);
     const [text] = this.texts;
     const words = text && passage ? text.slice(passage).filter(Boolean).join(' ') : name;
-    const said = new RegExp(quote.split(/\s+/).map(escaped).join('[\\s>*_]+'), 'g');
-    const replaced = markdown.replace(said, () => words);
+    const replaced = replaceQuote(markdown, quote, words);
     return text ? replaced.replaceAll(`, ${translation})`, `, ${text.label})`) : replaced;
   }
 
@@ -79,7 +81,9 @@ export class ChosenWorks {
   }
 
   private callsUponOthers(sentence: string): boolean {
-    return this.otherNames.some((name) => name.test(sentence)) || namesAuthorNotInstalled(sentence);
+    return (
+      this.otherNames.some((name) => hasWord(sentence.replaceAll('’', "'"), name)) || namesAuthorNotInstalled(sentence)
+    );
   }
 }
 
@@ -94,6 +98,16 @@ function namesOf({ title, author, kind }: Work): string[] {
   ];
 }
 
-const wholeWord = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u');
+/** Marks of Markdown may part the words of a quotation as line breaks do. */
+const BETWEEN = /[\s>*_]/g;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[’']/g, "['’]");
+/** The text with other words wherever it quotes these. */
+function replaceQuote(markdown: string, quote: string, words: string): string {
+  const kept: string[] = [];
+  let rest = markdown;
+  for (let found = findWords(rest, quote, BETWEEN); found; found = findWords(rest, quote, BETWEEN)) {
+    kept.push(rest.slice(0, found.start), words);
+    rest = rest.slice(found.end);
+  }
+  return kept.join('') + rest;
+}

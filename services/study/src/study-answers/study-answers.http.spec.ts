@@ -40,6 +40,14 @@ describeWithLibrary('POST /api/bible/study-tools', () => {
     expect(body).toMatchObject({ tool: 'cross-references', place: { book: 'Romans', chapter: 8, verse: 28 } });
   });
 
+  it.each(['ω'.repeat(8_000), 'λόγος'.repeat(1_600), `[${'('.repeat(7_990)}`, '\\'.repeat(8_000)])(
+    'for one word of 8000 characters, answers as for any other word (%#)',
+    async (message) => {
+      const { body } = await post({ message }).expect(200);
+      expect(StudyAnswer.parse(body)).toEqual(body);
+    },
+  );
+
   it.each([
     ['no message', { tool: 'commentary', ...JOHN }, 400, 'message'],
     ['an empty message', { message: ' ' }, 400, 'message'],

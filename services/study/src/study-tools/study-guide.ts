@@ -6,6 +6,7 @@ import type { BibleText } from '../works/bible-text.js';
 import { Library } from '../works/library.js';
 import { fold, wordsOf } from '../text/fold-words.js';
 import { placeOf } from '../text/passages.js';
+import { hasWord } from '../text/whole-words.js';
 import type { Topic, Topics } from '../works/topics.js';
 import { ReferenceWorks } from '../reference/reference-works.js';
 import { lemmaSections, topicSections } from './answer/word-sections.js';
@@ -115,8 +116,7 @@ export class StudyGuide {
   private isName(word: string): boolean {
     const { main } = this.library;
     const positions = [...main.index.versesWith(main.index.find(word))].slice(0, LOOKED_AT);
-    const small = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
-    return positions.length > 0 && positions.every((position) => !small.test(main.at(position)));
+    return positions.length > 0 && positions.every((position) => !hasWord(main.at(position), word));
   }
 
   private rarest(topics: readonly Topic[]): readonly Topic[] {

@@ -1,5 +1,6 @@
 import { findReferences } from '@berea/answers';
 import type { Citation } from '@berea/contracts';
+import { findWords } from '@berea/scripture';
 
 type Place = Pick<LocatedCitation, 'start' | 'end'>;
 
@@ -38,13 +39,8 @@ export function locateCitations(body: string, citations: readonly Citation[]): L
 function find(body: string, words: string, from: number): Place | undefined {
   const at = body.indexOf(words, from);
   if (at !== -1) return { start: at, end: at + words.length };
-  const pattern = words
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('\\s+');
-  const match = new RegExp(pattern, 'u').exec(body.slice(from));
-  return match ? { start: from + match.index, end: from + match.index + match[0].length } : undefined;
+  const found = findWords(body.slice(from), words);
+  return found && { start: from + found.start, end: from + found.end };
 }
 
 /** Where the words of a citation stand by now: something may have been typed since the text was checked. */

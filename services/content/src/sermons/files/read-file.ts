@@ -4,12 +4,15 @@ import { SERMON_FILE_LIMITS } from '@berea/contracts';
 import { ApiError } from '@berea/server';
 
 /** Here as among the sources, and beside the built program. */
-const PROGRAM = path.join(import.meta.dirname, 'docx-worker.mjs');
+const PROGRAM = path.join(import.meta.dirname, 'file-worker.mjs');
 /** Megabytes of objects: several times what the longest sermon takes. */
 const HEAP_MB = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Says why a file is no sermon, and what to do. */
 export const refusedFile = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['file'], message }]);
+
+/** What a file holds: words alone, or a Word document. */
+export type FileKind = 'text' | 'document';
 
 const TOO_MUCH =
   'The document holds too much to be read as a sermon. Copy its text into a new document, then import that.';
@@ -17,17 +20,17 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   foreign: 'This is no Word document. Open it in the program that made it and save it as .docx.',
   large: TOO_MUCH,
   hostile: 'The document declares what no word processor writes. Copy its text into a new document, then import that.',
+  noText: 'This is no text file. Open it in the program that made it and save it as .docx or .txt.',
   broken: 'The document could not be read: it is damaged. Open it in Word and save it again.',
 };
 
 /**
- * The text of a Word document, as a manuscript. Read in a thread of its own with bounded memory, which is ended when it takes
- * too long.
- * @throws ApiError 400 for what is no such document, is broken, or is too much to be read
+ * The text of a file, as a manuscript. Read in a thread of its own with bounded memory, which is ended when it takes too long.
+ * @throws ApiError 400 for what is no such file, is broken, or is too much to be read
  */
-export async function readDocx(file: Uint8Array): Promise<string> {
+export async function readFile(kind: FileKind, file: Uint8Array): Promise<string> {
   const worker = new Worker(PROGRAM, {
-    workerData: { file, unfolded: SERMON_FILE_LIMITS.unfolded },
+    workerData: { file, kind, unfolded: SERMON_FILE_LIMITS.unfolded },
     resourceLimits: HEAP_MB,
     env: {},
     // What the reader of XML prints of a broken document are words of it: they belong into no log.
@@ -53,37 +56,3 @@ export async function readDocx(file: Uint8Array): Promise<string> {
     await worker.terminate();
   }
 }
-
-const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
-  [[0xef, 0xbb, 0xbf], 'utf-8'],
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
-];
-
-/** What Windows-1252 has at 0x80 to 0x9f. The decoder of Node reads them as Latin-1, which has nothing to see there. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/**
- * The text of a text file: in the encoding that it begins with a mark of, else UTF-8, else that of old Windows programs.
- * @throws ApiError 400 for what is no text
- */
-export function readText(file: Uint8Array): string {
-  const marked = MARKS.find(([mark]) => mark.every((byte, index) => file[index] === byte))?.[1];
-  const text = decode(file, marked ?? 'utf-8') ?? fromWindows(file);
-  if (text.includes('\0') || /^(?:%PDF-|\{\\rtf)/.test(text))
-    throw refusedFile('This is no text file. Open it in the program that made it and save it as .docx or .txt.');
-  return text;
-}
-
-function decode(file: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(file);
-  } catch {
-    return undefined;
-  }
-}
-
-const fromWindows = (file: Uint8Array): string =>
-  Buffer.from(file)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));

@@ -4,9 +4,9 @@ import { ApiError, TooBusyError } from '@berea/server';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { guessDetails } from './guess-details.js';
-import { readDocx, readText, refusedFile } from './read-file.js';
+import { type FileKind, readFile, refusedFile } from './read-file.js';
 
-/** Documents that are read at once: each may take a good part of the memory that a container of this service has. */
+/** Files that are read at once: each may take a good part of the memory that a container of this service has. */
 const AT_ONCE = 1;
 /** Most that wait, and for how long: with the time that reading may take, every answer comes before its deadline. */
 const MOST_WAITING = 8;
@@ -20,7 +20,7 @@ const KINDS = 'Sermons are read from .txt, .md and .docx files.';
 /** Reads sermons out of files; keeps nothing. */
 @Injectable()
 export class SermonFilesService {
-  private readonly documents = pLimit(AT_ONCE);
+  private readonly files = pLimit(AT_ONCE);
   private readonly readers = new Set<string>();
 
   /** @throws ApiError 400 with what to do for a file that is no sermon; 429 while another one of the user is read */
@@ -29,8 +29,7 @@ export class SermonFilesService {
       throw new ApiError('TOO_MANY_REQUESTS', 'Another file of yours is being read. Send one after the other.');
     this.readers.add(userId);
     try {
-      const text = await this.textOf(name, Buffer.from(base64, 'base64'));
-      const body = tidy(text);
+      const body = await this.textOf(name, Buffer.from(base64, 'base64'));
       if (!body) throw refusedFile('There is no text in this file. Choose another.');
       if (body.length > SERMON_LIMITS.body)
         throw refusedFile(
@@ -48,8 +47,8 @@ export class SermonFilesService {
     const ending = path.extname(name).toLowerCase();
     if (ending === '.docx' && file.subarray(0, 4).equals(OLD_OR_LOCKED))
       throw refusedFile('The document is locked or of an older Word. Save it as .docx without a password.');
-    if (ending === '.docx') return this.readDocument(file);
-    if (ending === '.txt' || ending === '.md') return readText(file);
+    if (ending === '.docx') return this.readInTurn('document', file);
+    if (ending === '.txt' || ending === '.md') return this.readInTurn('text', file);
     throw refusedFile(
       ending === '.doc' || ending === '.odt' || ending === '.rtf'
         ? `${KINDS} Open this one in Word or LibreOffice and save it as .docx.`
@@ -57,22 +56,13 @@ export class SermonFilesService {
     );
   }
 
-  private readDocument(file: Buffer): Promise<string> {
+  private readInTurn(kind: FileKind, file: Buffer): Promise<string> {
     const busy = () => new TooBusyError('Many files are being read just now. Try again in a minute.');
-    if (this.documents.pendingCount >= MOST_WAITING) throw busy();
+    if (this.files.pendingCount >= MOST_WAITING) throw busy();
     const asked = performance.now();
-    return this.documents(() => {
+    return this.files(() => {
       if (performance.now() - asked > LONGEST_WAIT_MS) throw busy();
-      return readDocx(file);
+      return readFile(kind, file);
     });
   }
 }
-
-/** One kind of line ends, nothing invisible, no heaps of empty lines. */
-const tidy = (text: string): string =>
-  text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\u00ad\ufeff]|\p{Surrogate}|(?![\n\t])\p{Control}/gu, '')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();

@@ -6,7 +6,8 @@ import type { Concordance } from '../../works/concordance.js';
 import { type BibleText, quoteVerses } from '../../works/bible-text.js';
 import type { Draft, Frame } from './draft.js';
 import { listWords } from './frame-sentences.js';
-import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
+import { termsOf } from '../../study-tools/question/question-terms.js';
+import { asWritten } from '../../text/whole-words.js';
 import { rankVerses } from './rank-verses.js';
 
 /** Why a reference has no verses: 'Obadiah has 1 chapter, so there is no Obadiah 2:1.' */

@@ -5,7 +5,8 @@ import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
 import type { Draft, Frame } from './draft.js';
 import { listWords } from './frame-sentences.js';
-import { asWritten, termsOf } from '../../study-tools/question/question-terms.js';
+import { termsOf } from '../../study-tools/question/question-terms.js';
+import { asWritten } from '../../text/whole-words.js';
 import { quoteVerses } from '../../works/bible-text.js';
 import { type RankedVerse, rankVerses } from './rank-verses.js';
 

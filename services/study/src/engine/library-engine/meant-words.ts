@@ -1,5 +1,6 @@
 import { nearestWord } from '../../search/nearest-word.js';
-import { asWritten, themeWords } from '../../study-tools/question/question-terms.js';
+import { themeWords } from '../../study-tools/question/question-terms.js';
+import { asWritten } from '../../text/whole-words.js';
 import type { StudyGuide } from '../../study-tools/study-guide.js';
 import { wordsOf } from '../../text/fold-words.js';
 import type { BibleText } from '../../works/bible-text.js';

@@ -5,6 +5,7 @@ import { isAskingWord, themeWords } from '../../study-tools/question/question-te
 import type { BibleText } from '../../works/bible-text.js';
 import type { Topics } from '../../works/topics.js';
 import { WordIndex } from '../../text/word-index.js';
+import { replaceWord } from '../../text/whole-words.js';
 import { tableBeginnings, tableWords } from './chosen-passages.js';
 import { passageNames } from './named-passages.js';
 import { LONGEST_QUESTION, plainWords } from './phrases.js';
@@ -47,7 +48,7 @@ export function withSpellingMended(
     const meant = meantBy(word);
     // A word of other letters at its beginning is another word.
     if (!meant || meant[0] !== word[0] || isAskingWord(meant)) return text;
-    return text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), meant);
+    return replaceWord(text, word, meant);
   }, message);
 }
 

@@ -8,7 +8,7 @@ import {
   findStory,
   findSubject,
 } from '../../engine/question/chosen-passages.js';
-import { asWritten } from '../../study-tools/question/question-terms.js';
+import { asWritten } from '../../text/whole-words.js';
 import { tellingWords } from './telling-words.js';
 import { readableTitle } from '../../study-tools/prose/readable-heading.js';
 import type { Concordance } from '../../works/concordance.js';

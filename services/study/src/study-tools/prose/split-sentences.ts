@@ -3,11 +3,14 @@ const ABBREVIATION =
   /(?:^|[\s("“‘'])(?:[A-Z]|ver|vers|v|ch|chap|chs|comp|cf|i\. ?e|e\. ?g|viz|St|Mr|Mrs|Dr|Rev|etc|marg|lit|A\. ?D|B\. ?C|Heb|Gr|Sept|Vulg|No|vol|p|pp)\.$/;
 
 /** "2. Whom he did predestinate": the number belongs to what follows it. */
-const NUMBER = /^\s*(?:\d{1,2}|[IVX]{1,4})\.$/;
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,4})\.$/;
 /** "Isa. 53" */
 const BEFORE_CHAPTER = /\b[A-Z1-3][a-z]{1,4}\.$/;
 
-const END = /[.!?]+["”’')\]]*(?=\s)/g;
+/** A run of marks is tried from its beginning alone: where blanks do not follow it, they follow no part of it. */
+const END = /(?<![.!?])[.!?]+["”’')\]]*(?=\s)/g;
+/** More than any abbreviation or number with what stands before it. */
+const LONGEST_ABBREVIATION = 16;
 
 /** A sentence by its place in the text. */
 export interface SentenceSpan {
@@ -24,7 +27,7 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let from = 0;
   for (const gap of [...text.matchAll(/\n\s*\n/g), { index: text.length, 0: '' }]) {
-    spans.push(...spansIn(text.slice(from, gap.index), from));
+    for (const span of spansIn(text.slice(from, gap.index), from)) spans.push(span);
     from = gap.index + gap[0].length;
   }
   return spans;
@@ -32,23 +35,24 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 
 function spansIn(paragraph: string, offset: number): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
-  let start = 0;
+  let start = afterBlanks(paragraph, 0);
   const add = (end: number) => {
-    const [blank] = /^\s*/.exec(paragraph.slice(start, end)) ?? [''];
-    const words = paragraph.slice(start, end).trim();
-    if (words) spans.push({ start: offset + start + blank.length, end: offset + start + blank.length + words.length });
-    start = end;
+    const words = paragraph.slice(start, end).trimEnd();
+    if (words) spans.push({ start: offset + start, end: offset + start + words.length });
+    start = afterBlanks(paragraph, end);
   };
   for (const match of paragraph.matchAll(END)) {
     const end = match.index + match[0].length;
     const rest = paragraph.slice(end).trimStart();
-    const sentence = paragraph.slice(start, end);
-    const isNumbered = /^\d{1,2}\.\s/.test(rest) && !BEFORE_CHAPTER.test(sentence);
+    // However long the sentence is: it may go on thousands of times.
+    const last = paragraph.slice(Math.max(start, end - LONGEST_ABBREVIATION), end);
+    const isNumbered = /^\d{1,2}\.\s/.test(rest) && !BEFORE_CHAPTER.test(last);
     const goesOn =
-      (/^[a-z0-9,;]/.test(rest) && !isNumbered) ||
-      (match[0] === '.' && (ABBREVIATION.test(sentence) || NUMBER.test(sentence)));
+      (/^[a-z0-9,;]/.test(rest) && !isNumbered) || (match[0] === '.' && (ABBREVIATION.test(last) || NUMBER.test(last)));
     if (!goesOn) add(end);
   }
   add(paragraph.length);
   return spans;
 }
+
+const afterBlanks = (text: string, from: number): number => text.length - text.slice(from).trimStart().length;

@@ -56,9 +56,5 @@ function weightOf(concordance: Concordance, word: string): number {
   return kjvIdiomOf(word).length ? concordance.rarity(1) : 0;
 }
 
-/** A word as the question writes it ('Jesus' for 'jesus'), to name it back. */
-export const asWritten = (message: string, word: string): string =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(message)?.[0] ?? word;
-
 /** Words that may stand in a run of quoted words, yet do not make one. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
