@@ -71,11 +71,13 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
     AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: z
       .stringbool()
       .default(false)
-      .describe('Whether a session older than a day needs a mailed code to change the password'),
+      .describe(
+        'Whether a session older than a day needs a mailed code to change the password, with the current one too',
+      ),
     AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: z
       .stringbool()
       .default(false)
-      .describe('Whether changing the password needs the current one, except after a recovery'),
+      .describe('Whether a young session, too, needs the current password to change it, except after a recovery'),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Factor on every request limit'),
     ADDITIONAL_REDIRECT_URLS: z
       .string()

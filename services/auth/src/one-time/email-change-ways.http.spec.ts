@@ -59,7 +59,10 @@ describe('a change of the email address', () => {
     const { client } = await signInAgain(auth, ruth);
     for (const change of [{ email: freshEmail() }, { password: 'a new password' }])
       expect(errorOf(await client.auth.updateUser(change))).toEqual({ status: 401, code: 'insufficient_aal' });
-    expectData(await client.auth.updateUser({ data: { city: 'Lagos' } }));
+    expect(errorOf(await client.auth.updateUser({ data: { city: 'Lagos' } }))).toEqual({
+      status: 403,
+      code: 'second_factor_required',
+    });
     expectData(await ruth.client.auth.updateUser({ email: freshEmail() }));
   });
 

@@ -48,7 +48,7 @@ describe('reauthentication by GET /reauthenticate', () => {
     const ruth = await signUpAndConfirm(auth);
     auth.clock.advance(DAY);
     expectData(await ruth.client.auth.refreshSession());
-    expectData(await ruth.client.auth.updateUser({ password: NEW_PASSWORD }));
+    expectData(await ruth.client.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD }));
     const naomi = await joinYesterday();
     expectData(await naomi.client.auth.updateUser({ data: { city: 'Lagos' } }));
   });

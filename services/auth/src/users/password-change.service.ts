@@ -9,11 +9,14 @@ import type { OneTimeTokenEntity } from '../one-time/one-time-token.entity.js';
 import { OneTimeTokensService } from '../one-time/one-time-tokens.service.js';
 import { notValid, ReauthenticationService } from '../one-time/reauthentication.service.js';
 import type { SignedIn } from '../sessions/bearer.guard.js';
-import type { AuthenticationMethod } from '../accounts/session.entity.js';
+import type { AuthenticationMethod, SessionEntity } from '../accounts/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { NO_EMAIL_CHANGE, UserEntity } from '../accounts/user.entity.js';
 
-/** A session this old may have been left open by its user: a mailed code shows who is there. */
+/** A session older than this may have been left open by its user: it takes more to show who is there. */
+const YOUNG_S = 600;
+
+/** For operators who want a mailed code of every session but today's, whatever else is shown. */
 const RECENT_S = 86_400;
 
 /** Who came in by a mail, to choose a new password, does not know the current one. */
@@ -56,7 +59,7 @@ export class PasswordChangeService {
       );
     assertAcceptable(password, ownerOf(user.email, user.userMetadata));
     const nonce = await this.reauthenticate(signedIn, change.nonce);
-    await this.assertCurrent(signedIn, change.currentPassword);
+    await this.assertCurrent(signedIn, change);
     if (await this.passwords.matches(user.passwordHash, password))
       throw new GoTrueError(422, 'same_password', 'New password should be different from the old password.');
     return { hash: await this.passwords.hash(password), nonce };
@@ -86,18 +89,33 @@ export class PasswordChangeService {
     { user, session }: SignedIn,
     nonce: string | undefined,
   ): Promise<OneTimeTokenEntity | null> {
-    const recent = this.clock.now() <= addSeconds(session.createdAt, RECENT_S);
-    if (!this.config.passwordNeedsReauthentication || recent) return null;
-    if (!nonce) throw new GoTrueError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    return this.reauthentication.check(user, nonce);
+    if (nonce) return this.reauthentication.check(user, nonce);
+    const needed = this.config.passwordNeedsReauthentication && this.isOlder(session, RECENT_S);
+    if (needed) throw reauthenticationNeeded();
+    return null;
   }
 
-  private async assertCurrent({ user, session }: SignedIn, current: string | undefined): Promise<void> {
-    const byMail = session.amr.some(({ method }) => BY_MAIL.includes(method));
-    if (current === undefined && (!this.config.passwordNeedsCurrent || byMail || !user.passwordHash)) return;
-    if (current === undefined)
-      throw new GoTrueError(400, 'current_password_required', 'Current password required when setting new password.');
-    if (!(await this.passwords.matches(user.passwordHash, current)))
+  /**
+   * Whoever finds a session open must not take the account over: the current password, a mailed code, or a sign-in of the
+   * last minutes shows that it is its user. Who has no password, or came by a mail to choose a new one, knows none.
+   */
+  private async assertCurrent({ user, session }: SignedIn, { currentPassword, nonce }: PasswordChange): Promise<void> {
+    if (currentPassword !== undefined) {
+      if (await this.passwords.matches(user.passwordHash, currentPassword)) return;
       throw new GoTrueError(400, 'current_password_invalid', 'The current password is not right');
+    }
+    if (nonce && !this.config.passwordNeedsCurrent) return;
+    const knowsNone = !user.passwordHash || session.amr.some(({ method }) => BY_MAIL.includes(method));
+    const young = !this.isOlder(session, YOUNG_S);
+    if (young && (knowsNone || !this.config.passwordNeedsCurrent)) return;
+    if (knowsNone && user.email) throw reauthenticationNeeded();
+    throw new GoTrueError(400, 'current_password_required', 'Current password required when setting new password.');
+  }
+
+  private isOlder({ createdAt }: SessionEntity, seconds: number): boolean {
+    return this.clock.now() > addSeconds(createdAt, seconds);
   }
 }
+
+const reauthenticationNeeded = () =>
+  new GoTrueError(400, 'reauthentication_needed', 'Password update requires reauthentication');

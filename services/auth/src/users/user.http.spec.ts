@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   errorOf,
   expectData,
+  freshEmail,
   signUpAndConfirm,
   openLink,
   PASSWORD,
@@ -77,6 +78,67 @@ describe('PUT /user', () => {
       naomi.client.auth.updateUser({ password: 'a new password', current_password });
     expect(errorOf(await change('a guess'))).toEqual({ status: 400, code: 'current_password_invalid' });
     expectData(await change(PASSWORD));
+  });
+
+  describe('with a new password, in a session older than ten minutes', () => {
+    const NEXT = 'a new password';
+    const olderThan = async (person: Pick<Person, 'client'>) => {
+      auth.clock.advance(601);
+      return person.client.auth;
+    };
+    const byPassword = async () => signInAgain(auth, await signUpAndConfirm(auth));
+
+    it('needs the current one, so that who finds a session open takes no account over', async () => {
+      const open = await olderThan(await byPassword());
+      expect(errorOf(await open.updateUser({ password: NEXT }))).toEqual({
+        status: 400,
+        code: 'current_password_required',
+      });
+      expect(errorOf(await open.updateUser({ password: NEXT, current_password: 'a guess' }))).toEqual({
+        status: 400,
+        code: 'current_password_invalid',
+      });
+      expectData(await open.updateUser({ password: NEXT, current_password: PASSWORD }));
+    });
+
+    it('takes a mailed code in its place', async () => {
+      const naomi = await signUpAndConfirm(auth);
+      const open = await olderThan(await signInAgain(auth, naomi));
+      expectData(await open.reauthenticate());
+      const { otp: nonce } = await auth.mailTo(naomi.email);
+      expect(
+        errorOf(await open.updateUser({ password: NEXT, nonce: nonce === '123456' ? '654321' : '123456' })),
+      ).toEqual({
+        status: 422,
+        code: 'reauthentication_not_valid',
+      });
+      expectData(await open.updateUser({ password: NEXT, nonce }));
+    });
+
+    it('that came by a mail, or whose user has none, needs a mailed code', async () => {
+      const email = freshEmail();
+      const client = auth.client();
+      expectData(await client.auth.signInWithOtp({ email }));
+      const { otp: token } = await auth.mailTo(email);
+      expectData(await client.auth.verifyOtp({ email, token, type: 'email' }));
+      const open = await olderThan({ client });
+      expect(errorOf(await open.updateUser({ password: NEXT }))).toEqual({
+        status: 400,
+        code: 'reauthentication_needed',
+      });
+    });
+
+    it('is not made younger by a refresh; ten minutes after the sign-in it is young yet', async () => {
+      const { client } = await byPassword();
+      auth.clock.advance(600);
+      expectData(await client.auth.refreshSession());
+      expectData(await client.auth.updateUser({ password: NEXT }));
+      auth.clock.advance(1);
+      expectData(await client.auth.refreshSession());
+      expect(errorOf(await client.auth.updateUser({ password: 'yet another' }))).toMatchObject({
+        code: 'current_password_required',
+      });
+    });
   });
 
   it.each([
