@@ -4,7 +4,7 @@ import { readManifests, remoteProjects } from '../remotes/manifests.mjs';
 export const PROGRAMS = {
   auth: ['migrate', 'rotate-keys', 'service-token'],
   study: ['migrate', 'build-library'],
-  content: ['migrate', 'file-worker'],
+  content: ['migrate', 'file-worker', 'picture-worker'],
   gateway: [],
 };
 export const SERVICES = Object.keys(PROGRAMS);

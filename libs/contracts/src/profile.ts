@@ -140,15 +140,18 @@ export const profileContract = {
     )
     .output(z.file().mime('image/webp')),
   setPicture: route
-    .errors(quotaExceeded)
-    .meta({ bodyLimit: PICTURE_LIMITS.body })
+    .errors({
+      ...quotaExceeded,
+      PAYLOAD_TOO_LARGE: { status: 413, message: 'The picture may have up to 50 megapixels at 8 bits a colour.' },
+    })
+    .meta({ class: 'file', bodyLimit: PICTURE_LIMITS.body })
     .route({
       method: 'PUT',
       path: '/api/profile/picture',
       summary: 'Give the profile a picture, in place of the one before',
       description:
         'What is kept is a square WebP picture of 512 pixels without anything that the file said beside it, such as the ' +
-        'place where it was taken.',
+        'place where it was taken. A picture of more than 50 megapixels at 8 bits a colour is refused with 413.',
       tags: ['Profile'],
     })
     .input(ProfilePicture)

@@ -38,7 +38,7 @@ export const HISTORY_LIMITS = { binDays: 30, versions: 50, label: 100 } as const
 export const CHAT_LIMITS = { message: 8_000, title: 120, works: 100 } as const;
 
 /** Largest picture that a profile takes, in bytes; its request in bytes; the side of what is kept, in pixels. */
-export const PICTURE_LIMITS = { bytes: 2 << 20, body: 3 << 20, side: 512 } as const;
+export const PICTURE_LIMITS = { bytes: 2 << 20, body: 3 << 20, side: 512, pixels: 50_000_000 } as const;
 
 /**
  * Of a file that a sermon is read from: its bytes, its request in bytes, the bytes to which what is read of it may unfold,

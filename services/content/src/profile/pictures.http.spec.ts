@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { png } from '../testing/png.js';
 import { type Member, startContent, type TestContent } from '../testing/start-content.js';
 
 let content: TestContent;
@@ -28,6 +30,23 @@ const photo = (width = 1_600, height = 900) =>
 const jpeg = async () => (await photo().jpeg().toBuffer()).toString('base64');
 const put = (image: string) => ruth.api.put('/api/profile/picture').send({ image });
 const bytes = async () => (await ruth.api.get('/api/profile/usage').expect(200)).body.bytes.used as number;
+
+/** How many processes of this one read a picture. */
+function readers(): number {
+  const children = fs
+    .readdirSync('/proc/self/task')
+    .flatMap((task) => textOf(`/proc/self/task/${task}/children`).trim().split(' '));
+  return children.filter((pid) => pid && textOf(`/proc/${pid}/cmdline`).includes('picture-worker')).length;
+}
+
+/** Whoever is read about may be gone. */
+function textOf(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 describe('the picture of a profile', () => {
   it('is kept as a square WebP, upright and without what the file said beside it, and is found at its address', async () => {
@@ -92,22 +111,95 @@ describe('the picture of a profile', () => {
     ['is no base64', () => 'data:image/png;base64,x', /base64/],
     ['is empty', () => '', /base64/],
     ['is larger than 2 MiB', () => 'A'.repeat(2_800_000), /up to 2 MiB/],
-    [
-      'unfolds into too many pixels',
-      async () =>
-        (
-          await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
-            .png()
-            .toBuffer()
-        ).toString('base64'),
-      /too many pixels/,
-    ],
   ])('that %s is refused, and the picture before it stays', async (_what, make, says) => {
     const { body } = await put(await jpeg());
     const refused = await put(await make());
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(says)]);
     expect(refused.body.data.issues[0].path).toEqual(['image']);
     expect((await ruth.api.get('/api/profile')).body.profilePicture).toBe(body.profilePicture);
+  });
+
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#d01010' } });
+  let made: Promise<Buffer> | undefined;
+  const hostile = () => (made ??= png({ width: 7_000, height: 7_000, depth: 16, interlaced: true }));
+  const sent = async (file: Promise<Buffer> | Buffer) => put((await file).toString('base64'));
+
+  it.each([
+    ['has more than 50 megapixels', () => flat(9_000, 9_000).png().toBuffer()],
+    ['has 49 megapixels of 16 bits, interlaced', hostile],
+    ['has 49 megapixels of 16 bits', () => png({ width: 7_000, height: 7_000, depth: 16, interlaced: false })],
+    ['has one row of 60 megapixels', () => png({ width: 60_000_000, height: 1, depth: 8, interlaced: false })],
+    [
+      'says of itself that it is huge, and holds nothing',
+      () => png({ width: 60_000, height: 60_000, depth: 8, empty: true }),
+    ],
+    [
+      'has 48 megapixels without subsampling, and is progressive',
+      () => flat(8_000, 6_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    ],
+  ])('that %s is refused by its limit, and the picture before it stays', async (_what, make) => {
+    const { body } = await put(await jpeg());
+    const refused = await sent(make());
+    expect(refused.body.message).toMatch(/up to 50 megapixels at 8 bits/);
+    expect([refused.status, refused.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(refused.body.data.issues[0].path).toEqual(['image']);
+    expect((await ruth.api.get('/api/profile')).body.profilePicture).toBe(body.profilePicture);
+  });
+
+  it.each([
+    ['JPEG', () => flat(8_000, 6_000).jpeg().toBuffer()],
+    ['progressive JPEG', () => flat(8_000, 6_000).jpeg({ progressive: true }).toBuffer()],
+    ['WebP', () => flat(8_000, 6_000).webp().toBuffer()],
+    ['PNG', () => png({ width: 8_000, height: 6_000, depth: 8, interlaced: false })],
+    ['interlaced PNG', () => png({ width: 8_000, height: 6_000, depth: 8, interlaced: true })],
+  ])('of 48 megapixels, as a phone makes, is taken as a %s', async (_format, make) => {
+    const { status, body } = await sent(make());
+    expect([status, body.message]).toEqual([200, undefined]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, whose orientation is %i', async (orientation) => {
+    const scene = flat(80, 40).composite([
+      { input: { create: { width: 20, height: 20, channels: 3, background: '#1010d0' } }, left: 25, top: 5 },
+    ]);
+    const lying = await scene.withMetadata({ orientation }).png().toBuffer();
+    const { body } = await sent(lying);
+    const { body: kept } = await ruth.api.get(body.profilePicture).buffer(true).expect(200);
+    const upright = await sharp(lying).autoOrient().resize(512, 512).toBuffer();
+    const raw = async (image: Buffer) => sharp(image).resize(8, 8).removeAlpha().raw().toBuffer();
+    const [is, shouldBe] = [await raw(kept), await raw(upright)];
+    for (const [at, value] of shouldBe.entries()) expect(Math.abs(value - (is[at] ?? 0))).toBeLessThan(40);
+  });
+
+  it('of which one is read leaves a second one of the user to be sent later', async () => {
+    const file = flat(8_000, 6_000).jpeg().toBuffer();
+    const [first, second] = await Promise.all([sent(file), sent(file)]);
+    expect([first.status, second.status].sort()).toEqual([200, 429]);
+    expect([first, second].find(({ status }) => status === 429)?.body.message).toMatch(/one after the other/);
+  });
+
+  it('is read one at a time, and takes no memory of the service: 20 files, at most 60 MB', async () => {
+    const files = [
+      (await hostile()).toString('base64'),
+      (await flat(8_000, 6_000).jpeg().toBuffer()).toString('base64'),
+      (await png({ width: 8_000, height: 6_000, depth: 8, interlaced: true })).toString('base64'),
+      (await flat(8_000, 6_000).webp().toBuffer()).toString('base64'),
+    ];
+    const people = await Promise.all(files.map((_file, at) => content.member(`Member ${at}`)));
+    const send = (round: number) =>
+      Promise.all(
+        people.map((person, at) => person.api.put('/api/profile/picture').send({ image: files[(at + round) % 4] })),
+      );
+    await send(0);
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    const looking = setInterval(() => (most = Math.max(most, readers())), 10);
+    const statuses: number[] = [];
+    for (let round = 1; round <= 5; round += 1) statuses.push(...(await send(round)).map(({ status }) => status));
+    clearInterval(looking);
+    expect(statuses.sort()).toEqual([...Array(15).fill(200), ...Array(5).fill(413)]);
+    expect(most).toBe(1);
+    expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(60);
   });
 
   it('counts against the space of the account', async () => {

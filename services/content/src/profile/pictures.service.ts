@@ -10,16 +10,29 @@ const addressOf = (version: string) => `/api/profile/picture/${version}`;
 /** Keeps the pictures of profiles. */
 @Injectable()
 export class PicturesService {
+  private readonly readers = new Set<string>();
+
   constructor(@Inject(Database) private readonly db: Database) {}
 
-  /** @param image in base64 */
+  /** @param image in base64. @throws ApiError 429 while another one of the user is read */
   async set(userId: string, image: string): Promise<void> {
-    const made = await squarePicture(Buffer.from(image, 'base64'));
+    const made = await this.read(userId, image);
     const version = createHash('sha256').update(made).digest('base64url').slice(0, 22);
     await this.db.run(userId, async (manager) => {
       await manager.upsert(PictureEntity, { userId, version, image: made }, ['userId']);
       await showInProfile(manager, userId, addressOf(version));
     });
+  }
+
+  private async read(userId: string, image: string): Promise<Buffer> {
+    if (this.readers.has(userId))
+      throw new ApiError('TOO_MANY_REQUESTS', 'Another picture of yours is being read. Send one after the other.');
+    this.readers.add(userId);
+    try {
+      return await squarePicture(Buffer.from(image, 'base64'));
+    } finally {
+      this.readers.delete(userId);
+    }
   }
 
   /** @throws ApiError 404 where the user's picture is another one by now, or gone */

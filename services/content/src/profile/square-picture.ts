@@ -1,10 +1,31 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
 import { PICTURE_LIMITS } from '@berea/contracts';
-import { ApiError } from '@berea/server';
+import { ApiError, TooBusyError } from '@berea/server';
+import pLimit from 'p-limit';
 
-/** A file may be small and yet unfold into more pixels than a server can hold: no more than this. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_WORK_S = 5;
-const QUALITY = 82;
+/** Here as among the sources, and beside the built program. */
+const PROGRAM = path.join(import.meta.dirname, 'picture-worker.mjs');
+const MEBIBYTE = 1 << 20;
+/** A file may be small and yet unfold into more than a server can hold. */
+const LIMITS = {
+  pixels: PICTURE_LIMITS.pixels,
+  /** Bytes of a picture of that many pixels, with four colours of 8 bits. */
+  held: PICTURE_LIMITS.pixels * 4,
+  /** Of the whole process: the held bytes, half as much of a decoder's own, and what it takes at rest. */
+  memory: 360 * MEBIBYTE,
+  /** How it ends that takes more memory. */
+  exit: 3,
+  side: PICTURE_LIMITS.side,
+  quality: 82,
+};
+const LONGEST_WORK_MS = 10_000;
+
+/** Pictures that are read at once: each may take most of the memory that a container of this service has. */
+const AT_ONCE = 1;
+/** Most that wait, and for how long: with the time that reading may take, every answer comes before its deadline. */
+const MOST_WAITING = 8;
+const LONGEST_WAIT_MS = 20_000;
 
 const BEGINNINGS: readonly ((file: Buffer) => boolean)[] = [
   (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -15,30 +36,63 @@ const BEGINNINGS: readonly ((file: Buffer) => boolean)[] = [
 /** Whether a file begins as JPEG, PNG or WebP does. Only these are read: other formats have readers that may be fooled. */
 const isOffered = (file: Buffer): boolean => BEGINNINGS.some((beginsSo) => beginsSo(file));
 
+const inTurn = pLimit(AT_ONCE);
+
 /**
- * The middle of a picture as a square WebP without anything beside its pixels: no place, camera or thumbnail.
- * @throws ApiError 400 for what is no JPEG, PNG or WebP file, is broken, or is larger than the limits
+ * The middle of a picture as a square WebP without anything beside its pixels: no place, camera or thumbnail. One picture is
+ * read after the other.
+ * @throws ApiError 400 for what is no JPEG, PNG or WebP file or is broken, 413 for what is larger than the limits; TooBusyError
  */
 export async function squarePicture(file: Buffer): Promise<Buffer> {
   if (file.length > PICTURE_LIMITS.bytes) throw refused('The picture may have up to 2 MiB.');
   if (!isOffered(file)) throw refused('The picture is no JPEG, PNG or WebP file. Choose one that is.');
-  // Loaded with the first picture: its library is large, and most starts never need it.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
+  const busy = () => new TooBusyError('Many pictures are being read just now. Try again in a minute.');
+  if (inTurn.pendingCount >= MOST_WAITING) throw busy();
+  const asked = performance.now();
+  return inTurn(() => {
+    if (performance.now() - asked > LONGEST_WAIT_MS) throw busy();
+    return readPicture(file);
+  });
+}
+
+interface Answer {
+  readonly image?: Uint8Array;
+  readonly problem?: 'large' | 'broken';
+}
+
+/** Reads a picture in a process of its own, whose memory is bounded and which is gone afterwards, whatever it was given. */
+async function readPicture(file: Buffer): Promise<Buffer> {
+  const child = fork(PROGRAM, {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let timer: NodeJS.Timeout | undefined;
   try {
-    return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(PICTURE_LIMITS.side, PICTURE_LIMITS.side, { fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: LONGEST_WORK_S })
-      .toBuffer();
-  } catch (error) {
-    throw refused(
-      error instanceof Error && /pixel limit|timeout/i.test(error.message)
-        ? 'The picture has too many pixels. Make it smaller, then try again.'
-        : 'The picture could not be read: its file is broken. Choose another.',
-    );
+    const { image, problem } = await new Promise<Answer>((resolve, reject) => {
+      timer = setTimeout(() => resolve({ problem: 'large' }), LONGEST_WORK_MS);
+      child.once('message', (answer: Answer) => resolve(answer));
+      child.once('exit', (code, signal) => {
+        // It took more memory than it may, or the system had none left.
+        if (signal || code === LIMITS.exit) resolve({ problem: 'large' });
+        else reject(new Error(`The process that reads pictures ended with exit code ${code}.`));
+      });
+      child.once('error', reject);
+      // Where it is gone, its end says why.
+      child.send({ file, limits: LIMITS }, () => undefined);
+    });
+    if (image) return Buffer.from(image);
+    throw problem === 'large'
+      ? tooLarge()
+      : refused('The picture could not be read: its file is broken. Choose another.');
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
   }
 }
 
 const refused = (message: string) => new ApiError('BAD_REQUEST', message, [{ path: ['image'], message }]);
+
+const TOO_LARGE = `The picture is too large: it may have up to ${PICTURE_LIMITS.pixels / 1_000_000} megapixels at 8 bits a colour. Make it smaller, then try again.`;
+const tooLarge = () => new ApiError('PAYLOAD_TOO_LARGE', TOO_LARGE, [{ path: ['image'], message: TOO_LARGE }]);

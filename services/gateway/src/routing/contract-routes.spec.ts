@@ -43,6 +43,7 @@ describe("readApiRoutes(), the product's own routes", () => {
       'POST /api/chat/messages/stream': 'ai',
       'POST /api/sermon-files': 'file',
       'POST /api/study/verify': 'ai',
+      'PUT /api/profile/picture': 'file',
     });
   });
 
