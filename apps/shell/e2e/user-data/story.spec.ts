@@ -28,6 +28,7 @@ test('a new user signs up, reads Matthew 5, asks Scholar, and saves the answer',
     await expect(mail).toBeVisible();
     await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
     await mailbox.close();
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
   });
 
   await test.step('is welcomed', async () => {

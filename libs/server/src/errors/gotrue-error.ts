@@ -39,7 +39,9 @@ export class GoTrueError extends ApiError {
   }
 
   static tooManyRequests(retryAfter: number): GoTrueError {
-    return new GoTrueError(429, 'over_request_rate_limit', 'Request rate limit reached', {}, retryAfter);
+    const wait = `${retryAfter} second${retryAfter === 1 ? '' : 's'}`;
+    const message = `Request rate limit reached: too many tries. Try again after ${wait}.`;
+    return new GoTrueError(429, 'over_request_rate_limit', message, {}, retryAfter);
   }
 }
 

@@ -42,6 +42,7 @@ describe('explainAuthError', () => {
     const error = await errorOf(429, { error_code: 'over_email_send_rate_limit', msg });
     expect(explainAuthError(error)).toBe(msg);
     expect(secondsToWait(error)).toBe(42);
+    expect(secondsToWait(await errorOf(429, { error_code: 'x', msg: 'Try again after 7 minutes.' }))).toBe(420);
     expect(secondsToWait(await errorOf(400, { error_code: 'x', msg: 'after 42 seconds' }))).toBeNull();
   });
 });

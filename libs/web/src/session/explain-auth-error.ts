@@ -43,8 +43,8 @@ export const authErrorCode = (error: unknown): string | undefined => (isAuthErro
 /** Seconds that the auth service asks to wait before another mail, from its text; null for any other failure. */
 export function secondsToWait(error: unknown): number | null {
   if (!isAuthError(error) || error.status !== 429) return null;
-  const seconds = /after (\d+) seconds?/.exec(error.message)?.[1];
-  return seconds ? Number(seconds) : null;
+  const [, count, unit] = /after (\d+) (second|minute)/.exec(error.message) ?? [];
+  return count ? Number(count) * (unit === 'minute' ? 60 : 1) : null;
 }
 
 /** Why the link of a mail did not sign anybody in, as the auth service put it into the address. */

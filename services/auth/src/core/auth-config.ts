@@ -24,8 +24,12 @@ export class AuthConfig {
   readonly mailsPerHour: number;
   /** That one network may ask for in an hour. */
   readonly mailsPerNetwork: number;
+  /** That it may ask for at most, however many accounts confirmed their mail from there. */
+  readonly mailsPerNetworkCeiling: number;
   /** A page of the web that links in mails lead to, in place of `verify`. */
   readonly linkPage: string | undefined;
+  /** Whether that page is the web's own, which leads on within its own origin alone. */
+  readonly linkPageIsOurs: boolean;
   readonly secureEmailChange: boolean;
   readonly passwordNeedsReauthentication: boolean;
   readonly passwordNeedsCurrent: boolean;
@@ -52,7 +56,12 @@ export class AuthConfig {
     this.mailIntervalSeconds = env.AUTH_MAIL_INTERVAL_S;
     this.mailsPerHour = Math.ceil(env.AUTH_MAILS_PER_HOUR * env.RATE_LIMIT_SCALE);
     this.mailsPerNetwork = Math.ceil(env.AUTH_MAILS_PER_NETWORK * env.RATE_LIMIT_SCALE);
-    this.linkPage = env.AUTH_LINK_PAGE;
+    this.mailsPerNetworkCeiling = Math.max(
+      this.mailsPerNetwork,
+      Math.ceil(env.AUTH_MAILS_PER_NETWORK_CEILING * env.RATE_LIMIT_SCALE),
+    );
+    this.linkPage = env.AUTH_LINK_PAGE === 'off' ? undefined : (env.AUTH_LINK_PAGE ?? `${env.SITE_URL}/auth/confirm`);
+    this.linkPageIsOurs = !env.AUTH_LINK_PAGE;
     this.secureEmailChange = env.AUTH_SECURE_EMAIL_CHANGE;
     this.passwordNeedsReauthentication = env.AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION;
     this.passwordNeedsCurrent = env.AUTH_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD;

@@ -62,11 +62,20 @@ const Fields = ServiceEnv.extend(DatabaseEnv.shape)
       .number()
       .int()
       .min(1)
-      .default(10)
+      .default(20)
       .describe('Mails that one network may ask for in one hour, whether or not they are sent'),
-    AUTH_LINK_PAGE: WebUrl.optional().describe(
-      'Page that links in mails open with ?token_hash and ?type, to be verified when its reader says so',
-    ),
+    AUTH_MAILS_PER_NETWORK_CEILING: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(40)
+      .describe('The same where accounts confirmed their mail from there within a day: one more for each, up to this'),
+    AUTH_LINK_PAGE: z
+      .union([z.literal('off'), WebUrl])
+      .optional()
+      .describe(
+        "Page that links in mails open with ?token_hash and ?type, to be verified when its reader says so; default the web's own; off: the link itself is used up when it is opened",
+      ),
     AUTH_SECURE_EMAIL_CHANGE: z.stringbool().default(true).describe('Whether the current address, too, has to agree'),
     AUTH_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: z
       .stringbool()

@@ -14,7 +14,11 @@ describe('rate limits under /auth/v1', () => {
     const refused = await post('token?grant_type=refresh_token', {});
     expect([refused.status, refused.body]).toEqual([
       429,
-      { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+      {
+        code: 429,
+        error_code: 'over_request_rate_limit',
+        msg: expect.stringMatching(/^Request rate limit reached: too many tries\. Try again after \d+ seconds\.$/),
+      },
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await post('token?grant_type=refresh_token', {}, '203.0.113.8').expect(400);
@@ -22,14 +26,49 @@ describe('rate limits under /auth/v1', () => {
     await post('token?grant_type=refresh_token', {}, '198.51.100.1, 203.0.113.7').expect(429);
   });
 
-  it.each(['verify', 'signup', 'recover', 'resend', 'otp'])(
-    'POST %s, the 31st time from one address, answers 429',
-    async (route) => {
-      auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
-      for (let tries = 0; tries < 30; tries += 1) expect((await post(route, {})).status).not.toBe(429);
-      expect((await post(route, {})).body).toMatchObject({ error_code: 'over_request_rate_limit' });
-    },
-  );
+  it.each([
+    ['verify', 30],
+    ['signup', 120],
+    ['recover', 30],
+    ['resend', 30],
+    ['otp', 30],
+  ])('POST %s, failing for more than the %sth time from one address, answers 429', async (route, most) => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    for (let tries = 0; tries < most; tries += 1) expect((await post(route, { email: 'none' })).status).not.toBe(429);
+    expect((await post(route, { email: 'none' })).body).toMatchObject({ error_code: 'over_request_rate_limit' });
+  });
+
+  it('let thirty people behind one address sign up one after the other as they confirm, whatever else fails there', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1' } });
+    for (let tries = 0; tries < 40; tries += 1) {
+      await post('signup', { email: freshEmail(), password: 'berea1' }).expect(422);
+      await post('token?grant_type=password', { email: freshEmail(), password: 'x' }).expect(400);
+    }
+    for (let tries = 0; tries < 20; tries += 1)
+      await post('verify', { email: freshEmail(), token: '000000', type: 'signup' }).expect(403);
+    for (let people = 0; people < 30; people += 1) {
+      const email = freshEmail();
+      await post('signup', { email, password: PASSWORD }).expect(200);
+      const { token_hash } = await auth.mailTo(email);
+      await post('verify', { token_hash, type: 'signup' }).expect(200);
+    }
+    // Those are 30 of at most 40 in the hour, however many confirm.
+    for (let people = 0; people < 10; people += 1)
+      await post('signup', { email: freshEmail(), password: PASSWORD }).expect(200);
+    const refused = await post('signup', { email: freshEmail(), password: PASSWORD }).expect(429);
+    expect(refused.body).toMatchObject({
+      error_code: 'over_email_send_rate_limit',
+      msg: 'Many mails were asked for from your network within an hour. Try again after 60 minutes.',
+    });
+    await post('signup', { email: freshEmail(), password: PASSWORD }, '203.0.113.8').expect(200);
+  });
+
+  it('take twenty sign-ups an hour of a network where nobody confirms', async () => {
+    auth = await startAuth({ env: { RATE_LIMIT_SCALE: '1', AUTH_MAILS_PER_NETWORK_CEILING: '100' } });
+    for (let people = 0; people < 20; people += 1)
+      await post('signup', { email: freshEmail(), password: PASSWORD }).expect(200);
+    await post('signup', { email: freshEmail(), password: PASSWORD }).expect(429);
+  });
 
   it('answer a request above them with 429, over_request_rate_limit and Retry-After', async () => {
     auth = await startAuth({ env: { RATE_LIMIT_SCALE: '0.01' } });

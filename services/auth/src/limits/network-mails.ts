@@ -5,27 +5,44 @@ import { AuthConfig } from '../core/auth-config.js';
 import { Limiters } from './limiters.js';
 
 const AN_HOUR_S = 3_600;
+const A_DAY_S = 86_400;
 
 /**
  * Bounds how many mails one network may ask for in an hour, whoever they are for and whether or not any is sent: the hour
- * of the whole instance is not for one sender to use up.
+ * of the whole instance is not for one sender to use up. A hall full of people shares one address: each account that
+ * confirmed its mail from there within a day makes room for one more, up to a ceiling. What fails counts for neither.
  */
 @Injectable()
 export class NetworkMails {
   private readonly asked: RateLimiterAbstract;
+  private readonly joined: RateLimiterAbstract;
 
-  constructor(@Inject(Limiters) limiters: Limiters, @Inject(AuthConfig) config: AuthConfig) {
+  constructor(
+    @Inject(Limiters) limiters: Limiters,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
+  ) {
     this.asked = limiters.create('network-mails', { points: config.mailsPerNetwork, seconds: AN_HOUR_S });
+    this.joined = limiters.create('network-joined', { points: config.mailsPerNetworkCeiling, seconds: A_DAY_S });
   }
 
   /** 0 while the network of `ip` may ask for one more; this takes note of nothing. */
   async secondsToWait(ip: string): Promise<number> {
-    const asked = ip ? await this.asked.get(clientNetwork(ip)) : null;
-    if (!asked || asked.consumedPoints < this.asked.points) return 0;
+    if (!ip) return 0;
+    const network = clientNetwork(ip);
+    const asked = await this.asked.get(network);
+    if (!asked || asked.consumedPoints < this.config.mailsPerNetwork) return 0;
+    const joined = (await this.joined.get(network))?.consumedPoints ?? 0;
+    if (asked.consumedPoints < Math.min(this.config.mailsPerNetwork + joined, this.config.mailsPerNetworkCeiling))
+      return 0;
     return Math.max(1, Math.ceil(asked.msBeforeNext / 1_000));
   }
 
   async count(ip: string): Promise<void> {
     if (ip) await this.asked.penalty(clientNetwork(ip));
+  }
+
+  /** Somebody there confirmed the address of a new account. */
+  async countJoined(ip: string): Promise<void> {
+    if (ip) await this.joined.penalty(clientNetwork(ip));
   }
 }

@@ -21,6 +21,10 @@ class StandIn extends RateLimiterMemory {
   override consume(key: Key, points = 1): Promise<RateLimiterRes> {
     return super.consume(key, points * 2);
   }
+
+  override reward(key: Key, points = 1): Promise<RateLimiterRes> {
+    return super.reward(key, points * 2);
+  }
 }
 
 /** Counts in Redis together with other processes, and by itself, stricter, while Redis does not serve. */
@@ -46,6 +50,13 @@ export class SharedCounter extends RateLimiterRedis {
     return this.either(
       () => super.consume(key, points),
       (standIn) => standIn.consume(key, points),
+    );
+  }
+
+  override reward(key: Key, points = 1): Promise<RateLimiterRes> {
+    return this.either(
+      () => super.reward(key, points),
+      (standIn) => standIn.reward(key, points),
     );
   }
 

@@ -14,15 +14,24 @@ export class MailLinks {
   /**
    * Leads on to `redirectTo` where that is allowed. To our own `verify`, which uses the token up as soon as the link is
    * opened; or to the page that AUTH_LINK_PAGE names, which does so when its reader says so: a mail scanner that opens
-   * every link then takes nothing away.
+   * every link then takes nothing away. The web's own page leads on within its origin alone, so links to other ones go to
+   * `verify`.
    */
   write(kind: OneTimeKind, linkToken: string, redirectTo: string): string {
-    const { linkPage, externalUrl } = this.config;
+    const target = this.targets.resolve(redirectTo);
+    const { externalUrl } = this.config;
+    const linkPage = this.pageFor(target);
     const link = new URL(linkPage ?? `${externalUrl}/verify`);
     link.searchParams.set(linkPage ? 'token_hash' : 'token', linkToken);
     link.searchParams.set('type', typeOf(kind));
-    link.searchParams.set('redirect_to', this.targets.resolve(redirectTo));
+    link.searchParams.set('redirect_to', target);
     return link.href;
+  }
+
+  private pageFor(target: string): string | undefined {
+    const { linkPage, linkPageIsOurs } = this.config;
+    const leadsAway = linkPage && linkPageIsOurs && new URL(linkPage).origin !== new URL(target).origin;
+    return leadsAway ? undefined : linkPage;
   }
 }
 

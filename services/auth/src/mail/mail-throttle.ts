@@ -61,13 +61,13 @@ export class MailThrottle implements Prunes {
     const { ip } = currentOrigin();
     // Before the address is taken note of: a network that may ask for nothing more must not hold up its owner's own mails.
     const usedUp = await this.networks.secondsToWait(ip);
-    if (usedUp) throw tooSoon(kind, EXCEEDED, usedUp);
+    if (usedUp) throw tooSoon(kind, `${OF_NETWORK} ${inWords(usedUp)}.`, usedUp);
     const seconds = await this.secondsToWait(kind, address);
     if (seconds)
       throw tooSoon(kind, `For security purposes, you can only request this after ${seconds} seconds.`, seconds);
     await this.networks.count(ip);
     const reservation = await this.hour.reserve(kind === 'recovery');
-    if (typeof reservation === 'number') throw tooSoon(kind, EXCEEDED, reservation);
+    if (typeof reservation === 'number') throw tooSoon(kind, `${OF_HOUR} ${inWords(reservation)}.`, reservation);
     return reservation;
   }
 
@@ -91,7 +91,13 @@ export class MailThrottle implements Prunes {
   }
 }
 
-const EXCEEDED = 'email rate limit exceeded';
+const OF_NETWORK = 'Many mails were asked for from your network within an hour. Try again after';
+const OF_HOUR = 'All mails that can be sent within an hour are sent. Try again after';
+
+const inWords = (seconds: number): string => {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
 
 const tooSoon = (kind: MailRequest, message: string, seconds: number): GoTrueError =>
   new GoTrueError(429, `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`, message, {}, seconds);

@@ -47,6 +47,27 @@ describe('an auth service with a mail server', () => {
     expect(inbox.logins).toContain('berea:of the mail server');
   });
 
+  it("by default, writes links that lead to the web's own page, which waits for a press; to `verify` for another origin", async () => {
+    const redirect = 'https://app.example.org/welcome';
+    const paged = await startAuth({ env: { AUTH_LINK_PAGE: '', ADDITIONAL_REDIRECT_URLS: redirect } });
+    try {
+      for (const [emailRedirectTo, page] of [
+        [`${SITE_URL}/notes`, `${SITE_URL}/auth/confirm`],
+        [redirect, `${SITE_URL}/auth/v1/verify`],
+      ] as const) {
+        const email = freshEmail();
+        expectData(await paged.client().auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo } }));
+        const link = new URL((await paged.mailTo(email)).link);
+        expect([`${link.origin}${link.pathname}`, link.searchParams.get('redirect_to')]).toEqual([
+          page,
+          emailRedirectTo,
+        ]);
+      }
+    } finally {
+      await paged.stop();
+    }
+  });
+
   it('with AUTH_LINK_PAGE, writes links that lead to that page with the token', async () => {
     const page = 'https://berea.example/confirm?lang=en';
     const paged = await startAuth({

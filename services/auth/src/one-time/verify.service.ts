@@ -5,6 +5,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { Clock } from '../core/clock.js';
 import { FlowStates } from '../flow-states/flow-states.service.js';
 import type { Origin } from '../http/origin.js';
+import { NetworkMails } from '../limits/network-mails.js';
 import { Notices } from '../mail/mail-dispatcher.js';
 import type { GrantedSession } from '../sessions/granted-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -59,6 +60,7 @@ export class VerifyService {
     @Inject(FlowStates) private readonly flows: FlowStates,
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(Notices) private readonly notices: Notices,
+    @Inject(NetworkMails) private readonly networks: NetworkMails,
     @Inject(AuditTrail) private readonly audit: AuditTrail,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -87,18 +89,21 @@ export class VerifyService {
     origin: Origin,
     expired: GoTrueError,
   ): Promise<Verified> {
-    const { verified, left } = await this.dataSource.transaction(async (manager) => {
+    const { verified, left, isNew } = await this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { id: token.userId });
       if (!user || !(await this.tokens.take(manager, token))) throw expired;
       if (isBanned(user, this.clock.now())) throw new GoTrueError(403, 'user_banned', 'User is banned');
       const before = user.email;
-      if (!(await this.confirm(manager, user, token))) return { verified: { message: HALF_DONE } };
+      const isNew = token.kind === 'signup' && !user.emailConfirmedAt;
+      if (!(await this.confirm(manager, user, token))) return { verified: { message: HALF_DONE }, isNew: false };
       await this.tokens.clear(manager, user.id, token.flowStateId);
       return {
         verified: await this.signIn(manager, user, token, opened, origin),
         left: user.email !== before && before,
+        isNew,
       };
     });
+    if (isNew) await this.networks.countJoined(origin.ip);
     if (left) await this.notices.notify({ email: left }, 'email_changed');
     return verified;
   }

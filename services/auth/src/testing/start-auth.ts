@@ -88,6 +88,8 @@ async function startOn(
     SITE_URL,
     AUTH_INSTANCE_KEY: INSTANCE_KEY,
     AUTH_MAIL_INTERVAL_S: '0',
+    // Most tests follow links as the protocol writes them.
+    AUTH_LINK_PAGE: 'off',
     RATE_LIMIT_SCALE: '100',
     ...env,
   });

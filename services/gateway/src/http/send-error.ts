@@ -24,7 +24,7 @@ export const handleAuthError =
     logUnexpected(log, error, request);
     if (reply.raw.headersSent) return;
     if (status === 413) closeLingering(request);
-    const message = status === 429 ? 'Request rate limit reached' : body.message;
+    const { message } = body;
     const answer = toGoTrueResponse({ status, code: goTrueCode(status), message }, request.headers);
     void reply
       .headers({ 'cache-control': 'no-store', ...answer.headers })

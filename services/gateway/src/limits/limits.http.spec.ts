@@ -64,6 +64,14 @@ describe('rate limits', () => {
     await gateway.signedIn.get('/api/notes').expect(200);
   });
 
+  it('count the parts of /auth/v1 apart, so that failed sign-ins hold up nobody who signs up', async () => {
+    const post = (part: string) =>
+      gateway.anonymous.post(`/auth/v1/${part}`).set('x-forwarded-for', '203.0.113.77').send({});
+    for (const status of [200, 200, 429]) await post('token').expect(status);
+    await post('signup').expect(200);
+    for (const status of [200, 200, 429]) await post(`x${status}`).expect(status);
+  });
+
   it('count /auth/v1 by address, a /64 of IPv6 as one', async () => {
     const from = (address: string) => gateway.anonymous.post('/auth/v1/token').set('x-forwarded-for', address).send({});
     expect(await statuses(3, () => from('203.0.113.1'))).toEqual([200, 200, 429]);

@@ -80,7 +80,7 @@ describe('/auth/v1', () => {
         expect(refused.body).toEqual({
           code: 429,
           error_code: 'over_request_rate_limit',
-          msg: 'Request rate limit reached',
+          msg: expect.stringMatching(/^Too many requests\. Wait \d+ seconds?, then try again\.$/),
         });
         expect(refused.headers['retry-after']).toMatch(/^\d+$/);
         const client = new AuthClient({ url: `${limited.service.url}/auth/v1`, autoRefreshToken: false });
@@ -88,7 +88,7 @@ describe('/auth/v1', () => {
         expect(error).toMatchObject({
           status: 429,
           code: 'over_request_rate_limit',
-          message: 'Request rate limit reached',
+          message: expect.stringMatching(/^Too many requests\. Wait \d+ seconds?, then try again\.$/),
         });
       } finally {
         await limited.stop();

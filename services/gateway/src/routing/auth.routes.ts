@@ -45,8 +45,17 @@ export class AuthRoutes {
   }
 
   private limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    return enforceLimit(this.limiter, 'auth', addressKey(this.forwarder.addressOf(request)), reply);
+    const key = `${addressKey(this.forwarder.addressOf(request))}${partOf(request)}`;
+    return enforceLimit(this.limiter, 'auth', key, reply);
   }
+}
+
+/** Each counted by itself: whoever fails to sign in again and again holds up nobody of the same network who signs up. */
+const PARTS = ['token', 'signup', 'verify', 'recover', 'resend', 'otp', 'user', 'factors', 'settings'];
+
+function partOf({ raw }: FastifyRequest): string {
+  const [, part = ''] = /^\/auth\/v1\/([a-z]+)/.exec(raw.url ?? '') ?? [];
+  return PARTS.includes(part) ? `:${part}` : '';
 }
 
 /** Percent-encoded letters are decoded first: the auth service would decode them too. */
