@@ -1,17 +1,22 @@
 // npm run generate: writes what is derived from the contract and committed, because browsers must not load the schemas: its
-// minified form.
+// minified form, and the shapes of its answers.
 import fs from 'node:fs';
 import path from 'node:path';
-import { isContractProcedure, minifyContractRouter } from '@orpc/contract';
+import { getEventIteratorSchemaDetails, isContractProcedure, minifyContractRouter } from '@orpc/contract';
+import { z } from 'zod';
 import { importBundled } from './rspack/bundle.mjs';
 import { root } from './rspack/paths.mjs';
 
 export const minifiedFile = path.join(root, 'libs/contracts/src/contract.min.json');
+export const shapesFile = path.join(root, 'libs/contracts/src/answer-shapes.json');
 
-/** Text of contract.min.json for the contract as it stands now. */
-export async function minifiedContract() {
+/** The texts of contract.min.json and answer-shapes.json for the contract as it stands now. */
+export async function contractFiles() {
   const { contract } = await importBundled('libs/contracts', './src/contract.ts');
-  return `${JSON.stringify(callable(minifyContractRouter(contract)), null, 1)}\n`;
+  return {
+    minified: `${JSON.stringify(callable(minifyContractRouter(contract)), null, 1)}\n`,
+    shapes: `${JSON.stringify(answerShapes(contract), null, 1)}\n`,
+  };
 }
 
 /** Of every route what a call is made of; what documents it, and what services know of it, stays with them. */
@@ -22,4 +27,85 @@ function callable(router) {
   return { '~orpc': { errorMap: {}, meta: {}, route: { method, path: address, inputStructure, outputStructure } } };
 }
 
-if (import.meta.filename === process.argv[1]) fs.writeFileSync(minifiedFile, await minifiedContract());
+/** What stands for a choice that an answer leaves out, by the name of its field. Other choices have no neutral value. */
+const NEUTRAL = {
+  mode: 'study',
+  direction: 'ltr',
+  language: 'en',
+  order: 'canonical',
+  colour: 'yellow',
+  defaultBibleTranslation: 'kjv',
+};
+/** What is never guessed: who answered. */
+const UNTOLD = ['engine'];
+/** What holds unless an answer denies it. */
+const HOLDS = ['notifications', 'installed'];
+
+/**
+ * What each route answers, as `Shape` of the minified contract says: `routes` by their names (`bible.chapter`), and the
+ * named shapes that they share in `named`.
+ */
+function answerShapes(contract) {
+  const routes = {};
+  const named = {};
+  const visit = (router, name) => {
+    if (!isContractProcedure(router)) {
+      for (const [key, part] of Object.entries(router)) visit(part, name ? `${name}.${key}` : key);
+      return;
+    }
+    const { outputSchema } = router['~orpc'];
+    if (!outputSchema) return;
+    const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;
+    // Files are no JSON.
+    if (outputSchema instanceof z.ZodFile) return;
+    const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+    for (const [id, definition] of Object.entries(json.$defs ?? {})) named[id] ??= shapeOf(definition);
+    const shape = json.id ? `#${json.id}` : shapeOf(json);
+    if (json.id) named[json.id] ??= shapeOf(json);
+    if (shape !== 'any') routes[name] = shape;
+  };
+  visit(contract, '');
+  return { routes, named };
+}
+
+/** @param name of the field that holds it */
+function shapeOf(schema, name = '') {
+  if (schema.$ref) return `#${schema.$ref.split('/').at(-1)}`;
+  const { anyOf, oneOf, type, properties, required = [], additionalProperties } = schema;
+  const choices = anyOf ?? oneOf;
+  if (choices) {
+    const others = choices.filter((choice) => choice.type !== 'null');
+    if (others.length < choices.length && others.length === 1) return { null: shapeOf(others[0], name) };
+    const kinds = others.map((choice) => [choice.properties?.type?.const, shapeOf(choice)]);
+    return kinds.every(([kind]) => kind) ? { type: Object.fromEntries(kinds) } : 'any';
+  }
+  if (schema.enum) {
+    const neutral = NEUTRAL[name];
+    if (UNTOLD.includes(name)) return { null: { of: schema.enum } };
+    if (!schema.enum.includes(neutral)) return { of: schema.enum };
+    return { or: [neutral, ...schema.enum.filter((value) => value !== neutral)] };
+  }
+  if (Array.isArray(type)) {
+    const [own] = type.filter((each) => each !== 'null');
+    return { null: shapeOf({ ...schema, type: own }, name) };
+  }
+  if (type === 'array') return [shapeOf(schema.items)];
+  if (type === 'object' && properties) {
+    const fields = Object.entries(properties).map(([key, field]) => [
+      required.includes(key) ? key : `${key}?`,
+      shapeOf(field, key),
+    ]);
+    return { fields: Object.fromEntries(fields) };
+  }
+  if (type === 'object' && typeof additionalProperties === 'object') return { each: shapeOf(additionalProperties) };
+  if (type === 'string') return schema.format === 'date-time' ? 'instant' : 'text';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (type === 'boolean') return HOLDS.includes(name) ? 'yes' : 'boolean';
+  return 'any';
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { minified, shapes } = await contractFiles();
+  fs.writeFileSync(minifiedFile, minified);
+  fs.writeFileSync(shapesFile, shapes);
+}

@@ -39,6 +39,7 @@ describe('npm run generate:resource -- prayers, in a copy of the workspace', () 
       'services/content/src/prayers/prayers.ts',
     ]);
     expect(edited.sort()).toEqual([
+      'libs/contracts/src/answer-shapes.json',
       'libs/contracts/src/content-contract.ts',
       'libs/contracts/src/contract.min.json',
       'libs/web/src/index.ts',

@@ -51,7 +51,7 @@ it('what a browser takes of the contract imports nothing but itself', () => {
     .flatMap((file) => importsOf(`values/${file}`))
     .filter((line) => !/: \.\/[\w-]+\.js$/.test(line));
   expect(foreign).toEqual([]);
-  expect(importsOf('minified.ts')).toEqual(['minified.ts: ./contract.min.json']);
+  expect(importsOf('minified.ts')).toEqual(['minified.ts: ./answer-shapes.json', 'minified.ts: ./contract.min.json']);
 });
 
 /** Style sheets of the web; what a module of them declares is renamed by the build, and no other file can read it. */

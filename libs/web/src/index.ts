@@ -1,7 +1,7 @@
 export { type Api, ApiContext, createApi, useApi } from './api/client.js';
 export type { FirstRead } from './api/first-reads.js';
 export { createQueryClient, UserQueries } from './api/user-queries.js';
-export { explain, TransportError } from './transport-error.js';
+export { explain, isNetworkError, NetworkError, PAGE_FAULT, TransportError } from './transport-error.js';
 export {
   ConfigContext,
   givenRuntimeConfig,

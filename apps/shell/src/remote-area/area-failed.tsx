@@ -1,5 +1,5 @@
 import { PageFrame } from '@berea/ui/core';
-import { RemoteError, type RemoteId } from '@berea/web';
+import { isNetworkError, PAGE_FAULT, RemoteError, type RemoteId } from '@berea/web';
 import { Link } from '@berea/web/router';
 import { useEffect, useState } from 'react';
 import styles from './area-failed.module.css';
@@ -21,7 +21,9 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
           <p>
             {outdated
               ? 'This part of Berea was updated while you were here. Reload the page to get the new version. '
-              : 'This part of Berea is not answering. '}
+              : isFault(error)
+                ? `${PAGE_FAULT} `
+                : 'This part of Berea is not answering. '}
             {remote.fallback.kept} are not affected, and the rest of the app still works.
           </p>
           <div className={styles['actions']}>
@@ -42,6 +44,10 @@ export function AreaFailed({ remote, error, retry }: { remote: Remote; error: un
     </PageFrame>
   );
 }
+
+/** Whether the part came, and failed at what it was to show. A file of it that did not come is no fault of the page. */
+const isFault = (error: unknown): boolean =>
+  !(error instanceof RemoteError) && !(error instanceof Error && /chunk/i.test(error.name)) && !isNetworkError(error);
 
 /** An open book whose other half is only dotted: that leaf is missing just now. */
 function TornBook() {

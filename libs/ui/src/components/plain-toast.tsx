@@ -11,14 +11,14 @@ export interface Toast {
 
 /** What shows toasts is given. */
 export interface ToastScreenProps {
-  /** None: the place stays, for the focus that its last toast had. */
-  readonly toast: (Toast & { readonly id: number }) | null;
+  /** None, or one that is not open: the place stays, for the focus that its last toast had. */
+  readonly toast: (Toast & { readonly id: number; readonly open: boolean }) | null;
   readonly onClose: () => void;
 }
 
 /** In place of the screen where that could not be fetched: says the same, until it is dismissed. */
 export function PlainToast({ toast, onClose }: ToastScreenProps) {
-  if (!toast) return null;
+  if (!toast?.open) return null;
   const { title, description, kind, action } = toast;
   const onAction = () => {
     action?.onPress();

@@ -16,6 +16,7 @@ export function ToastScreen({ toast, onClose }: ToastScreenProps) {
           key={toast.id}
           className={`${styles['toast']} ${toast.kind === 'error' ? styles['error'] : ''}`}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
+          open={toast.open}
           onOpenChange={(open) => !open && onClose()}
         >
           <div className={styles['words']}>

@@ -4,14 +4,15 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
-  useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { PlainToast, type Toast, type ToastScreenProps } from './plain-toast.js';
+import { ToastStore } from './toast-store.js';
 
-type Shown = Toast & { readonly id: number };
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
 /** Shows the result of an action. A new toast replaces the one on screen. */
@@ -37,15 +38,15 @@ export const prepareToasts = (): Promise<void> =>
   );
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>();
-  const show = useCallback((toast: Toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 })), []);
-  const close = useCallback(() => setShown(null), []);
+  const [store] = useState(() => new ToastStore());
+  const shown = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.close, [store]);
   return (
-    <ToastContext.Provider value={show}>
+    <ToastContext.Provider value={store.show}>
       {children}
       {shown !== undefined && (
         <Suspense fallback={null}>
-          <ToastScreen toast={shown} onClose={close} />
+          <ToastScreen toast={shown} onClose={store.dismiss} />
         </Suspense>
       )}
     </ToastContext.Provider>

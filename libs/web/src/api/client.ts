@@ -4,6 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { createContext, type Context, useContext } from 'react';
 import type { AuthClient } from '../session/auth-client.js';
+import { NetworkError } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
 
 export type ApiClient = ContractRouterClient<Contract, CallContext>;
@@ -22,7 +23,7 @@ export function createApi(auth: AuthClient): Api {
     } catch (error) {
       link = undefined;
       // To who calls, it is a server that could not be reached, as it is to `fetch`.
-      throw new TypeError('What sends calls could not be loaded.', { cause: error });
+      throw new NetworkError('What sends calls could not be loaded.', { cause: error });
     }
   };
   return createTanstackQueryUtils(createORPCClient<ApiClient>(new DynamicLink<CallContext>(linkOf)));

@@ -2,23 +2,37 @@ import { minifiedContract } from '@berea/contracts/minified';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { isAuthApiError } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
-import { TransportError } from '../transport-error.js';
+import { readError, TransportError } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
+import { completeAnswer } from './complete-answer.js';
 import { takeFirstRead } from './first-reads.js';
 
 export { getEventMeta } from '@orpc/client';
 
-/** What sends the calls: it signs them, and tries one that was refused once more with a fresh token. */
+/**
+ * What sends the calls: it signs them, tries one that was refused once more with a fresh token, and completes what is
+ * answered.
+ */
 export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
   const token = async () => (await auth.getSession()).data.session?.access_token;
   return new OpenAPILink<CallContext>(minifiedContract, {
     url: window.location.origin,
+    interceptors: [
+      async ({ path, input, next }) => {
+        const route = path.join('.');
+        try {
+          return completeAnswer(route, input, await next());
+        } catch (error) {
+          throw readError(route, error);
+        }
+      },
+    ],
     headers: async ({ context: { idempotencyKey, version } }): Promise<Record<string, string>> => {
       const bearer = await token();
       return {
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...(version && { 'if-match': `"${version}"` }),
       };
     },
     fetch: async (request, init, { context: { onNext } }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TransportError } from '../transport-error.js';
+import { NetworkError, TransportError } from '../transport-error.js';
 import { Autosave } from './autosave.js';
 import type { KeptText } from './autosave-state.js';
 
@@ -116,7 +116,7 @@ describe('an autosaved text', () => {
 
   it('is sent again until an unreachable server is back, its first save under the same key and in the same words', async () => {
     const { autosave, server, editor, type } = write();
-    server.failing = new TypeError('fetch failed');
+    server.failing = new NetworkError('fetch failed');
     type({ body: 'J' });
     await later(1_000);
     expect(autosave.state.kind).toBe('unreachable');

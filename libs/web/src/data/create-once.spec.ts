@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TransportError } from '../transport-error.js';
+import { NetworkError, TransportError } from '../transport-error.js';
 import type { Kept } from '../drafts/use-kept.js';
 import { type Attempt, createOnce } from './create-once.js';
 
@@ -12,14 +12,14 @@ function server() {
   const answers = new Map<string, { body: string; item: Text & { id: number } }>();
   const state = { lose: false, offline: false, refuse: 0 };
   const create = jest.fn(async (content: Text, key: string) => {
-    if (state.offline) throw new TypeError('Failed to fetch');
+    if (state.offline) throw new NetworkError('Failed to fetch');
     if (state.refuse) throw new TransportError(state.refuse, '', 'refused');
     const body = JSON.stringify(content);
     const kept = answers.get(key);
     if (kept && kept.body !== body) throw new TransportError(422, '', 'another body');
     const item = kept?.item ?? { ...content, id: answers.size + 1 };
     answers.set(key, { body, item });
-    if (state.lose) throw new TypeError('Failed to fetch');
+    if (state.lose) throw new NetworkError('Failed to fetch');
     return item;
   });
   return { create, state, created: () => [...answers.values()].map(({ item }) => item.text) };

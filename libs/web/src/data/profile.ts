@@ -55,7 +55,9 @@ export function useUpdatePreferences() {
     onError: (_error, _patch, context) => client.setQueryData(key, context?.before),
     onSuccess: (saved, { assistant }) => {
       // An answer must not take back on screen what was pressed after it was asked for.
-      if (client.isMutating({ mutationKey: [CHANGE] }) === 1) client.setQueryData(key, saved);
+      // An older server answers a part of the preferences, or nothing.
+      if (client.isMutating({ mutationKey: [CHANGE] }) === 1)
+        client.setQueryData(key, (current) => current && { ...current, ...saved });
       refresh(
         ...[api.notes.list, api.sermons.list, api.bookmarks.list, api.works.library, api.library.reading].map((list) =>
           list.key(),

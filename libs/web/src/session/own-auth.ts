@@ -1,6 +1,7 @@
 import { AuthApiError } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '../config/runtime-config.js';
+import { NetworkError } from '../transport-error.js';
 import type { AuthClient } from './auth-client.js';
 import { useSession } from './session-context.js';
 
@@ -19,6 +20,8 @@ async function callOwnAuth<T>(auth: AuthClient, method: 'GET' | 'POST' | 'DELETE
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new NetworkError('The sign-in service could not be reached.', { cause: error });
   });
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => ({}));

@@ -35,7 +35,7 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
     );
   }
   const { relations, forms, summary, source, total } = query.data;
-  if (!relations.length) return <p>{Object.values(summary).join(' ') || `Nothing was found behind “${word}”.`}</p>;
+  if (!relations.length) return <Summary summary={summary} word={word} />;
   const title = forms.length > 1 ? `Behind “${word}” in all its forms` : `Behind “${word}”`;
   return (
     <Section title={title}>
@@ -45,5 +45,20 @@ export function SemanticWord({ word, place, onReady }: SemanticWordProps) {
       </p>
       <Credits works={[source]} />
     </Section>
+  );
+}
+
+/** What an answer without lemmas says. */
+function Summary({ summary, word }: Pick<SemanticRelations, 'summary' | 'word'>) {
+  const lines = Object.entries(summary);
+  if (lines.length < 2) return <p>{lines[0]?.[1] || `Nothing was found behind “${word}”.`}</p>;
+  return (
+    <ul>
+      {lines.map(([name, text]) => (
+        <li key={name}>
+          <b>{name}</b>: {text}
+        </li>
+      ))}
+    </ul>
   );
 }

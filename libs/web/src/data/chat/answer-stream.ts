@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatMessage, ChatQuestion } from '@berea/contracts';
 import { useMemo } from 'react';
 import { type Api, useApi } from '../../api/client.js';
-import { TransportError } from '../../transport-error.js';
+import { NetworkError, TransportError } from '../../transport-error.js';
 
 /** How long to wait before each try to hear on; the last is repeated no more. Milliseconds. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
@@ -64,7 +64,7 @@ export async function* listen(
       if (isFinal(error, message) || tries >= WAITS.length) throw error;
     }
     if (heard > before) tries = 0;
-    if (tries >= WAITS.length) throw new TypeError('The answer was broken off.');
+    if (tries >= WAITS.length) throw new NetworkError('The answer was broken off.');
     await pause(WAITS[tries] ?? 0, signal);
     tries += 1;
   }
@@ -82,7 +82,22 @@ function open(
   if (message) return chat.follow.call({ id: message }, { ...leave, ...(heard && { lastEventId: String(heard) }) });
   if (!('question' in source)) throw new TypeError('There is nothing to listen to.');
   const { question, idempotencyKey } = source;
-  return chat.askStreaming.call(question, { context: { idempotencyKey }, ...leave });
+  const options = { context: { idempotencyKey }, ...leave };
+  return chat.askStreaming.call(question, options).catch(async (error: unknown) => {
+    if (!(error instanceof TransportError && NO_SUCH_ROUTE.includes(error.status))) throw error;
+    // A server that tells nothing of an answer before it is whole.
+    const message = await chat.ask.call(question, options).catch(() => {
+      throw error;
+    });
+    return tellWhole(message);
+  });
+}
+
+const NO_SUCH_ROUTE = [404, 405, 501];
+
+async function* tellWhole(message: ChatMessage): AsyncGenerator<ChatEvent> {
+  yield { type: 'accepted', message };
+  yield { type: 'done', message };
 }
 
 /** What was refused stays refused; a server that is away comes back. A question that was not taken fails at once. */

@@ -93,6 +93,9 @@ export class LiveAnswers {
       case 'failed':
         this.#end(id, event.code === 'broken_off' ? 'broken_off' : 'failed');
         return false;
+      default:
+        // A newer server tells more than this page knows.
+        return true;
     }
   }
 

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { ToastStore } from './toast-store.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('a dismissed toast is out of sight at once, and removed after 1,000,000 ms', () => {
+  const store = new ToastStore();
+  store.show({ title: 'Note deleted' });
+  expect(store.get()).toMatchObject({ title: 'Note deleted', open: true });
+  store.dismiss();
+  jest.advanceTimersByTime(999_999);
+  expect(store.get()).toMatchObject({ title: 'Note deleted', open: false });
+  jest.advanceTimersByTime(1);
+  expect(store.get()).toBeNull();
+});
+
+it('there is one toast at most: another takes its place, and outlives the removal of the one before', () => {
+  const store = new ToastStore();
+  store.show({ title: 'First' });
+  store.dismiss();
+  store.show({ title: 'Second' });
+  jest.advanceTimersByTime(2_000_000);
+  expect(store.get()).toMatchObject({ title: 'Second', open: true });
+});
+
+it('whoever listens hears of each change', () => {
+  const store = new ToastStore();
+  const heard = jest.fn();
+  const end = store.subscribe(heard);
+  store.show({ title: 'First' });
+  store.dismiss();
+  store.dismiss();
+  jest.advanceTimersByTime(1_000_000);
+  end();
+  store.show({ title: 'Second' });
+  expect(heard).toHaveBeenCalledTimes(3);
+});

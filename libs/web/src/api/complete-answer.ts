@@ -1,0 +1,177 @@
+import { answerShapes, type Shape } from '@berea/contracts/minified';
+import { mapEventIterator } from '@orpc/client';
+import { readError, UnreadableAnswerError } from '../transport-error.js';
+
+type Fields = Record<string, unknown>;
+
+const { routes, named } = answerShapes;
+
+/** Of a server that knows less: the question tells what its answer leaves out. */
+const FROM_QUESTION: Readonly<Record<string, (question: Fields, answer: Fields) => Fields>> = {
+  'bible.chapter': ({ book, chapter, translation }) => ({ book, chapter, translation }),
+  'bible.search': ({ q, translation = 'KJV', offset }, { results }) => ({
+    query: q,
+    translation: String(translation).toUpperCase(),
+    offset,
+    kind: 'verses',
+    total: Array.isArray(results) ? results.length : 0,
+  }),
+  'reference.semanticRelations': ({ word }, answer) => ({ word, summary: summaryOf(answer) }),
+  'chat.ask': (question) => question,
+  'notes.create': (question) => question,
+  'notes.update': (question) => question,
+  'sermons.create': (question) => question,
+  'sermons.update': (question) => question,
+  'bookmarks.create': (question) => question,
+  'highlights.set': (question) => question,
+};
+
+/** An answer to a change that says what was changed, and perhaps no more. */
+const PARTIAL = ['profile.updatePreferences'];
+
+/** What takes the place of a field that is missing where its object has another that says as much. */
+const INSTEAD: Readonly<Record<string, string>> = { updatedAt: 'createdAt', createdAt: 'updatedAt', endVerse: 'verse' };
+
+/** Entries of a summary, and characters of each. */
+const SUMMARY = { entries: 5, characters: 100 };
+
+/**
+ * An answer as pages expect it. The server may be older than the page, newer, or know only what the API's first
+ * description promised: a field that is missing gets its neutral value, one that nothing can stand for costs the item of
+ * a list that lacks it, and what is unknown stays. So pages read every field that the contract names without asking.
+ * @throws UnreadableAnswerError for an answer that is nothing of the kind
+ */
+export function completeAnswer(route: string, question: unknown, answer: unknown): unknown {
+  const shape = routes[route];
+  if (shape === undefined || PARTIAL.includes(route)) return answer;
+  if (isStream(answer))
+    return mapEventIterator(answer, {
+      // An event of a kind that is not known here is left to whoever listens.
+      value: async (event) => complete(shape, event) ?? event,
+      error: async (error) => readError(route, error),
+    });
+  const fromQuestion = FROM_QUESTION[route];
+  let given = answer;
+  if (fromQuestion) {
+    const own = isFields(answer) ? answer : route === 'reference.semanticRelations' ? { ...Object(answer) } : {};
+    given =
+      isFields(answer) || isNothing(answer) || Object.keys(own).length > 0
+        ? { ...fromQuestion(isFields(question) ? question : {}, own), ...own }
+        : answer;
+  }
+  const whole = complete(shape, given, true);
+  if (whole === undefined) throw new UnreadableAnswerError(route);
+  return whole;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const isStream = (value: unknown): value is AsyncIterator<unknown, unknown, void> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+/** @returns undefined where a value is nothing of the shape, and nothing can stand for it */
+function complete(shape: Shape, value: unknown, isWhole = false): unknown {
+  if (typeof shape === 'string') return shape.startsWith('#') ? byName(shape, value, isWhole) : simple(shape, value);
+  if (isList(shape)) {
+    const [item] = shape;
+    return Array.isArray(value)
+      ? value.map((each) => complete(item, each)).filter((each) => each !== undefined)
+      : undefined;
+  }
+  if ('null' in shape) return value === null ? null : (complete(shape.null, value) ?? null);
+  if ('or' in shape) return shape.or.includes(value as string) ? value : shape.or[0];
+  if ('of' in shape) return shape.of.includes(value as string) ? value : undefined;
+  if (!isFields(value)) return undefined;
+  if ('fields' in shape) return completeFields(shape.fields, value, isWhole);
+  if ('each' in shape)
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, each]) => [key, complete(shape.each, each)])
+        .filter(([, each]) => each !== undefined),
+    );
+  const own = shape.type[String(value['type'])];
+  return own && complete(own, value);
+}
+
+const byName = (shape: string, value: unknown, isWhole: boolean): unknown => {
+  const meant = named[shape.slice(1)];
+  return meant === undefined ? value : complete(meant, value, isWhole);
+};
+
+/** In place, since events carry their number beside their fields. @param isWhole whether nothing is left without it */
+function completeFields(fields: Readonly<Record<string, Shape>>, value: Fields, isWhole: boolean): Fields | undefined {
+  const isMissing = (name: string) => name in fields && isNothing(value[name]);
+  for (const [name, other] of Object.entries(INSTEAD)) if (isMissing(name)) value[name] = value[other];
+  for (const [key, shape] of Object.entries(fields)) {
+    const optional = key.endsWith('?');
+    const name = optional ? key.slice(0, -1) : key;
+    const whole = complete(shape, value[name]) ?? (optional ? undefined : neutral(shape, isWhole));
+    if (whole !== undefined) value[name] = whole;
+    else if (optional) delete value[name];
+    else return undefined;
+  }
+  return value;
+}
+
+function simple(shape: string, value: unknown): unknown {
+  switch (shape) {
+    case 'text':
+      if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+      return isNothing(value) && value !== '' ? undefined : String(value);
+    case 'number': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return Number.isFinite(number) ? number : undefined;
+    }
+    case 'boolean':
+    case 'yes':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'instant':
+      return instant(value);
+    default:
+      return value;
+  }
+}
+
+/** An instant as the browser reads it: another way of writing it is changed to ours. */
+function instant(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return typeof value === 'string' ? value : date.toISOString();
+}
+
+const NEUTRAL = { text: '', number: 0, boolean: false, yes: true, instant: new Date(0).toISOString() };
+
+/** What says nothing in place of a value. @param isWhole whether it must be something */
+function neutral(shape: Shape, isWhole: boolean): unknown {
+  if (typeof shape === 'string') {
+    if (shape.startsWith('#')) return neutral(named[shape.slice(1)] ?? 'any', isWhole);
+    return shape in NEUTRAL ? NEUTRAL[shape as keyof typeof NEUTRAL] : null;
+  }
+  if (isList(shape)) return [];
+  if ('null' in shape) return null;
+  if ('or' in shape) return shape.or[0];
+  if ('of' in shape) return isWhole ? shape.of[0] : undefined;
+  return 'type' in shape ? undefined : complete(shape, {}, isWhole);
+}
+
+const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape);
+
+/** Any object in a few short lines. */
+const summaryOf = (answer: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(answer)
+      .slice(0, SUMMARY.entries)
+      .map(([name, value]) => [
+        name.slice(0, SUMMARY.characters),
+        (Array.isArray(value) && value.every((each) => typeof each !== 'object')
+          ? value.join(', ')
+          : typeof value === 'object'
+            ? JSON.stringify(value)
+            : String(value)
+        ).slice(0, SUMMARY.characters),
+      ]),
+  );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  explain,
+  isNetworkError,
+  NetworkError,
+  PAGE_FAULT,
+  TransportError,
+  UnreadableAnswerError,
+} from './transport-error.js';
+
+describe('what is said of a failed call', () => {
+  it.each([
+    [500, 'Internal Server Error'],
+    [502, '<html><h1>502 Bad Gateway</h1></html>'],
+    [503, ''],
+    [500, '{"message":"Internal Server Error"}'],
+    [404, 'Not Found'],
+    [413, ''],
+    [418, ''],
+  ])('%i with the words of a proxy (%s) is told in ours', (status, body) => {
+    const words = explain(new TransportError(status, body, body));
+    expect(words).toMatch(/^[A-Z].*\.$/);
+    expect(words).not.toMatch(/Internal Server Error|Bad Gateway|Not Found|html/);
+  });
+
+  it('the product’s own words are shown as a sentence, so that another can follow', () => {
+    const body = JSON.stringify({ code: 'x', message: 'Title is required' });
+    expect(explain(new TransportError(400, body, ''))).toBe('Title is required.');
+  });
+
+  it('a broken connection is one, and a fault of the page is none', () => {
+    expect(explain(new NetworkError('Failed to fetch'))).toMatch(/^The server could not be reached\./);
+    expect(isNetworkError(new TypeError('e.includes is not a function'))).toBe(false);
+    for (const fault of [
+      new TypeError('e.includes is not a function'),
+      new RangeError('Invalid time value'),
+      new UnreadableAnswerError('notes.list'),
+    ])
+      expect(explain(fault)).toBe(PAGE_FAULT);
+  });
+});
