@@ -47,19 +47,25 @@ export const SermonCard = memo(function SermonCard(card: SermonCardProps) {
       {outline && (
         <>
           <h3 className={styles['label']}>Outline</h3>
-          <p className={styles['outline']}>{excerptOf(outline)}</p>
+          <p className={styles['outline']} dir="auto">
+            {excerptOf(outline)}
+          </p>
         </>
       )}
       {!outline && body && (
         <>
           <h3 className={styles['label']}>Sermon Body</h3>
-          <p className={styles['outline']}>{excerptOf(withoutMarkers(body))}</p>
+          <p className={styles['outline']} dir="auto">
+            {excerptOf(withoutMarkers(body))}
+          </p>
         </>
       )}
       {notes && (
         <>
           <h3 className={styles['label']}>Notes</h3>
-          <p className={styles['notes']}>{excerptOf(notes)}</p>
+          <p className={styles['notes']} dir="auto">
+            {excerptOf(notes)}
+          </p>
         </>
       )}
       <footer className={styles['footer']}>

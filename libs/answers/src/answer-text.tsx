@@ -11,6 +11,8 @@ import { labelCells } from './label-cells.js';
 import { markAttributions } from './mark-attributions.js';
 import { markLanguages } from './mark-languages.js';
 import { orderHeadings } from './order-headings.js';
+import { nameTasks } from './task-items.js';
+import { setDirections } from './text-direction.js';
 import { setVerses } from './set-verses.js';
 import { keepLineBreaks, typedSyntax } from './typed-markdown.js';
 
@@ -24,8 +26,8 @@ export interface AnswerTextProps {
 }
 
 const REMARK = { answer: [remarkGfm], note: [remarkGfm, typedSyntax] };
-/** A tick box of a task list would be a control without a name, and images would be fetched from anywhere. */
-const LEFT_OUT = ['input', 'img'];
+/** Images would be fetched from anywhere. */
+const LEFT_OUT = ['img'];
 
 const ELEMENTS: Components = {
   a: ({ href, children }) =>
@@ -68,6 +70,8 @@ export const AnswerText = memo(function AnswerText({
         remarkPlugins={REMARK[kind]}
         rehypePlugins={[
           [orderHeadings, { top: topHeading }],
+          nameTasks,
+          setDirections,
           markAttributions,
           [chipCitations, { citations }],
           setVerses,

@@ -3,6 +3,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Element, forEachElement, isElement, textOf, type Tree } from './hast.js';
 import { beginningOf, firstCharacters } from './shorten-text.js';
+import { spellTasks } from './task-items.js';
 
 export interface ExcerptTextProps {
   /** Markdown, or what a user typed. */
@@ -12,7 +13,7 @@ export interface ExcerptTextProps {
 }
 
 const REMARK = [remarkGfm];
-const REHYPE = [numberItems, partHeadings];
+const REHYPE = [spellTasks, numberItems, partHeadings];
 /** What is made of words only keeps its words, and its ends of lines as white space. */
 const ELEMENTS: readonly string[] = [];
 

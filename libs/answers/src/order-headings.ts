@@ -8,6 +8,7 @@ export function orderHeadings({ top }: { readonly top: number }) {
     for (const heading of headingsOf(tree)) {
       // Many write the title of the whole and its parts with one sign and two.
       const written = Math.max(2, Number(heading.tagName.slice(1)));
+      if (heading.tagName === 'h1') heading.properties.dataTop = '';
       while ((above.at(-1) ?? 0) >= written) above.pop();
       heading.tagName = `h${Math.min(6, top + above.length)}`;
       if (above.length) heading.properties.dataDeep = '';

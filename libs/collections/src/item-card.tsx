@@ -27,7 +27,9 @@ export function ItemCard({ noun, title, createdAt, excerpt, above, below, onOpen
         {title}
       </CardTitle>
       {above}
-      <p className={styles['content']}>{excerpt}</p>
+      <p className={styles['content']} dir="auto">
+        {excerpt}
+      </p>
       {below}
       <footer className={styles['footer']}>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>

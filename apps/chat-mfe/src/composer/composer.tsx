@@ -72,6 +72,7 @@ export function Composer(props: ComposerProps) {
           Ask Scholar about Scripture
         </label>
         <Input.TextArea
+          dir="auto"
           ref={ref}
           id={id}
           classNames={{ textarea: styles['box'] }}

@@ -29,6 +29,7 @@ export function EditQuestion({ message, versions, pending, onAsk, onCancel }: Ed
   return (
     <form className={styles['edit']} onSubmit={submit}>
       <Input.TextArea
+        dir="auto"
         classNames={{ textarea: styles['box'] }}
         variant="borderless"
         autoFocus

@@ -19,13 +19,13 @@ export const JournalEntry = memo(function JournalEntry({ entry, onRead, onEdit, 
         {formatDay(entry.createdAt)}
       </time>
       <article className={styles['words']}>
-        <h2 className={styles['title']}>
+        <h2 className={styles['title']} dir="auto">
           <button type="button" onClick={() => onRead(entry)} aria-haspopup="dialog" data-list-focus="">
             {entry.title}
           </button>
         </h2>
         {entry.scripture && <ScriptureLink reference={entry.scripture} />}
-        <p className={styles['content']}>
+        <p className={styles['content']} dir="auto">
           <NoteExcerpt note={entry} keepLines />
         </p>
       </article>

@@ -103,7 +103,7 @@ function OpenNote({ note }: { readonly note: Note }) {
     >
       {!editing && <UnsavedNotice note={note} onEdit={edit} />}
       <PrintSheet title={title} day={formatDay(note.createdAt)} alone>
-        <p className={styles['title']} data-screen-only="" aria-hidden>
+        <p className={styles['title']} dir="auto" data-screen-only="" aria-hidden>
           {title}
         </p>
         <div className={styles['facts']}>

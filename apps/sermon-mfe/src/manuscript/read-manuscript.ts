@@ -19,6 +19,8 @@ export interface Block {
 const HEADING =
   /^(?:#{1,6}\s+(?<marked>.+)|(?<numbered>[IVX]{1,5}\.\s+.+)|(?<named>(?:Introduction|Conclusion|Application|Illustration)\s*:?))$/;
 const ITEM = /^(?:[-*•]\s+)(?<words>.+)$/;
+/** A task among the items, done or open. */
+const TASK = /^([-*•]\s+)\[([ xX])\](?=\s)/;
 const QUOTED = /^>\s?(?<words>.*)$/;
 /** Words in quotation marks that fill the line, with a reference behind them or without. */
 const QUOTATION =
@@ -58,7 +60,7 @@ export function readManuscript(body: string): Block[] {
   };
   for (const line of lines) {
     const { drafted } = line;
-    const words = line.words.trim();
+    const words = withTicks(line.words.trim());
     const inQuote = QUOTED.exec(words)?.groups?.['words'];
     if (quoted.at(-1)?.drafted !== drafted) endQuote();
     if (inQuote !== undefined) {
@@ -71,6 +73,10 @@ export function readManuscript(body: string): Block[] {
   endQuote();
   return blocks;
 }
+
+/** Words are shown without controls, also on paper: the box of a task is a sign. */
+const withTicks = (words: string): string =>
+  words.replace(TASK, (_task, bullet: string, state: string) => `${bullet}${state === ' ' ? '☐' : '☑'}`);
 
 function readLine(words: string): Block {
   const { marked, numbered, named } = HEADING.exec(words)?.groups ?? {};

@@ -16,6 +16,7 @@ export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: D
     <label className={styles['field']}>
       <span>Sermon Title</span>
       <Input
+        dir="auto"
         value={title}
         maxLength={SERMON_LIMITS.title}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -24,6 +25,7 @@ export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: D
     <label className={styles['field']}>
       <span>Main Scripture(s)</span>
       <Input
+        dir="auto"
         value={scripture}
         maxLength={SERMON_LIMITS.scripture}
         placeholder="Matthew 5:1–12"
@@ -33,6 +35,7 @@ export const DetailsCard = ({ fields: { title, scripture, theme }, onChange }: D
     <label className={styles['field']}>
       <span>Theme / Big Idea</span>
       <Input.TextArea
+        dir="auto"
         value={theme}
         maxLength={SERMON_LIMITS.theme}
         autoSize={{ minRows: 2, maxRows: 6 }}

@@ -11,6 +11,8 @@ const DELIBERATE = [
   /^ {0,3}#{2,6} \S/m,
   // '**bold**'
   /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/,
+  // A task: '- [x] done'
+  /^ {0,3}[-*+] \[[ xX]\] \S/m,
   // A fence and its end
   /^ {0,3}```[^`\n]*\n(?:[^`]|`(?!``))*^ {0,3}``` *$/m,
   // '[words](https://example.org)'

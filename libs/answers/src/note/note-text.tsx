@@ -22,7 +22,7 @@ export function NoteText({ note, check = false, topHeading = 3 }: NoteTextProps)
   return (
     <div className={styles['answer']}>
       {question !== undefined && (
-        <p className={styles['question']}>
+        <p className={styles['question']} dir="auto">
           <span className="visually-hidden">Question: </span>
           {question}
         </p>

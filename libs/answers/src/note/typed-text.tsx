@@ -5,6 +5,7 @@ import type { CitationMark } from '../citation-mark.js';
 import { CitedText } from '../cited-text.js';
 import { CitedVerse } from '../cited-verse.js';
 import { splitReferences } from '../split-references.js';
+import { directionOf, holdsRightToLeft } from '../text-direction.js';
 import styles from './note-text.module.css';
 
 /** Nobody claims anything of what somebody typed: its card says which text it shows. */
@@ -49,7 +50,16 @@ export function VerseCard({ place }: { readonly place: Place }) {
 /** What somebody typed, with its lines, blanks and signs; the verses that it names can be seen and opened. */
 export const TypedText = ({ text }: { readonly text: string }) => (
   <p className={styles['typed']}>
-    <TypedWords text={text} />
+    {holdsRightToLeft(text) ? (
+      // Each line stands by its own direction.
+      (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, index) => (
+        <span key={index} className={styles['line']} dir={directionOf(line)}>
+          <TypedWords text={line} />
+        </span>
+      ))
+    ) : (
+      <TypedWords text={text} />
+    )}
   </p>
 );
 

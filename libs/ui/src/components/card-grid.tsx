@@ -81,7 +81,7 @@ export interface CardTitleProps {
 /** The card's heading, which opens it; it takes the focus when the card before it goes away. */
 export function CardTitle({ className = '', lines, onOpen, children }: CardTitleProps) {
   return (
-    <h2 className={`${styles['title']} ${className}`}>
+    <h2 className={`${styles['title']} ${className}`} dir="auto">
       <button type="button" className={styles['open']} onClick={onOpen} aria-haspopup="dialog" data-list-focus="">
         <span className={styles['clamp']} style={{ WebkitLineClamp: lines }}>
           {children}

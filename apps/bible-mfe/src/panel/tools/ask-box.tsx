@@ -52,6 +52,7 @@ export function AskBox({ place, translation, exchanges }: AskBoxProps) {
       <label htmlFor={id}>{`Ask Scholar about ${place.endVerse > place.verse ? 'these verses' : 'this verse'}`}</label>
       <form className={styles['row']} onSubmit={ask}>
         <Input.TextArea
+          dir="auto"
           id={id}
           data-panel-focus="ask"
           autoSize={{ minRows: 1, maxRows: 6 }}

@@ -40,6 +40,7 @@ export function QuickNote({ place }: { place: Place }) {
     <form ref={form} className={styles['field']} onSubmit={(event) => void save(event)}>
       <label htmlFor={id}>Quick Note</label>
       <Input.TextArea
+        dir="auto"
         id={id}
         data-panel-focus="note"
         autoSize={{ minRows: 3, maxRows: 12 }}

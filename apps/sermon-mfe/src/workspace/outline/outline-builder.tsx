@@ -81,6 +81,7 @@ export function OutlineBuilder({ sermon, outline: { outline, set, saved }, tools
           <label key={name} className={styles['field']} data-field={name}>
             <span>{label}</span>
             <Input.TextArea
+              dir="auto"
               value={outline[name]}
               autoSize={{ minRows: 1, maxRows: 8 }}
               maxLength={name === 'text' ? 200 : name === 'title' ? 300 : 10_000}

@@ -33,7 +33,7 @@ export function FieldRow({ field }: { field: TextField }) {
           label={field.label}
         />
       ) : (
-        <Input className={styles['line'] ?? ''} placeholder={field.placeholder} autoComplete="off" />
+        <Input dir="auto" className={styles['line'] ?? ''} placeholder={field.placeholder} autoComplete="off" />
       )}
     </Form.Item>
   );

@@ -19,7 +19,7 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
   const [view, setView] = useState<View>('Write');
   const { status } = Form.Item.useStatus();
   const phone = useIsPhone();
-  if (!preview) return <Input.TextArea {...input} />;
+  if (!preview) return <Input.TextArea dir="auto" {...input} />;
   const text = String(input.value ?? '');
   // What is wrong with the text is mended where it is written.
   const writing = view === 'Write' || status === 'error';
@@ -34,7 +34,7 @@ export function ProseInput({ label, preview, ...input }: ProseInputProps) {
         value={writing ? 'Write' : 'Preview'}
         onChange={setView}
       />
-      <Input.TextArea {...input} hidden={!writing} />
+      <Input.TextArea dir="auto" {...input} hidden={!writing} />
       {!writing && (
         <Preview label={label} rows={input.rows ?? 1}>
           {text.trim() ? preview(text) : null}
