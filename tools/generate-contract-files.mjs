@@ -38,6 +38,8 @@ const NEUTRAL = {
 };
 /** What is never guessed: who answered. */
 const UNTOLD = ['engine'];
+/** What an item of a list is worth nothing without: a mark must not be guessed. */
+const DECIDES = ['verdict'];
 /** What holds unless an answer denies it. */
 const HOLDS = ['notifications', 'installed'];
 
@@ -82,6 +84,7 @@ function shapeOf(schema, name = '') {
   if (schema.enum) {
     const neutral = NEUTRAL[name];
     if (UNTOLD.includes(name)) return { null: { of: schema.enum } };
+    if (DECIDES.includes(name)) return { must: schema.enum };
     if (!schema.enum.includes(neutral)) return { of: schema.enum };
     return { or: [neutral, ...schema.enum.filter((value) => value !== neutral)] };
   }

@@ -7,7 +7,8 @@ export const minifiedContract = minified as unknown as Contract;
 
 /**
  * What an answer, or a part of one, is made of. `yes`: true unless denied; `or`: one of these, the first where it is
- * missing; `of`: one of these, for which nothing can stand; fields with `?` may be missing; `type`: by its field `type`.
+ * missing; `of`: one of these, or a newer one; `must`: one of these, for which nothing can stand; fields with `?` may be
+ * missing; `type`: by its field `type`.
  */
 export type Shape =
   | 'text'
@@ -21,6 +22,7 @@ export type Shape =
   | { readonly null: Shape }
   | { readonly or: readonly string[] }
   | { readonly of: readonly string[] }
+  | { readonly must: readonly string[] }
   | { readonly fields: Readonly<Record<string, Shape>> }
   | { readonly each: Shape }
   | { readonly type: Readonly<Record<string, Shape>> };

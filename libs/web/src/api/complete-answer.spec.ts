@@ -118,7 +118,19 @@ describe('an answer of a server that knows more than this page', () => {
   const citation = { verdict: 'exact', reference: 'John 11:35' };
   const message = { id: '1', message: 'm', userId: '2', response: 'r', timestamp: CREATED, sources: [] };
 
-  it('keeps what is unknown', () => {
+  it('keeps what is unknown, and null where it says something', () => {
+    const [first] = completeAnswer('chat.messages', {}, [{ ...message, parent: null, citations: [] }]) as ChatMessage[];
+    expect(first).toMatchObject({ parent: null });
+    const work = {
+      id: 'w',
+      kind: 'hymnal',
+      title: 'Hymns',
+      language: 'en',
+      direction: 'ltr',
+      installed: true,
+      licence: 'l',
+    };
+    expect(completeAnswer('works.list', {}, [{ ...work }])).toEqual([work]);
     const answer = { fullName: 'Ruth', profilePicture: null, isPremiumMember: false, pronouns: 'she' };
     expect(completeAnswer('profile.show', {}, answer)).toEqual(answer);
   });

@@ -37,8 +37,8 @@ const SUMMARY = { entries: 5, characters: 100 };
 
 /**
  * An answer as pages expect it. The server may be older than the page, newer, or know only what the API's first
- * description promised: a field that is missing gets its neutral value, one that nothing can stand for costs the item of
- * a list that lacks it, and what is unknown stays. So pages read every field that the contract names without asking.
+ * description promised: a field that is missing gets its neutral value, a verdict for which nothing can stand costs the
+ * item that lacks it, and what is unknown stays. So pages read every field that the contract names without asking.
  * @throws UnreadableAnswerError for an answer that is nothing of the kind
  */
 export function completeAnswer(route: string, question: unknown, answer: unknown): unknown {
@@ -59,7 +59,7 @@ export function completeAnswer(route: string, question: unknown, answer: unknown
         ? { ...fromQuestion(isFields(question) ? question : {}, own), ...own }
         : answer;
   }
-  const whole = complete(shape, given, true);
+  const whole = complete(shape, given);
   if (whole === undefined) throw new UnreadableAnswerError(route);
   return whole;
 }
@@ -73,8 +73,8 @@ const isStream = (value: unknown): value is AsyncIterator<unknown, unknown, void
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 /** @returns undefined where a value is nothing of the shape, and nothing can stand for it */
-function complete(shape: Shape, value: unknown, isWhole = false): unknown {
-  if (typeof shape === 'string') return shape.startsWith('#') ? byName(shape, value, isWhole) : simple(shape, value);
+function complete(shape: Shape, value: unknown): unknown {
+  if (typeof shape === 'string') return shape.startsWith('#') ? byName(shape, value) : simple(shape, value);
   if (isList(shape)) {
     const [item] = shape;
     return Array.isArray(value)
@@ -83,9 +83,10 @@ function complete(shape: Shape, value: unknown, isWhole = false): unknown {
   }
   if ('null' in shape) return value === null ? null : (complete(shape.null, value) ?? null);
   if ('or' in shape) return shape.or.includes(value as string) ? value : shape.or[0];
+  if ('must' in shape) return shape.must.includes(value as string) ? value : undefined;
   if ('of' in shape) return shape.of.includes(value as string) ? value : undefined;
   if (!isFields(value)) return undefined;
-  if ('fields' in shape) return completeFields(shape.fields, value, isWhole);
+  if ('fields' in shape) return completeFields(shape.fields, value);
   if ('each' in shape)
     return Object.fromEntries(
       Object.entries(value)
@@ -96,22 +97,30 @@ function complete(shape: Shape, value: unknown, isWhole = false): unknown {
   return own && complete(own, value);
 }
 
-const byName = (shape: string, value: unknown, isWhole: boolean): unknown => {
+const byName = (shape: string, value: unknown): unknown => {
   const meant = named[shape.slice(1)];
-  return meant === undefined ? value : complete(meant, value, isWhole);
+  return meant === undefined ? value : complete(meant, value);
 };
 
-/** In place, since events carry their number beside their fields. @param isWhole whether nothing is left without it */
-function completeFields(fields: Readonly<Record<string, Shape>>, value: Fields, isWhole: boolean): Fields | undefined {
+/** In place, since events carry their number beside their fields. */
+function completeFields(fields: Readonly<Record<string, Shape>>, value: Fields): Fields | undefined {
   const isMissing = (name: string) => name in fields && isNothing(value[name]);
   for (const [name, other] of Object.entries(INSTEAD)) if (isMissing(name)) value[name] = value[other];
   for (const [key, shape] of Object.entries(fields)) {
     const optional = key.endsWith('?');
     const name = optional ? key.slice(0, -1) : key;
-    const whole = complete(shape, value[name]) ?? (optional ? undefined : neutral(shape, isWhole));
-    if (whole !== undefined) value[name] = whole;
-    else if (optional) delete value[name];
-    else return undefined;
+    const given = value[name];
+    const found = complete(shape, given);
+    if (optional) {
+      // Null says something where the contract allows it, and nothing elsewhere.
+      if (found === undefined || (found === null && given !== null)) delete value[name];
+      else value[name] = found;
+      continue;
+    }
+    const isNew = typeof given === 'string' && typeof shape === 'object' && 'of' in shape;
+    const whole = found ?? (isNew ? given : neutral(shape));
+    if (whole === undefined) return undefined;
+    value[name] = whole;
   }
   return value;
 }
@@ -145,17 +154,17 @@ function instant(value: unknown): string | undefined {
 
 const NEUTRAL = { text: '', number: 0, boolean: false, yes: true, instant: new Date(0).toISOString() };
 
-/** What says nothing in place of a value. @param isWhole whether it must be something */
-function neutral(shape: Shape, isWhole: boolean): unknown {
+/** What says nothing in place of a value. */
+function neutral(shape: Shape): unknown {
   if (typeof shape === 'string') {
-    if (shape.startsWith('#')) return neutral(named[shape.slice(1)] ?? 'any', isWhole);
+    if (shape.startsWith('#')) return neutral(named[shape.slice(1)] ?? 'any');
     return shape in NEUTRAL ? NEUTRAL[shape as keyof typeof NEUTRAL] : null;
   }
   if (isList(shape)) return [];
   if ('null' in shape) return null;
   if ('or' in shape) return shape.or[0];
-  if ('of' in shape) return isWhole ? shape.of[0] : undefined;
-  return 'type' in shape ? undefined : complete(shape, {}, isWhole);
+  if ('of' in shape) return '';
+  return 'type' in shape || 'must' in shape ? undefined : complete(shape, {});
 }
 
 const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape);

@@ -88,7 +88,7 @@ const finds =
       total: verses,
       others: { commentary: 0, topics, lexicon: 0 },
       results: kind === 'topics' ? [] : items,
-      entries: kind === 'topics' ? items.map((item) => ({ ...item, kind })) : [],
+      entries: kind === 'topics' ? items : [],
     };
   };
 

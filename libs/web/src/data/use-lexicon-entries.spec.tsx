@@ -8,7 +8,7 @@ import { useLexiconEntry } from './reference-works.js';
 import { useLexiconEntries } from './use-lexicon-entries.js';
 
 const SEVERAL = 'GET /api/bible/lexicon';
-const entry = (id: string) => ({ id, lemma: `lemma ${id}`, language: 'grc' });
+const entry = (id: string) => ({ id, lemma: `lemma ${id}` });
 const answerTo = (ids: string, missing: readonly string[] = []) => ({
   entries: ids
     .split(',')
