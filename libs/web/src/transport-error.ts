@@ -60,6 +60,10 @@ export function isPassing(error: unknown): boolean {
   return status >= 500 || [401, 408, 429].includes(status);
 }
 
+/** Whether a server has no such route, as an older one: ours tells of what is missing with a code of its own. */
+export const isUnknownRoute = (error: unknown): boolean =>
+  error instanceof TransportError && [404, 405, 501].includes(error.status) && error.code === String(error.status);
+
 /** What a call brings; undefined where there is no such thing any more. */
 export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {

@@ -48,7 +48,7 @@ test.describe('over a server that knows the first shapes of the API alone', () =
       '/community': 'Coming Soon',
     };
     for (const [path, words] of Object.entries(shows)) {
-      await visit(page, path);
+      await page.goto(server.url + path);
       await expectText(page, words);
       await expectWhole(page, path);
     }
@@ -90,7 +90,7 @@ test.describe('over a server that knows the first shapes of the API alone', () =
     await dialog.getByLabel('Content').fill('New every morning');
     await dialog.getByRole('button', { name: /^(Save|Create)/ }).click();
     await expectText(page, 'Note created successfully');
-    await visit(page, '/sermon-prep/55555555-5555-4555-8555-555555555555');
+    await page.goto(`${server.url}/notes?tab=sermon&sermon=55555555-5555-4555-8555-555555555555`);
     await expectWhole(page, 'the workspace');
     await expectText(page, /Sermon Body/);
     expect(watch.problems()).toEqual([]);

@@ -25,6 +25,7 @@ import { orGone } from '../transport-error.js';
 import type { FormCalls } from './save-content.js';
 import { type FormSaving, useFormSaving } from './use-form-saving.js';
 import { type ListMeta, useListCache } from './use-list-cache.js';
+import { findOne } from './show-one.js';
 import { useRetryKey } from './use-retry-key.js';
 
 interface Options {
@@ -71,7 +72,7 @@ export function listHooks<Draft extends object, Item extends Listed>(
   const useCache = () => useListCache<Item>(useCalls().list.queryKey());
 
   const useFormCalls = (): FormCalls<Draft, Item> => {
-    const { create, update, show, version: kept } = useCalls();
+    const { list, create, update, show, version: kept } = useCalls();
     const cache = useCache();
     return {
       fields,
@@ -80,7 +81,7 @@ export function listHooks<Draft extends object, Item extends Listed>(
         cache.replace(await update.call({ id, ...draft }, { context: { version } })),
       earlier: (id, version) => orGone(kept.call({ id, version })),
       find: async (id) => {
-        const newest = await orGone(show.call({ id }));
+        const newest = await findOne({ list, show }, id);
         if (newest) cache.replace(newest);
         else cache.drop(id);
         return newest;
@@ -170,7 +171,9 @@ export function listHooks<Draft extends object, Item extends Listed>(
       return useQuery({
         // Below the list's own key, so that what refreshes the list refreshes this too.
         queryKey: [...list.queryKey(), ...show.queryKey({ input: { id } })],
-        queryFn: async ({ signal }): Promise<Item | null> => (await orGone(show.call({ id }, { signal }))) ?? null,
+        queryFn: async ({ signal }): Promise<Item | null> => {
+          return (await findOne({ list, show }, id, signal)) ?? null;
+        },
         ...(listed && { initialData: listed }),
       });
     },

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { inTurn, renderPage, UNAVAILABLE } from '../testing/index.js';
-import { useNotes, useSaveNote } from './notes.js';
+import { useNote, useNotes, useSaveNote } from './notes.js';
 import { useProfileStats } from './profile.js';
 
 const note = (title: string, id = crypto.randomUUID()) => ({
@@ -123,5 +123,21 @@ describe('notes hooks', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
     expect(keys[3]).not.toBe(keys[0]);
+  });
+});
+
+describe('useNote', () => {
+  const One = ({ id }: { id: string }) => <p>{useNote(id).data?.title ?? 'none'}</p>;
+
+  it('finds a note in the list of a server that shows lists alone, and asks no list for one that is gone', async () => {
+    const first = note('First');
+    const foreign = renderPage(<One id={first.id} />, {
+      routes: { 'GET /api/notes': () => [first], [`GET /api/notes/${first.id}`]: { status: 404 } },
+    });
+    expect(await screen.findByText('First')).toBeInTheDocument();
+    foreign.unmount();
+    const { calls } = renderPage(<One id={first.id} />, { routes: { 'GET /api/notes': () => [first] } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls.map(({ route }) => route)).toEqual([`GET /api/notes/${first.id}`]);
   });
 });

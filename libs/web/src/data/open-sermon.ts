@@ -5,6 +5,7 @@ import type { KeptText } from '../autosave/autosave-state.js';
 import { keepNewest, type TextStore, textStore } from '../storage/text-store.js';
 import { useSession } from '../session/session-context.js';
 import { TransportError } from '../transport-error.js';
+import { showOne } from './show-one.js';
 import { EMPTY_SERMON, sameText, type SermonText, textOfSermon, wholeText } from './sermon-text.js';
 
 const PREFIX = 'berea_sermon_draft:';
@@ -52,7 +53,7 @@ export function useOpenSermon(id: string | undefined, onKept?: (kept: OpenedSerm
       if (!id) return { content: EMPTY_SERMON, unsaved: false, ...kept, offline: false };
       if (kept) onKept?.({ ...kept, offline: true });
       try {
-        const sermon = await sermons.show.call({ id });
+        const sermon = await showOne(sermons, id);
         const content = textOfSermon(sermon);
         // Unsaved text goes on over the version that it was typed over: its save finds out what else was changed.
         // The answer to its last save may have come after the page was left, though.

@@ -6,8 +6,8 @@ import { Autosave } from '../autosave/autosave.js';
 import type { AutosaveCalls, AutosaveState } from '../autosave/autosave-state.js';
 import { useDraftId } from '../drafts/use-draft.js';
 import { NEW, type OpenedSermon, openTextOf, useSermonStore } from './open-sermon.js';
-import { orGone } from '../transport-error.js';
 import { useKeepSermonVersion } from './sermon-versions.js';
+import { findOne } from './show-one.js';
 import { draftOfText, mergeSermonTexts, type SermonText, textOfSermon } from './sermon-text.js';
 import { waitingForms } from './waiting-forms.js';
 
@@ -115,7 +115,7 @@ export function useSermonTextCalls(): AutosaveCalls<SermonText, Sermon> {
     () => ({
       create: (text, idempotencyKey) => sermons.create.call(draftOfText(text), { context: { idempotencyKey } }),
       update: (id, text, version) => sermons.update.call({ id, ...draftOfText(text) }, { context: { version } }),
-      find: (id) => orGone(sermons.show.call({ id })),
+      find: (id) => findOne(sermons, id),
     }),
     [sermons],
   );

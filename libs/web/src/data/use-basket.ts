@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../api/client.js';
 import { type BasketText, putIntoBody } from './basket-text.js';
-import { orGone } from '../transport-error.js';
 import { again, basketKey } from './sermon-basket.js';
+import { findOne } from './show-one.js';
 import type { ListMeta } from './use-list-cache.js';
 import { useUpdateSermon } from './update-sermon.js';
 
@@ -33,7 +33,7 @@ export function useBasket(id: string | undefined): Basket {
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<Sermon | null> =>
-      id ? ((await orGone(show.call({ id }, { signal }))) ?? null) : null,
+      id ? ((await findOne({ list, show }, id, signal)) ?? null) : null,
     meta: META,
   });
   const { mutateAsync: update } = useUpdateSermon();

@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatMessage, ChatQuestion } from '@berea/contracts';
 import { useMemo } from 'react';
 import { type Api, useApi } from '../../api/client.js';
-import { NetworkError, TransportError } from '../../transport-error.js';
+import { isUnknownRoute, NetworkError, TransportError } from '../../transport-error.js';
 
 /** How long to wait before each try to hear on; the last is repeated no more. Milliseconds. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
@@ -84,16 +84,11 @@ function open(
   const { question, idempotencyKey } = source;
   const options = { context: { idempotencyKey }, ...leave };
   return chat.askStreaming.call(question, options).catch(async (error: unknown) => {
-    if (!(error instanceof TransportError && NO_SUCH_ROUTE.includes(error.status))) throw error;
+    if (!isUnknownRoute(error)) throw error;
     // A server that tells nothing of an answer before it is whole.
-    const message = await chat.ask.call(question, options).catch(() => {
-      throw error;
-    });
-    return tellWhole(message);
+    return tellWhole(await chat.ask.call(question, options));
   });
 }
-
-const NO_SUCH_ROUTE = [404, 405, 501];
 
 async function* tellWhole(message: ChatMessage): AsyncGenerator<ChatEvent> {
   yield { type: 'accepted', message };

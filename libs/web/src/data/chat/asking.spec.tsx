@@ -60,6 +60,19 @@ const row = () => screen.getByRole('listitem').textContent;
 const rowIs = (text: string) => waitFor(() => expect(row()).toBe(text), { timeout: 4_000 });
 
 describe('useAskScholar', () => {
+  it('asks a server that tells nothing of an answer before it is whole', async () => {
+    const { calls } = renderPage(<Probe />, {
+      routes: {
+        [GET]: () => [],
+        [POST]: { status: 404 },
+        'POST /api/chat/messages': () => message('Scholar answers.'),
+      },
+    });
+    await press('hope');
+    await rowIs('whole: Scholar answers.');
+    expect(calls.filter(({ route }) => route === POST)).toHaveLength(1);
+  });
+
   it('asks a question again under its key until it is answered, and another question under another key', async () => {
     const { calls } = renderPage(<Probe />, {
       routes: {
