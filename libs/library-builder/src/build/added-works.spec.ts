@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Manifest, readPack } from '@berea/text-packs';
@@ -97,6 +98,45 @@ describe('SWORD modules that an operator adds', () => {
       verses: expect.arrayContaining(['mine']),
     });
     expect(manifest.works.find(({ id }) => id === 'topics-nave')).toMatchObject({ version: '9.9' });
+  });
+
+  it.each(['Vulg', 'Synodal', 'LXX', 'Catholic', 'Leningrad', 'MT', 'German', 'Segond'])(
+    'are rejected with the reason when they are numbered as the system %s',
+    (system) => {
+      const config = `Versification=${system}\n`;
+      writeModule(place('texts'), { id: 'Text', driver: 'RawText', texts: { 'Ps.23.1': 'x' }, config });
+      writeModule(place('texts'), { id: 'Notes', driver: 'RawCom', texts: { 'Ps.23.1': 'x' }, config });
+      writeDictionary(place('texts'), { id: 'Words', driver: 'RawLD4', entries: { BEREA: 'x' }, config });
+      const manifest = build(place('texts'));
+      expect(added(manifest).map(({ id }) => id)).toEqual(['sword-words']);
+      expect(said.filter((line) => line.includes('rejected'))).toEqual(
+        ['Notes', 'Text'].map((id) =>
+          expect.stringMatching(`^${id} rejected: it numbers .* as the system ${system} does, .* under other verses`),
+        ),
+      );
+    },
+  );
+
+  it('keep a title in UTF-8, and one in Latin-1', () => {
+    for (const [id, encoding] of [
+      ['PorBLivre', 'utf8'],
+      ['Older', 'latin1'],
+    ] as const) {
+      writeModule(place('texts'), { id, driver: 'RawText', texts: { 'Gen.1.1': 'x' } });
+      const file = path.join(place('texts'), 'mods.d', `${id.toLowerCase()}.conf`);
+      const described = fs.readFileSync(file, 'utf8').replace(/^Description=.*$/m, 'Description=Bíblia “Livre”');
+      fs.writeFileSync(file, encoding === 'utf8' ? described : described.replace(/[“”]/g, ''), encoding);
+    }
+    expect(added(build(place('texts'))).map(({ title }) => title)).toEqual(['Bíblia Livre', 'Bíblia “Livre”']);
+  });
+
+  it('are commentaries whose Greek and Hebrew words are left out where no tagged text proves them', async () => {
+    const word = '<w lemma="strong:G25">ἀγαπάω</w>';
+    writeModule(place('texts'), { id: 'Notes', driver: 'RawCom', texts: { 'John.21.15': `Love (${word}), he says.` } });
+    const [work] = added(build(place('texts')));
+    expect(work?.installed && (await readPack(place('library'), work))).toMatchObject({
+      notes: [{ text: 'Love, he says.' }],
+    });
   });
 
   it('are rejected with a reason in the log when they are locked, of another kind or in another markup', () => {

@@ -1,5 +1,6 @@
 import { type DictionaryPack, type Pack, type PackKind, type WorkDescription, WORKS_TO_ADD } from '@berea/text-packs';
 import { readOsisBible } from '../bibles/read-osis-bible.js';
+import type { WordsBehind } from '../commentary/named-words.js';
 import { readPlainCommentary } from '../commentary/read-plain-commentary.js';
 import { readProse } from '../prose/read-prose.js';
 import { distinctRanges } from '../references/osis-range.js';
@@ -9,10 +10,14 @@ import type { SwordModule } from '../sword/sword-module.js';
 /** Markups that are plain XML at heart, so that their words are not lost among codes. */
 const READ_MARKUPS = /^(OSIS|TEI|ThML|Plaintext|Plain)?$/i;
 
+/** Numberings that call each verse of the 66 books as the King James Version does. */
+const SAME_NUMBERING = /^(KJVA?|NRSVA?)$/i;
+
 /** A work that an operator added as a module. */
 export interface AddedWork {
   readonly description: WorkDescription;
-  readonly build: () => Pack;
+  /** @param behind what the words of a commentary are proved by */
+  readonly build: (behind: WordsBehind) => Pack;
 }
 
 /**
@@ -20,10 +25,15 @@ export interface AddedWork {
  * @throws Error with the reason when modules of its kind are not read
  */
 export function describeAdded(module: SwordModule): AddedWork {
-  const { id, driver, markup, description, language, direction, licence, version } = module.config;
+  const { id, driver, markup, description, language, direction, licence, version, versification } = module.config;
   const kind = kindOf(driver);
   if (!kind) throw new Error(`modules of the kind ${driver} are not read.`);
   if (!READ_MARKUPS.test(markup)) throw new Error(`the markup ${markup} is not read.`);
+  if (kind !== 'dictionary' && !SAME_NUMBERING.test(versification)) {
+    throw new Error(
+      `it numbers chapters and verses as the system ${versification} does, which is not mapped to the King James numbering, so words would stand under other verses than their own.`,
+    );
+  }
   const known = WORKS_TO_ADD.find(({ modules }) => modules.some((name) => name.toLowerCase() === id.toLowerCase()));
   const own: WorkDescription = {
     id: `sword-${id
@@ -41,7 +51,7 @@ export function describeAdded(module: SwordModule): AddedWork {
     url: '',
   };
   const work = known ? { ...own, id: known.id, code: known.code, title: known.title, url: known.url } : own;
-  return { description: work, build: () => build(module, kind, work.code) };
+  return { description: work, build: (behind) => build(module, kind, work.code, behind) };
 }
 
 function kindOf(driver: string): PackKind | undefined {
@@ -50,9 +60,9 @@ function kindOf(driver: string): PackKind | undefined {
   return /^(zld|rawld4?)$/i.test(driver) ? 'dictionary' : undefined;
 }
 
-function build(module: SwordModule, kind: PackKind, code: string): Pack {
+function build(module: SwordModule, kind: PackKind, code: string, behind: WordsBehind): Pack {
   if (kind === 'bible') return readOsisBible(module.verses(), { code, notes: 'footnote', withWords: false });
-  return kind === 'commentary' ? readPlainCommentary(module.verses()) : readPlainDictionary(module.entries());
+  return kind === 'commentary' ? readPlainCommentary(module.verses(), behind) : readPlainDictionary(module.entries());
 }
 
 /** Any dictionary: paragraphs of each entry, parted by an empty line. */

@@ -4,10 +4,15 @@ import { createRequire } from 'node:module';
 import { expect, it } from '@jest/globals';
 import { libraryFolder, type Pack, readManifest, readPack, WORKS } from '@berea/text-packs';
 import { describeWithLibrary } from '@berea/text-packs/testing';
+import { placeAt } from '@berea/scripture';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import { type LeftOutWord, NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
+import { readScofield } from '../commentary/scofield.js';
 import { compareWithWitness } from '../inspection/compare-with-witness.js';
 import { EXPLAINED_PLACES } from '../inspection/explained-signs.js';
 import { KJV_DIFFERENCES } from '../inspection/kjv-differences.js';
+import { SwordModule } from '../sword/sword-module.js';
+import { builtModules } from '../testing/mod2imp.js';
 import { countPack } from './count-pack.js';
 import { KNOWN_COUNTS } from './known-counts.js';
 
@@ -45,6 +50,54 @@ describeWithLibrary('the library that is built on this machine', () => {
     expect(pack.verses.filter((verse, position) => words(verse) !== words(witness[position] ?? ''))).toEqual([]);
     const places = new Set(findings.map(({ place }) => place));
     expect(Object.keys(KJV_DIFFERENCES).filter((place) => !places.has(place))).toEqual([]);
+  });
+
+  it('has no Greek or Hebrew word in a note of Scofield’s that does not stand behind its verse', async () => {
+    const packs = new Map<string, Pack>();
+    for (const id of ['commentary-scofield', ...NEEDED_TO_PROVE_WORDS]) {
+      packs.set(id, await readPack(libraryFolder(), work(id)));
+    }
+    const behind = wordsBehind((id) => packs.get(id));
+    const notes = packs.get('commentary-scofield');
+    if (notes?.kind !== 'commentary') throw new Error('That is no commentary.');
+    const named = notes.notes.flatMap(({ first, last, title, text }) =>
+      (text.match(/[\p{Script=Greek}\p{Script=Hebrew}][\p{L}\p{M}]*/gu) ?? []).map((word) => ({
+        first,
+        last,
+        title,
+        word,
+      })),
+    );
+    // The introduction to Luke goes over into the note on the third verse.
+    const isProved = ({ first, last, title, word }: (typeof named)[number]) =>
+      Array.from({ length: last - first + 1 }, (_each, at) => behind.numbers(first + at, title)).some((numbers) =>
+        [...numbers].some((number) => behind.lemma(number) === word),
+      );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((each) => !isProved(each))).toEqual([]);
+    expect(notes.notes.filter(({ text }) => /\(Greek - |\w\)\.\w\.|\(\(/.test(text))).toEqual([]);
+    if (!fs.existsSync(path.join(builtModules(), 'mods.d', 'scofield.conf'))) return;
+    const left: LeftOutWord[] = [];
+    readScofield(new SwordModule(builtModules(), 'scofield.conf').verses(), behind, (word) => left.push(word));
+    const page = fs.readFileSync(path.join(import.meta.dirname, '../../../../docs/left-out-words.md'), 'utf8');
+    const rows = page
+      .split('\n')
+      .flatMap((line) => /^\|\s*(\S.*?) \d+:.*?(\S+)\s*\|\s*([GH]\d+)\s*\|$/.exec(line)?.slice(1) ?? []);
+    expect(rows).toEqual(left.flatMap(({ position, word, number }) => [placeAt(position).book.name, word, number]));
+  });
+
+  it('has a Hebrew dictionary whose numbers belong to the words that they stand beside', async () => {
+    const lexicon = await readPack(libraryFolder(), work('lexicon-hbo'));
+    if (lexicon.kind !== 'lexicon') throw new Error('That is no lexicon.');
+    const consonants = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+    const lemmas = new Map(lexicon.entries.map(({ id, lemma }) => [id, consonants(lemma)]));
+    const named = lexicon.entries.flatMap(({ derivation, definition }) =>
+      [...`${derivation} ${definition}`.matchAll(/([\p{Script=Hebrew}\p{M}]+) [^\s()]+ \((H\d+)\)/gu)].map(
+        ([, word = '', number = '']) => ({ word: consonants(word), number }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(7_000);
+    expect(named.filter(({ word, number }) => lemmas.get(number) !== word)).toEqual([]);
   });
 
   it.each(WORKS.map(({ id }) => id))('has no finding in %s without an explanation', (id) => {

@@ -17,7 +17,7 @@ export const KNOWN_COUNTS: Readonly<Record<string, Readonly<Record<string, Count
   'lexicon-grc': { '3.0': { entries: 5_523 } },
   'lexicon-hbo': { '1.0.2': { entries: 8_674 } },
   'commentary-mhcc': { '2.0': { introduction: 60, note: 4_061, verses: 31_085, outline: 3_083 } },
-  'commentary-scofield': { '2.1': { introduction: 66, note: 3_583, verses: 3_180 } },
+  'commentary-scofield': { '2.1': { introduction: 66, note: 3_580, verses: 3_177 } },
   'commentary-tdavid': {
     '2.1': {
       introduction: 1,

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { type MissingWork, type Pack, type WorkDescription, WORKS, WORKS_TO_ADD } from '@berea/text-packs';
 import { readPlainKjv } from '../bibles/read-plain-kjv.js';
+import { NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
 import type { Finding } from '../inspection/findings.js';
 import { describeAdded } from './added-works.js';
 import type { AvailableSources } from '../sources/available-sources.js';
 import { KNOWN_COUNTS } from './known-counts.js';
-import { RECIPES, type Witness } from './recipes.js';
+import { type OtherWork, RECIPES, type Witness } from './recipes.js';
 import { moduleStamp } from './stamps.js';
 
 /** A work that can be built from what is there. */
@@ -44,7 +45,10 @@ export function planWorks(sources: AvailableSources, onProblem: (text: string) =
       const { description, build } = describeAdded(module);
       const { version } = module.config;
       const source = `SWORD module ${name}, added by the operator`;
-      planned.set(description.id, { description, build, version, source, stamp: moduleStamp(module) });
+      const provedBy = description.kind === 'commentary' ? worksOf(NEEDED_TO_PROVE_WORDS, sources) : [];
+      const stamp = [moduleStamp(module), ...provedBy.map((work) => work.stamp)].join('\n');
+      const behind = () => wordsBehind(lookUp(provedBy));
+      planned.set(description.id, { description, build: () => build(behind()), version, source, stamp });
     } catch (error) {
       onProblem(`${name} rejected: ${(error as Error).message}`);
     }
@@ -61,39 +65,39 @@ const NOT_FETCHED = 'Its source could not be fetched. To try again with a networ
 function fromRecipe(description: WorkDescription, sources: AvailableSources): PlannedWork | undefined {
   const recipe = RECIPES.find(({ id }) => id === description.id);
   if (!recipe) return undefined;
-  const known = (version: string) => KNOWN_COUNTS[description.id]?.[version];
+  const { inspect, needs = [] } = recipe;
+  const witness = witnessOf(sources);
+  const others = worksOf(needs, sources);
+  const other = lookUp(others);
+  const work = (version: string, source: string, ownStamp: string, build: () => Pack): PlannedWork => ({
+    description,
+    version,
+    source,
+    stamp: [ownStamp, ...others.map(({ stamp }) => stamp)].join('\n'),
+    known: KNOWN_COUNTS[description.id]?.[version],
+    build,
+    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
+  });
   if (recipe.from === 'module') {
     const module = sources.modules.get(recipe.name);
     if (!module) return undefined;
     const { version } = module.config;
-    const { inspect } = recipe;
-    const witness = witnessOf(sources);
-    return {
-      description,
-      version,
-      source: `SWORD module ${recipe.name} ${version}`,
-      stamp: moduleStamp(module),
-      known: known(version),
-      build: () => recipe.build(module, witness),
-      ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
-    };
+    const source = `SWORD module ${recipe.name} ${version}`;
+    return work(version, source, moduleStamp(module), () => recipe.build(module, witness, other));
   }
   const taken = sources.packages.get(recipe.name);
   if (!taken) return undefined;
   const source = `npm package ${recipe.name} ${taken.version}`;
-  const { inspect, needs = [] } = recipe;
-  const witness = witnessOf(sources);
-  const others = WORKS.filter(({ id }) => needs.includes(id)).flatMap((other) => fromRecipe(other, sources) ?? []);
-  return {
-    description,
-    version: taken.version,
-    source,
-    stamp: [source, ...others.map(({ stamp }) => stamp)].join('\n'),
-    known: known(taken.version),
-    build: () => recipe.build(taken.folder, (id) => others.find((other) => other.description.id === id)?.build()),
-    ...(inspect && { inspect: (pack: Pack) => inspect(pack, witness) }),
-  };
+  return work(taken.version, source, source, () => recipe.build(taken.folder, other));
 }
+
+const worksOf = (ids: readonly string[], sources: AvailableSources): PlannedWork[] =>
+  WORKS.filter(({ id }) => ids.includes(id)).flatMap((work) => fromRecipe(work, sources) ?? []);
+
+const lookUp =
+  (works: readonly PlannedWork[]): OtherWork =>
+  (id) =>
+    works.find(({ description }) => description.id === id)?.build();
 
 /** Reads the second witness once. */
 function witnessOf({ plainKjv }: AvailableSources): Witness {

@@ -5,6 +5,7 @@ import type { Pack, WordsPack } from '@berea/text-packs';
 import { readJsonBible } from '../bibles/read-json-bible.js';
 import { readOsisBible } from '../bibles/read-osis-bible.js';
 import { readMatthewHenry } from '../commentary/matthew-henry.js';
+import { NEEDED_TO_PROVE_WORDS, wordsBehind } from '../commentary/named-words.js';
 import { readScofield } from '../commentary/scofield.js';
 import { readTreasury } from '../commentary/treasury.js';
 import { buildGreekWords } from '../greek/build-greek-words.js';
@@ -33,21 +34,24 @@ export type Recipe =
       readonly id: string;
       readonly from: 'module';
       readonly name: string;
-      readonly build: (module: SwordModule, witness: Witness) => Pack;
+      readonly build: (module: SwordModule, witness: Witness, other: OtherWork) => Pack;
+      /** Ids of the works that `build` asks for. */
+      readonly needs?: readonly string[];
       readonly inspect?: Inspection;
     }
   | {
       readonly id: string;
       readonly from: 'package';
       readonly name: string;
-      /** @param other a further work, built from its own source; undefined where that is not there */
-      readonly build: (folder: string, other: (id: string) => Pack | undefined) => Pack;
-      /** Ids of the works that `build` asks for. */
+      readonly build: (folder: string, other: OtherWork) => Pack;
       readonly needs?: readonly string[];
       readonly inspect?: Inspection;
     };
 
 type Inspection = (pack: Pack, witness: Witness) => readonly Finding[];
+
+/** A further work, built from its own source; undefined where that is not there. */
+export type OtherWork = (id: string) => Pack | undefined;
 
 /** The verses of the second witness by position; none where its file is not there. */
 export type Witness = () => readonly string[];
@@ -143,7 +147,8 @@ export const RECIPES: readonly Recipe[] = [
     id: 'commentary-scofield',
     from: 'module',
     name: 'Scofield',
-    build: (module) => readScofield(module.verses()),
+    needs: NEEDED_TO_PROVE_WORDS,
+    build: (module, _witness, other) => readScofield(module.verses(), wordsBehind(other)),
     inspect: (pack) => inspectProse('commentary-scofield', pack),
   },
   {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { verseEntries } from '../testing/verse-entries.js';
+import { wordsBehind } from './named-words.js';
 import { readPlainCommentary } from './read-plain-commentary.js';
 
 it('readPlainCommentary makes one note of entries that share their text', () => {
@@ -12,6 +13,7 @@ it('readPlainCommentary makes one note of entries that share their text', () => 
       'Gen.1.3': '',
       'Tob.1.1': 'x',
     }),
+    wordsBehind(() => undefined),
   );
   expect(notes.map(({ first, last, kind, text }) => [first, last, kind, text])).toEqual([
     [0, 1532, 'introduction', 'On the book.'],

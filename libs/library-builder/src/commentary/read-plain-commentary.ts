@@ -2,10 +2,14 @@ import type { CommentaryPack, Range } from '@berea/text-packs';
 import { readProse } from '../prose/read-prose.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfChapter, rangeOfVerses } from './book-ranges.js';
+import { markNamedWords, proveNamedWords, type WordsBehind } from './named-words.js';
 import { closeNote, inOrder, type OpenNote } from './notes.js';
 
-/** Any commentary: one note per entry; entries that share their text are one note on all of their verses. */
-export function readPlainCommentary(entries: readonly VerseEntry[]): CommentaryPack {
+/**
+ * Any commentary: one note per entry; entries that share their text are one note on all of their verses. Of the Greek and
+ * Hebrew words that it names by number those stay that the tagged text has behind the verse.
+ */
+export function readPlainCommentary(entries: readonly VerseEntry[], behind: WordsBehind): CommentaryPack {
   const notes: { range: Range; readonly note: OpenNote }[] = [];
   let key: string | null = null;
   for (const entry of entries) {
@@ -18,9 +22,11 @@ export function readPlainCommentary(entries: readonly VerseEntry[]): CommentaryP
       last.range = [Math.min(last.range[0], range[0]), Math.max(last.range[1], range[1])];
       continue;
     }
-    const blocks = readProse(entry.text);
+    const blocks = readProse(markNamedWords(entry.text));
     if (!blocks.length) continue;
-    const paragraphs = blocks.map(({ kind, text, cells }) => (kind === 'row' ? cells.join(' – ') : text));
+    const paragraphs = blocks.map(({ kind, text, cells }) =>
+      proveNamedWords(kind === 'row' ? cells.join(' – ') : text, { position: range[0], on: '', behind }),
+    );
     const refs = blocks.flatMap(({ ranges }) => ranges);
     notes.push({ range, note: { range, kind: entry.chapter ? 'note' : 'introduction', paragraphs, refs } });
   }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { verseEntries } from '../testing/verse-entries.js';
+import { wordsBehind } from './named-words.js';
 import { readScofield } from './scofield.js';
 
 it('readScofield reads introductions, and a note for each word of a verse that is explained', () => {
@@ -12,6 +13,7 @@ it('readScofield reads introductions, and a note for each word of a verse that i
         '<hi type="bold">day</hi> one <reference osisRef="ge 1:5 ge 1:14">Genesis 1:5,14</reference><div type="x-p" sID="3"/>' +
         '<hi type="bold">evening</hi> two For Another Point of View: See Topic 301191&lt;/ol&gt; \\',
     }),
+    wordsBehind(() => undefined),
   );
   expect(notes.map(({ kind, title, text }) => [kind, title, text])).toEqual([
     ['introduction', undefined, 'WRITER: Mark.'],

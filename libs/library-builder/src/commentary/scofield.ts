@@ -2,6 +2,7 @@ import type { CommentaryPack, Range } from '@berea/text-packs';
 import { type Block, leadOf, readProse } from '../prose/read-prose.js';
 import type { VerseEntry } from '../sword/sword-module.js';
 import { bookOf, rangeOfBook, rangeOfVerses } from './book-ranges.js';
+import { type LeftOutWord, markNamedWords, proveNamedWords, type WordsBehind } from './named-words.js';
 import { closeNote, hasText, inOrder, type OpenNote } from './notes.js';
 
 /** Left in the text by the sites that it has been taken from. */
@@ -12,8 +13,22 @@ const INTRODUCTION = /^Book Introduction/;
 const INTRODUCTION_PARTS = /^(WRITER|DATE|THEME|AUTHOR)\b/i;
 const NAVIGATION = /^Read first chapter of /;
 
-/** Scofield's reference notes: an introduction to each book, and notes on words of a verse, which head them. */
-export function readScofield(entries: readonly VerseEntry[]): CommentaryPack {
+/** Brackets that the module doubles, or closes around an abbreviation alone: '((See … ))', '(cf) Genesis 3:21'. */
+const BROKEN_BRACKETS: readonly [RegExp, string][] = [
+  [/\(\s?\(See ([^()]*)\)\s?\)/g, '(See $1)'],
+  [/\(\s?\((?=See )/g, '('],
+  [/\((cf|Cf|e\.g|i\.e)\.?\)(?:\s?[;,.])?/g, '$1.'],
+];
+
+/**
+ * Scofield's reference notes: an introduction to each book, and notes on words of a verse, which head them. Many of its
+ * Greek words are false, so only those stay that the tagged text has behind the verse.
+ */
+export function readScofield(
+  entries: readonly VerseEntry[],
+  behind: WordsBehind,
+  onLeftOut?: (left: LeftOutWord) => void,
+): CommentaryPack {
   const notes: OpenNote[] = [];
   for (const entry of entries) {
     const book = bookOf(entry.book);
@@ -27,7 +42,7 @@ export function readScofield(entries: readonly VerseEntry[]): CommentaryPack {
       notes.push(opened);
       return opened;
     };
-    for (const block of readProse(entry.text)) {
+    for (const block of readProse(markNamedWords(entry.text))) {
       if (block.kind === 'title') {
         isIntroduction = INTRODUCTION.test(block.text);
         note = isIntroduction ? open('introduction', rangeOfBook(book)) : undefined;
@@ -37,7 +52,12 @@ export function readScofield(entries: readonly VerseEntry[]): CommentaryPack {
       const headsNote = lead !== '' && !(isIntroduction && INTRODUCTION_PARTS.test(lead));
       if (headsNote) isIntroduction = false;
       if (headsNote || !note) note = open('note', verses, lead.replace(/[\s:.,;]+$/, ''));
-      const text = textOf(block, headsNote ? lead : '');
+      const named = textOf(block, headsNote ? lead : '');
+      const proof = { position: verses[0], on: note.title ?? '', behind, ...(onLeftOut && { onLeftOut }) };
+      const text = BROKEN_BRACKETS.reduce(
+        (mended, [broken, whole]) => mended.replace(broken, whole),
+        proveNamedWords(named, proof),
+      ).trim();
       if (text && !NAVIGATION.test(text)) {
         note.paragraphs.push(text);
         note.refs.push(...block.ranges);

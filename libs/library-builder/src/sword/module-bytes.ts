@@ -15,7 +15,7 @@ export function inflateBlock(block: Buffer, compression: string): Buffer {
 /** What Windows-1252 has where Latin-1 has control characters; Node 20's own decoder leaves those. */
 const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** The text of an entry. Modules that leave out their encoding may still be UTF-8, so the bytes decide. */
+/** The text of an entry or a configuration. Modules that leave out their encoding may still be UTF-8, so the bytes decide. */
 export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type DictionaryEntry, readDictionary } from './dictionary.js';
 import { type ModuleConfig, parseModuleConfig } from './module-config.js';
+import { decodeText } from './module-bytes.js';
 import { openVerses } from './verse-store.js';
 import { type Slot, slotsOf, systemOf } from './versification.js';
 
@@ -22,7 +23,7 @@ export class SwordModule {
     private readonly root: string,
     configFile: string,
   ) {
-    this.config = parseModuleConfig(fs.readFileSync(path.join(root, 'mods.d', configFile), 'latin1'));
+    this.config = parseModuleConfig(decodeText(fs.readFileSync(path.join(root, 'mods.d', configFile))));
     if (this.config.isCiphered) throw new Error(`${this.config.id} is locked; only open modules are read.`);
   }
 
