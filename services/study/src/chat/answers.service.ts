@@ -7,6 +7,7 @@ import { type Progress, StudyEngine, type StudyQuestion } from '../engine/study-
 import { type Admission, WorkQueue } from '../scheduling/work-queue.js';
 import { firstWords } from '../study-tools/question/read-question.js';
 import { claimsScripture, nameAuthors } from '../verify/authors.js';
+import { withoutOwnMarks } from '../verify/own-sentences.js';
 import { VerifyService } from '../verify/verify.service.js';
 import type { MessageEntity } from './message.entity.js';
 
@@ -39,12 +40,12 @@ export class AnswersService {
     progress.step('searching');
     const told = new ToldText(progress);
     const composed = await this.engine.answer({ ...question, message: firstWords(question.message) }, told);
-    const { response, engine, model = null, sources, works = [] } = composed;
+    const { response, engine, model = null, sources, own = [], works = [] } = composed;
     const quiet = this.care.quietLine(question.message);
     const shown = quiet ? `${response}\n\n${quiet.text}` : response;
     told.upTo(shown);
     progress.step('checking');
-    const judged = await this.verifier.citationsWithin(response, allows(question));
+    const judged = await this.verifier.citationsWithin(withoutOwnMarks(response, own), allows(question));
     const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;
     return { response: shown, engine, model, sources: [...sources], citations, care: null, state: null };
   }

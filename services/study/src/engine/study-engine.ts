@@ -55,6 +55,8 @@ export interface StudyAnswer {
   readonly model?: string;
   /** What the answer was made from; empty when nothing was quoted */
   readonly sources: readonly Source[];
+  /** Paragraphs of `response` in the engine's own words: what stands in quotation marks there quotes the question, never Scripture */
+  readonly own?: readonly string[];
   /** What it shows of works, and whose words these are; an adapter that writes of its own has none */
   readonly works?: readonly WordsOfWork[];
 }

@@ -4,7 +4,7 @@ import { findPhrase } from '../../search/phrase-matcher.js';
 import { type Concept, conceptOf } from './concept.js';
 import type { Concordance } from '../../works/concordance.js';
 import type { Draft, Frame } from './draft.js';
-import { listWords } from './frame-sentences.js';
+import { listWords, mention } from './frame-sentences.js';
 import { termsOf } from '../../study-tools/question/question-terms.js';
 import { asWritten } from '../../text/whole-words.js';
 import { quoteVerses } from '../../works/bible-text.js';
@@ -100,7 +100,7 @@ function chooseVerses(ranked: readonly RankedVerse[]): RankedVerse[] {
 /** What else was looked for, and what the text does not have: the reader is to know how the verses were found. */
 function remarks(concepts: readonly Concept[], names: readonly string[], frame: Frame): string[] {
   return concepts.flatMap(({ inText, idiom }, index) => {
-    const name = `“${names[index]}”`;
+    const name = mention(names[index] ?? '');
     if (!inText) return [frame.lacks(name, idiom.length ? listWords(idiom) : undefined)];
     return idiom.length ? [frame.also(name, listWords(idiom))] : [];
   });

@@ -1,4 +1,6 @@
 import type { ChatMode } from '@berea/contracts';
+import { wordsOf } from '../../text/fold-words.js';
+import { MIN_WORDS } from '../../verify/word-for-word.js';
 import type { Frame } from './draft.js';
 
 const CAN =
@@ -31,7 +33,7 @@ const shared = {
   assumption: 'Scripture does not say that, as far as this library shows. This is what is written.',
   disputed: (words: string) =>
     `On ${words} Christians who search the Scriptures do not all agree. These passages of the King James Version show the range of what is written; weigh them together, and talk with somebody whom you trust.`,
-  named: (name: string, reference: string) => `“${name}” stands in ${reference}.`,
+  named: (name: string, reference: string) => `${mention(name)} stands in ${reference}.`,
   story: (reference: string) => `That is told in ${reference}.`,
   listed: (called: string) => `These are ${called}.`,
   oneOfList: (number: number, called: string) => `Of ${called}, this is number ${number}.`,
@@ -62,7 +64,8 @@ const shared = {
   lacks: (word: string, instead: string | undefined) =>
     `This translation does not have ${word}${instead ? `; I looked for ${instead} instead` : ''}.`,
   also: (word: string, others: string) => `For ${word} I also looked for ${others}.`,
-  meaning: (word: string) => `These are the Greek and Hebrew words that the King James Version renders by “${word}”.`,
+  meaning: (word: string) =>
+    `These are the Greek and Hebrew words that the King James Version renders by ${mention(word)}.`,
 };
 
 const study: Frame = {
@@ -136,10 +139,17 @@ const devotional: Frame = {
 export const frameOf = (mode: ChatMode): Frame => (mode === 'devotional' ? devotional : study);
 
 /**
+ * Words of a question, named back: so many that they could be taken for a quotation stand in italics instead of quotation
+ * marks, wherever the sentence is read again: in a note, in a sermon.
+ */
+export const mention = (words: string): string =>
+  wordsOf(words).length < MIN_WORDS ? `“${words}”` : `*${words.replace(/[*_]/g, ' ').trim()}*`;
+
+/**
  * '“love”, “money” and “root”': quotation marks read well as plain text too, in a saved note.
  * The words were folded before, so they hold nothing that Markdown would read.
  */
 export function listWords(words: readonly string[]): string {
-  const marked = words.map((word) => `“${word}”`);
+  const marked = words.map(mention);
   return marked.length < 2 ? (marked[0] ?? '') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
 }

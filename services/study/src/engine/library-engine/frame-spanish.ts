@@ -1,7 +1,7 @@
 import { BOOKS } from '@berea/scripture';
 import { SPANISH_BOOK_NAMES } from '../../text/passages.js';
 import type { Frame } from './draft.js';
-import { frameOf } from './frame-sentences.js';
+import { frameOf, mention } from './frame-sentences.js';
 
 /** A book as Spanish calls it. */
 const spanishBook = (name: string): string => SPANISH_BOOK_NAMES[BOOKS.findIndex((book) => book.name === name)] ?? name;
@@ -34,7 +34,7 @@ export const SPANISH_FRAME: Frame = {
     `Sobre ${words} no todos los cristianos que escudriñan las Escrituras están de acuerdo. Estos pasajes muestran lo que está escrito; considéralos juntos, y habla con alguien de confianza.`,
   lacks: (word, instead) => `Esta traducción no tiene ${word}${instead ? `; en su lugar busqué ${instead}` : ''}.`,
   also: (word, others) => `Para ${word} busqué también ${others}.`,
-  named: (name, reference) => `“${name}” está en ${reference}.`,
+  named: (name, reference) => `${mention(name)} está en ${reference}.`,
   story: (reference) => `Eso se cuenta en ${reference}.`,
   listed: () => 'Estos son los pasajes, en su orden.',
   listsNames: false,

@@ -131,7 +131,11 @@ export class LibraryEngine extends StudyEngine {
     const shown = parseReferences([...own.matchAll(QUOTED_PLACE)].map(([, place]) => place).join('; '));
     const places = `Pasajes: ${[...new Set(shown.map(spanishName))].join('; ')}.`;
     const [first = '', ...rest] = inSpanishSentences(answer.response).split('\n\n');
-    return { ...answer, response: [first, ...(shown.length ? [places] : []), ...rest].join('\n\n') };
+    return {
+      ...answer,
+      response: [first, ...(shown.length ? [places] : []), ...rest].join('\n\n'),
+      ...(answer.own && { own: answer.own.map(inSpanishSentences) }),
+    };
   }
 
   private async read(question: Read, frame: Frame): Promise<StudyAnswer> {
@@ -239,8 +243,10 @@ export class LibraryEngine extends StudyEngine {
       shown?.works
         .filter((id) => !own.some((source) => source.id === id))
         .flatMap((id) => guide?.works.source(id) ?? []) ?? [];
+    const named = this.nameText(parts);
     return {
-      response: [...this.nameText(parts), ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
+      response: [...named, ...(shown ? [shown.markdown] : []), ...closing].join('\n\n'),
+      own: [...named.filter((part) => !part.startsWith('>')), ...closing],
       engine: 'library',
       sources: [...own, ...others],
       works: guide ? wordsOfWorks(sections, (id) => guide.works.source(id)) : [],

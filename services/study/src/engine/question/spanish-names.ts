@@ -28,9 +28,12 @@ const SAYINGS = new Map(
     .map((pair) => pair.trim().split(':') as [string, string]),
 );
 
-/** Names in quotation marks as Spanish readers call them. */
+/** Names in quotation marks or italics as Spanish readers call them. */
 export const withSpanishNames = (sentence: string): string =>
-  [...PASSAGES].reduce((text, [spanish, english]) => text.replace(`“${english}”`, `“${spanish}”`), sentence);
+  [...PASSAGES].reduce(
+    (text, [spanish, english]) => text.replace(`“${english}”`, `“${spanish}”`).replace(`*${english}*`, `*${spanish}*`),
+    sentence,
+  );
 
 /** Each name of the text, folded, as English calls it. */
 export const withEnglishNames = (folded: string): string =>
