@@ -32,7 +32,8 @@ process.once('message', ({ file, limits }) => {
   setInterval(() => {
     if (process.memoryUsage.rss() > limits.memory) process.exit(limits.exit);
   }, WATCH_MS).unref();
-  void square(Buffer.from(file), limits).then((answer) => process.send(answer, () => process.exit()));
+  // Whoever asked ends this process: where it ended by itself, its end could be heard before its answer.
+  void square(Buffer.from(file), limits).then((answer) => process.send(answer));
 });
 
 /** @returns `image`, or as `problem` 'large' or 'broken' */
