@@ -23,7 +23,7 @@ export async function operate({ root, environment, words }) {
   const settings = readSettings(environment, root);
   if (!settings.embeddedAuth)
     throw new StartupError(
-      'SUPABASE_URL is set: the keys and tokens of a hosted project are managed where it is hosted.',
+      'SUPABASE_URL is set: the keys, tokens and accounts of a hosted project are managed where it is hosted.',
     );
   const launcher = launcherOf(settings);
   const databaseUrl = settings.values.DATABASE_URL ?? embeddedUrl(settings.dataFolder);

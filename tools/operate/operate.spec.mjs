@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
 import { runCommand } from '../launch/command.mjs';
 import { migrate } from '../launch/database.mjs';
 import { readSettings } from '../launch/environment.mjs';
@@ -98,6 +99,31 @@ describe('npm run operate', () => {
     expect(await adminCall(`${stdout.trim()}x`)).toBe(403);
   });
 
+  it('reset-factor takes the second factor away from an account, whose owner is told by mail, and says why it cannot', async () => {
+    const email = 'ruth@example.org';
+    const call = async (address, body, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const answer = await fetch(`${authUrl()}/${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    const mails = async () => (await (await fetch(`${authUrl()}/dev/outbox`)).json()).filter(({ to }) => to === email);
+    const password = 'grace and peace be multiplied';
+    await call('signup', { email, password });
+    while (!(await mails()).length) await delay(20);
+    const { access_token: token } = await call('verify', { email, token: (await mails())[0].otp, type: 'signup' });
+    expect(await refusal(['reset-factor', email])).toMatch(/This account has no second factor/);
+    const { id, totp } = await call('factors', { factor_type: 'totp' }, token);
+    const { id: challenge_id } = await call(`factors/${id}/challenge`, {}, token);
+    await call(`factors/${id}/verify`, { challenge_id, code: await generate({ secret: totp.secret }) }, token);
+
+    const { code, stdout } = await run(['reset-factor', email]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^ruth@example\.org signs in with the password alone/)]);
+    while ((await mails()).at(-1).kind !== 'factor_removed') await delay(20);
+    const { user } = await call('token?grant_type=password', { email, password });
+    expect(user).not.toHaveProperty('factors');
+    expect(await refusal(['reset-factor', 'boaz@example.org'])).toMatch(/User not found/);
+  });
+
   it('rotate-keys publishes a new signing key, says from when it signs, and fails while one is waiting', async () => {
     const before = await kids();
     const { code, stdout } = await run(['rotate-keys']);
@@ -130,6 +156,8 @@ describe('npm run operate', () => {
     [[], /^Say what is to be done:\n.*service-token/],
     [['constructor'], /^There is no command constructor\./],
     [['service-token', '--compromised'], /^service-token has no option --compromised\./],
+    [['reset-factor'], /^reset-factor takes one word, <mail>\./],
+    [['reset-factor', '--all'], /^reset-factor takes one word, <mail>\./],
     [['rotate-keys', '--force'], /^rotate-keys has no option --force\./],
   ])('with the words %j, exits with 1 and says which commands and options there are', async (words, text) => {
     expect(await refusal(words)).toMatch(text);

@@ -1,10 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { errorOf, expectData, signUpAndConfirm } from '../testing/accounts.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { errorOf, expectData, signInAgain, signUpAndConfirm } from '../testing/accounts.js';
 import { operatorOf, serviceToken } from '../testing/operator.js';
 import { addFactor, enrolTotp } from '../testing/second-factors.js';
 import { type AuthUnderTest, startAuth } from '../testing/start-auth.js';
+
+describe('POST /admin/reset-factors, for an owner who has lost the device', () => {
+  let auth: AuthUnderTest;
+  beforeAll(async () => {
+    auth = await startAuth();
+  });
+  afterAll(() => auth.stop());
+
+  const reset = async (email: string, token?: string) =>
+    auth.service
+      .as(token ?? (await serviceToken(auth)))
+      .post('/auth/v1/admin/reset-factors')
+      .send({ email });
+
+  it('takes factors and recovery codes away, ends all sessions, and is audited and mailed; the password opens it then', async () => {
+    const ruth = await signUpAndConfirm(auth);
+    await addFactor(auth, ruth.client);
+    const { data } = await ruth.client.auth.getSession();
+    const token = data.session?.access_token ?? '';
+    await auth.service.as(token).post('/auth/v1/recovery-codes').send({}).expect(200);
+    const { status, body } = await reset(` ${ruth.email.toUpperCase()}`);
+    expect([status, body]).toEqual([200, { id: ruth.user.id, sessions: 1 }]);
+    expect((await auth.mailTo(ruth.email)).kind).toBe('factor_removed');
+    expect((await auth.service.as(token).get('/auth/v1/user')).status).toBe(403);
+    const again = await signInAgain(auth, ruth);
+    expectData(await again.client.auth.updateUser({ data: { city: 'Lagos' } }));
+    for (const table of ['factors', 'recovery_codes'])
+      expect(await auth.database.query(`select 1 from auth.${table} where user_id = $1`, [ruth.user.id])).toEqual([]);
+    await auth.service.app.get(AuditLog).settled();
+    const events = await auth.database.query('select event from auth.audit_log where user_id = $1', [ruth.user.id]);
+    expect(events).toContainEqual({ event: 'factor_removed_by_operator' });
+  });
+
+  it.each<[string, () => Promise<string>, number]>([
+    ['of nobody', async () => 'nobody@example.org', 404],
+    ['that is none', async () => 'nonsense', 400],
+    ['of an account without a factor', async () => (await signUpAndConfirm(auth)).email, 422],
+  ])('for an address %s, says so and changes nothing', async (_name, address, status) => {
+    expect((await reset(await address())).status).toBe(status);
+  });
+
+  it('is open to operators alone', async () => {
+    const ruth = await signUpAndConfirm(auth);
+    expect((await reset(ruth.email, ruth.session.access_token)).status).toBe(403);
+    expect((await auth.service.as().post('/auth/v1/admin/reset-factors').send({ email: ruth.email })).status).toBe(401);
+  });
+});
 
 describe('second factors under /admin/users/{id}/factors', () => {
   let auth: AuthUnderTest;

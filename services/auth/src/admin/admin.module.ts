@@ -10,6 +10,7 @@ import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminFactorsController } from './admin-factors.controller.js';
 import { AdminNotOfferedController } from './admin-not-offered.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
+import { FactorResetController } from './factor-reset.controller.js';
 import { AttributesService } from './attributes.service.js';
 
 /** The calls of an operator. */
@@ -18,6 +19,7 @@ import { AttributesService } from './attributes.service.js';
   controllers: [
     AdminUsersController,
     AdminFactorsController,
+    FactorResetController,
     AccountLinksController,
     AdminAuditController,
     AdminNotOfferedController,

@@ -13,6 +13,8 @@ import { SigningKeys } from './signing-keys.js';
 export interface Keyring {
   readonly rotation: KeyRotation;
   readonly tokens: AccessTokens;
+  /** As the running service has it. */
+  readonly env: AuthServiceEnv;
 }
 
 /** Runs a command of an operator as a process: prints what it returns; exit code 1 with one line that says why not. */
@@ -41,6 +43,7 @@ async function withKeyring(env: AuthServiceEnv, work: (keyring: Keyring) => Prom
     return await work({
       rotation: new KeyRotation(dataSource, secrets, config, clock),
       tokens: new AccessTokens(keys, config, clock),
+      env,
     });
   } finally {
     await dataSource.destroy();
