@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FEATURE_CONTRACT_VERSION } from '@berea/contracts/values';
 import { type Answer, inTurn, scriptServer, sessionWith, TEST_CONFIG, UNAVAILABLE } from '@berea/web/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
@@ -166,6 +166,39 @@ describe('the product in the browser', () => {
       expect(localStorage.getItem('berea-session')).toBeNull();
     },
   );
+
+  it('asks for a second factor that the account has got in the meantime above the page, which stays, then reads what failed', async () => {
+    const refusal = { status: 403, body: { code: 'second_factor_required', message: 'Prove your second factor.' } };
+    const profile = { fullName: 'Ruth', profilePicture: null, isPremiumMember: false };
+    const stale = sessionWith({ aal: 'aal1', factors: [] });
+    const calls = open(
+      '/notes',
+      { ...SECOND_FACTOR, 'GET /api/profile': inTurn(refusal, { status: 200, body: profile }) },
+      stale,
+    );
+    await screen.findByRole('dialog', { name: 'Enter your code to go on' });
+    expect(screen.getByText('notes at work')).toBeInTheDocument();
+    await typeCode();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await screen.findByRole('heading', { name: 'notes at work' });
+    await waitFor(() => expect(calls.filter(({ route }) => route === 'GET /api/profile').length).toBeGreaterThan(1));
+  });
+
+  it('goes on with a fresh token where the one at hand is from before the second factor, and asks nothing', async () => {
+    const refusal = { status: 403, body: { code: 'second_factor_required', message: 'Prove your second factor.' } };
+    const profile = { fullName: 'Ruth', profilePicture: null, isPremiumMember: false };
+    const calls = open(
+      '/notes',
+      {
+        'POST /auth/v1/token': () => WHOLE,
+        'GET /api/profile': inTurn(refusal, { status: 200, body: profile }),
+      },
+      sessionWith({ aal: 'aal1', factors: [] }),
+    );
+    await screen.findByRole('heading', { name: 'notes at work' });
+    await waitFor(() => expect(calls.filter(({ route }) => route === 'POST /auth/v1/token')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   it("shows the page that a mail's sign-in link names, although the screens are made anew", async () => {
     const redirect = encodeURIComponent('http://localhost/notes');

@@ -2,6 +2,7 @@ import { minifiedContract } from '@berea/contracts/minified';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { isAuthApiError } from '@supabase/auth-js';
 import { type AuthClient, endSession } from '../session/auth-client.js';
+import { awaitsSecondFactor } from '../session/session-events.js';
 import { readError, TransportError } from '../transport-error.js';
 import type { CallContext } from './call-context.js';
 import { completeAnswer } from './complete-answer.js';
@@ -11,7 +12,7 @@ export { getEventMeta } from '@orpc/client';
 
 /**
  * What sends the calls: it signs them, tries one that was refused once more with a fresh token, and completes what is
- * answered.
+ * answered. One that is refused for want of the second factor brings a session that says so, for which the page asks.
  */
 export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
   const token = async () => (await auth.getSession()).data.session?.access_token;
@@ -38,11 +39,14 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
     fetch: async (request, init, { context: { onNext } }) => {
       const again = request.clone();
       const response = (await takeFirstRead(request)) ?? (await fetch(request, { ...init, credentials: 'include' }));
-      if (response.status !== 401) return tellNext(await orThrow(response), onNext);
-      // The access token may have been ended early: one fresh one, one more try.
+      const needsFactor = await asksForFactor(response);
+      if (response.status !== 401 && !needsFactor) return tellNext(await orThrow(response), onNext);
+      // The access token may have been ended early, or be from before a second factor: one fresh one, one more try.
       const { data, error } = await auth.refreshSession();
       if (isRefusal(error)) await endSession(auth);
       if (error || !data.session) return orThrow(response);
+      // The fresh session tells the page of the factor, and the page asks for it.
+      if (needsFactor && awaitsSecondFactor(data.session)) return orThrow(response);
       again.headers.set('authorization', `Bearer ${data.session.access_token}`);
       return tellNext(await orThrow(await fetch(again, { ...init, credentials: 'include' })), onNext);
     },
@@ -54,6 +58,10 @@ export function createLink(auth: AuthClient): OpenAPILink<CallContext> {
  * expired yet; but nobody accepts that token any more, and the user would see errors instead of login.
  */
 const isRefusal = (error: unknown): boolean => isAuthApiError(error) && error.status < 500 && error.status !== 429;
+
+/** Whether a call was refused because its session has shown one of two factors. */
+const asksForFactor = async (response: Response): Promise<boolean> =>
+  response.status === 403 && (await response.clone().text()).includes('"second_factor_required"');
 
 async function orThrow(response: Response): Promise<Response> {
   if (response.ok) return response;

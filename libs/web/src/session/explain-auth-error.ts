@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
   mfa_factor_not_found: 'This app is no longer part of your account. Sign in again, or set it up anew.',
   recovery_code_invalid: 'That recovery code is not right, or it was used before.',
   insufficient_aal: 'Type a code from your authenticator app first.',
+  second_factor_required: 'Type a code from your authenticator app first.',
+  reauthentication_needed: 'Sign out and in again, then change your password.',
 };
 
 const UNREACHABLE = 'The sign-in service could not be reached. Check your connection, then try again.';

@@ -27,6 +27,8 @@ async function callOwnAuth<T>(auth: AuthClient, method: 'GET' | 'POST' | 'DELETE
   const said: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return said as T;
   const { error_code: code, msg } = said as Refusal;
+  // The fresh session tells the page of the factor, and the page asks for it.
+  if (code === 'second_factor_required') await auth.refreshSession();
   throw new AuthApiError(msg ?? 'The sign-in service gave no usable answer. Try again.', answer.status, code);
 }
 

@@ -8,8 +8,8 @@ export const EndedSession = createContext<SessionState | null>(null);
 const isRemembered = (): boolean => browserStore.read('rememberMe') === 'true';
 
 /**
- * Keeps the page of a user whose session has ended by itself: what is open, typed and scrolled to stays, and signing in
- * happens above it. A sign-out, in whichever tab, leaves the page; so does an end on a browser that was not to remember
+ * Keeps the page of a user whose session has ended by itself, or has to show a second factor: what is open, typed and
+ * scrolled to stays, and the proof is asked for above it. A sign-out, in whichever tab, leaves the page; so does an end on a browser that was not to remember
  * its user, since somebody else may sit there by now.
  */
 export function HeldSession({ children }: { children: ReactNode }) {
@@ -28,8 +28,8 @@ export function HeldSession({ children }: { children: ReactNode }) {
 }
 
 function mayHold({ status, ended, session }: SessionState, last: SessionState | null): boolean {
-  if (!last?.user?.email || !isRemembered()) return false;
-  // On the way back: the password was right, and the second proof is asked for.
+  if (!last?.user?.email) return false;
+  // The password was right: on the way back, or because the account has got a second factor in the meantime.
   if (status === 'second-factor') return session?.user.id === last.user.id;
-  return status === 'signed-out' && ended;
+  return status === 'signed-out' && ended && isRemembered();
 }

@@ -10,11 +10,13 @@ import { AuthNotice } from '../auth-notice.js';
 import { LostApp, OtherProof, SecondProof } from '../second-factor/second-proof.js';
 import own from './sign-in-again.module.css';
 
-/** The way back in for the one whose page lies below. @param email whose page it is */
+/** The way on for the one whose page lies below: the password where the session has ended, then the second factor. @param email whose page it is */
 export function SignInAgain({ email }: { email: string }) {
   const { status, signOut } = useSession();
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
   const isHalf = status === 'second-factor';
+  // The dialog goes by one name from beginning to end.
+  const [endedWhole] = useState(!isHalf);
   return (
     <Modal
       {...dialogLook}
@@ -24,11 +26,12 @@ export function SignInAgain({ email }: { email: string }) {
       keyboard={false}
       mask={{ closable: false }}
       classNames={{ ...dialogLook.classNames, mask: own['mask'] ?? '' }}
-      title="Sign in to go on"
+      title={endedWhole ? 'Sign in to go on' : 'Enter your code to go on'}
       footer={null}
     >
       <p>
-        Your session has ended. What you typed is still here, <b>{email}</b>.
+        {endedWhole ? 'Your session has ended.' : <Asked byRecoveryCode={byRecoveryCode} />} What you typed is still
+        here, <b>{email}</b>.
       </p>
       {isHalf ? <SecondProof byRecoveryCode={byRecoveryCode} /> : <Password email={email} />}
       <div className={styles['ways']}>
@@ -45,6 +48,11 @@ export function SignInAgain({ email }: { email: string }) {
     </Modal>
   );
 }
+
+const Asked = ({ byRecoveryCode }: { byRecoveryCode: boolean }) =>
+  byRecoveryCode
+    ? 'Type one of the recovery codes that you have kept.'
+    : 'Type the 6-digit code that your authenticator app shows.';
 
 function Password({ email }: { email: string }) {
   const { auth } = useSession();
