@@ -56,6 +56,7 @@ export async function startBackend({
         supervisor,
         lifetime,
         log: logOf('postgres'),
+        tell: log,
       });
   log(
     values.DATABASE_URL

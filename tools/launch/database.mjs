@@ -5,11 +5,22 @@ import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { entryIn, FATAL, shortForm } from './service-log.mjs';
 import { migrationEnvironment } from './services.mjs';
 
+/** Free megabytes below which nothing of users is saved, and below which nothing is written at all. */
+const STORAGE = { low: 96, full: 40 };
+const STORAGE_TOLD = {
+  room: (free, place) => `There is room again: ${free} MB are free at ${place}, and everything is saved as before.`,
+  low: (free, place) =>
+    `The disk is nearly full: ${free} MB are free at ${place}. What is there can be read, and nothing more is saved until there are ${STORAGE.low + 4} MB.`,
+  full: (free, place) =>
+    `The disk is full: ${free} MB are free at ${place}. What is there can be read, and nobody can sign in or save until there is room.`,
+};
+
 /**
  * Keeps the embedded Postgres alive.
+ * @param {(text: string) => void} parts.tell says something to the operator
  * @returns {Promise<{ url: string, up: () => Promise<unknown>, first: boolean, pid: number }>} `up` resolves when it (again) accepts connections
  */
-export async function supervisePostgres({ dataFolder, password, supervisor, lifetime, log }) {
+export async function supervisePostgres({ dataFolder, password, supervisor, lifetime, log, tell }) {
   const { startPostgres } = await import('../postgres/embedded.mjs');
   let postgres;
   let died;
@@ -25,6 +36,7 @@ export async function supervisePostgres({ dataFolder, password, supervisor, life
         password,
         log,
         signal: lifetime.signal,
+        storage: { ...STORAGE, onChange: (state, free) => tell(STORAGE_TOLD[state](free, dataFolder)) },
         onDeath: (code) => {
           gate = createGate();
           died(code === null ? 'ended by a signal' : `exit code ${code}`);

@@ -9,6 +9,7 @@ import { postgresPackage, stageBinaries } from './binaries.mjs';
 import { dataFolder } from './data-folder.mjs';
 import { initialise } from './initialise.mjs';
 import { endOrphan } from './orphan-cleanup.mjs';
+import { guardStorage } from './storage.mjs';
 
 const USER = 'berea';
 
@@ -21,6 +22,8 @@ const USER = 'berea';
  * @param {string[]} [options.settings] further `name=value` settings
  * @param {(line: string) => void} [options.log] receives the server's own messages
  * @param {(code: number | null) => void} [options.onDeath] called when it ends without having been stopped
+ * @param {{ low: number, full: number, onChange: (state: string, megabytes: number) => void }} [options.storage] free megabytes
+ *   below which services, and then everybody, may only read; without it, a full disk ends the server
  * @param {AbortSignal} [options.signal] gives a start up; after it, use `stop`
  * @param {() => Promise<{ native: string, version: string }>} [options.binaries] where another Postgres is
  * @returns {Promise<{ url: string, port: number, pid: number, first: boolean, restart: () => Promise<void>, stop: (within?: number) => Promise<void> }>}
@@ -33,6 +36,7 @@ export async function startPostgres({
   settings = [],
   log = () => {},
   onDeath = () => {},
+  storage,
   signal,
   binaries = postgresPackage,
 }) {
@@ -63,6 +67,15 @@ export async function startPostgres({
   let port;
   let server;
   let stopping = false;
+  const guard =
+    storage &&
+    guardStorage({
+      data,
+      limits: storage,
+      account,
+      onChange: storage.onChange,
+      reload: () => server?.kill('SIGHUP'),
+    });
   const launch = async () => {
     signal?.throwIfAborted();
     if (stopping) throw new Error('Postgres is being stopped.');
@@ -78,6 +91,7 @@ export async function startPostgres({
   };
   const stop = async (within = 30_000) => {
     stopping = true;
+    guard?.stop();
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT'); // "fast": ends sessions, writes a checkpoint

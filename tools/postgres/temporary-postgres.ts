@@ -18,8 +18,12 @@ export class TemporaryPostgres {
     private readonly deaths: Set<() => void>,
   ) {}
 
-  /** @param parent where its files go; `settings` are `name=value` */
-  static async start(settings: readonly string[] = [], parent = os.tmpdir()): Promise<TemporaryPostgres> {
+  /** @param parent where its files go; `settings` are `name=value`; `storage` as of the embedded one */
+  static async start(
+    settings: readonly string[] = [],
+    parent = os.tmpdir(),
+    storage?: { readonly low: number; readonly full: number },
+  ): Promise<TemporaryPostgres> {
     const folder = fs.mkdtempSync(path.join(parent, 'berea-postgres-'));
     // As root, the account that runs Postgres must be able to pass.
     fs.chmodSync(folder, 0o755);
@@ -29,6 +33,7 @@ export class TemporaryPostgres {
       folder: path.join(folder, 'postgres'),
       password: 'temporary',
       settings,
+      ...(storage && { storage: { ...storage, onChange: () => undefined } }),
       onDeath,
     });
     return new TemporaryPostgres(runner, folder, deaths);

@@ -15,6 +15,8 @@ export interface TestPostgresOptions {
   readonly password: string;
   /** Further settings as `name=value`. */
   readonly settings?: readonly string[];
+  /** Free megabytes below which services, and then everybody, may only read. */
+  readonly storage?: { readonly low: number; readonly full: number; readonly onChange: (state: string) => void };
   /** Called when it ends without having been stopped. */
   readonly onDeath?: () => void;
 }

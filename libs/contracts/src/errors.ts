@@ -30,6 +30,11 @@ export const ERRORS = {
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Try again.' },
   BAD_GATEWAY: { status: 502, message: 'A part of the server gave no usable answer. Try again.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'A part of the server is not available just now. Try again soon.' },
+  storage_full: {
+    status: 507,
+    message:
+      'The disk that the server keeps its database on is full, so this was not saved. Try again when there is room.',
+  },
   GATEWAY_TIMEOUT: { status: 504, message: 'A part of the server took too long to answer. Try again.' },
 } as const;
 export type ErrorCode = keyof typeof ERRORS;

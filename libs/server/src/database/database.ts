@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.js';
 import { remainingMs } from '../request/request-scope.js';
 import { roleOf, statementTimeoutOf } from './data-source.js';
 import { destroyConnectionAfter } from './destroy-connection.js';
-import { checkDatabase } from './disk-space.js';
+import { checkDatabase, explainRefusal, READ_ONLY_WHERE_FULL } from './disk-space.js';
 import type { ScopedClient } from './scoped-client.js';
 import type { Statement } from './scoped-query.js';
 import { assertCommittable } from './statement-subscriber.js';
@@ -29,7 +29,7 @@ export class Database {
     settings: Readonly<Record<string, string>> = {},
   ) {
     this.settings = Object.entries(settings).flatMap(([name, value]) => [`app.${name}`, value]);
-    this.settingsText = `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('statement_timeout', $3, true)${this.settings
+    this.settingsText = `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('statement_timeout', $3, true), ${READ_ONLY_WHERE_FULL}${this.settings
       .map((_each, at) => (at % 2 ? '' : `, set_config($${at + 4}, $${at + 5}, true)`))
       .join('')}`;
     this.role = roleOf(schema);
@@ -84,6 +84,8 @@ export class Database {
       client.enter(this.settingsOf(userId, remaining), single);
       try {
         return await work(runner.manager);
+      } catch (error) {
+        throw await explainRefusal(this.dataSource, error);
       } finally {
         client.leave();
         calledOff();

@@ -1,13 +1,31 @@
 import type { DataSource } from 'typeorm';
-import { isDiskFull } from '../errors/unavailable.js';
+import { ApiError } from '../errors/api-error.js';
+import { isDiskFull, isReadOnly } from '../errors/unavailable.js';
 
 /** Databases that had no room to write to when they were last asked. */
 const full = new WeakSet<DataSource>();
 
 /** To be told of each statement of a data source that failed. */
 export function recordFailure(dataSource: DataSource, error: unknown): void {
-  if (isDiskFull(error)) full.add(dataSource);
+  if (isDiskFull(error) || isReadOnly(error)) full.add(dataSource);
 }
+
+/**
+ * What has to be said to whom a write was refused. A Postgres that only lets itself be read has a nearly full disk, by its
+ * guard (`tools/postgres/storage.mjs`) or by a hosting service's, unless it is a standby, which will serve again soon.
+ */
+export async function explainRefusal(dataSource: DataSource, error: unknown): Promise<unknown> {
+  if (!isReadOnly(error)) return error;
+  const [{ standby } = { standby: true }]: { standby: boolean }[] = await dataSource
+    .query('select pg_is_in_recovery() as standby')
+    .catch(() => []);
+  return standby ? error : new ApiError('storage_full', undefined, undefined, { cause: error });
+}
+
+/** Under `Database.run` and its like: whether this transaction may only read, since the disk is nearly full. */
+export const READ_ONLY_WHERE_FULL = `set_config('transaction_read_only',
+  case when coalesce(current_setting('berea.storage', true), '') in ('low', 'full') then 'on'
+    else current_setting('transaction_read_only') end, true)`;
 
 /** More than Postgres finds room for in pages that it has already; nothing of it stays. */
 const TRY_TO_WRITE = `create temporary table berea_room on commit drop as
@@ -21,11 +39,14 @@ const TRY_TO_WRITE = `create temporary table berea_room on commit drop as
 export async function checkDiskSpace(dataSource: DataSource): Promise<void | 'degraded'> {
   if (!full.has(dataSource)) return undefined;
   try {
-    await dataSource.transaction((manager) => manager.query(TRY_TO_WRITE));
+    await dataSource.transaction(async (manager) => {
+      await manager.query(`select ${READ_ONLY_WHERE_FULL}`);
+      await manager.query(TRY_TO_WRITE);
+    });
     full.delete(dataSource);
     return undefined;
   } catch (error) {
-    if (isDiskFull(error)) return 'degraded';
+    if (isDiskFull(error) || isReadOnly(error)) return 'degraded';
     throw error;
   }
 }

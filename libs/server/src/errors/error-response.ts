@@ -3,7 +3,7 @@ import { HttpException } from '@nestjs/common';
 import { codeForStatus, errorBody, ERRORS, type ErrorBody, type ErrorCode } from '@berea/contracts';
 import { ApiError, BodyError } from './api-error.js';
 import { quotaExceeded } from './quota-exceeded.js';
-import { isUnavailable } from './unavailable.js';
+import { isDiskFull, isUnavailable } from './unavailable.js';
 
 /** What an error says to the outside: a status and the one error body. Nothing of an unexpected error leaks. */
 export function toErrorResponse(error: unknown): { status: number; body: ErrorBody } {
@@ -11,6 +11,7 @@ export function toErrorResponse(error: unknown): { status: number; body: ErrorBo
   if (error instanceof BodyError) return { status: 400, body: errorBody('BAD_REQUEST', error.message, error.issues) };
   const exceeded = quotaExceeded(error);
   if (exceeded) return { status: ERRORS.quota_exceeded.status, body: exceeded };
+  if (isDiskFull(error)) return { status: ERRORS.storage_full.status, body: errorBody('storage_full') };
   if (isUnavailable(error)) return { status: 503, body: errorBody('SERVICE_UNAVAILABLE') };
   const status = error instanceof HttpException ? error.getStatus() : clientStatusOf(error);
   const code = codeForStatus(status);

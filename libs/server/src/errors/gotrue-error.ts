@@ -73,7 +73,9 @@ export const encodeGoTrueError: ErrorEncoder = (error, request) => {
       body,
     };
   }
-  const { status, body } = toErrorResponse(error);
+  const { status: found, body } = toErrorResponse(error);
+  // Clients sign out where a renewal fails with a status that they do not know to pass; 507 is one.
+  const status = found === ERRORS.storage_full.status ? 503 : found;
   const unavailable = status === 503 && !(error instanceof ApiError);
   const message = unavailable ? 'Sign-in is not available just now. Try again soon.' : body.message;
   return { status, ...toGoTrueResponse({ status, code: codeOf(error, status), message }, request) };

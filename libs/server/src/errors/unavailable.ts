@@ -21,6 +21,9 @@ export const isUnavailable = (error: unknown): boolean =>
     return typeof message === 'string' && POOL.test(message);
   });
 
+/** Whether Postgres only lets itself be read: its disk is nearly full, or it is a standby. */
+export const isReadOnly = (error: unknown): boolean => chainOf(error).some(({ code }) => code === '25006');
+
 /** Whether Postgres has no room to write to: its own word for it, or the system's that it passes on. */
 export const isDiskFull = (error: unknown): boolean =>
   chainOf(error).some(

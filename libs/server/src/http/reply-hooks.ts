@@ -14,10 +14,10 @@ export function ignoreDisconnectedClients(fastify: FastifyInstance): void {
   });
 }
 
-/** Every 503 says when to come back: a second is what a restart or a crowd takes. */
+/** Every 503 and 507 says when to come back: a second is what a restart or a crowd takes, or to notice new room on a disk. */
 export function addRetryAfter(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
+    if ([503, 507].includes(reply.statusCode) && !reply.hasHeader('retry-after')) void reply.header('retry-after', '1');
     done();
   });
 }

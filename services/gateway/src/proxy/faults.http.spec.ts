@@ -93,7 +93,7 @@ describe('a service that fails', () => {
   });
 
   it('when it answers 5xx, is answered with 500 and none of its own words', async () => {
-    for (const status of [500, 501, 507, 599]) {
+    for (const status of [500, 501, 599]) {
       gateway.content.script = json(status, { message: SECRET, stack: SECRET }, { 'x-error': SECRET });
       const answer = await gateway.signedIn.post('/api/notes').send({}).expect(500, errorBody('INTERNAL_SERVER_ERROR'));
       expect(JSON.stringify(answer.headers)).not.toContain('hunter2');
@@ -104,6 +104,12 @@ describe('a service that fails', () => {
       error_code: 'unexpected_failure',
       msg: expect.not.stringContaining('hunter2'),
     });
+  });
+
+  it('when the disk of its database is full, is answered with 507, and none of its own words', async () => {
+    gateway.content.script = json(507, { message: SECRET });
+    const answer = await gateway.signedIn.post('/api/notes').send({}).expect(507, errorBody('storage_full'));
+    expect(answer.headers['retry-after']).toBe('1');
   });
 
   it('when it answers 503 with retry-after, has that passed on', async () => {

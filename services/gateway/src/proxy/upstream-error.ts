@@ -75,10 +75,11 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
 };
 
-/** The error that a client receives for a service's 5xx: 502, 503 and 504 keep their meaning, everything else is a 500. */
+/** The error that a client receives for a service's 5xx: 502, 503, 504 and 507 keep their meaning, everything else is a 500. */
 export function errorForStatus(status: number): ApiError {
   if (status === 502) return new ApiError('BAD_GATEWAY');
   if (status === 503) return new ApiError('SERVICE_UNAVAILABLE');
   if (status === 504) return new ApiError('GATEWAY_TIMEOUT');
+  if (status === 507) return new ApiError('storage_full');
   return new ApiError('INTERNAL_SERVER_ERROR');
 }

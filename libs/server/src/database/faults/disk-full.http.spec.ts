@@ -13,7 +13,7 @@ const ruth = randomUUID();
 /** A small disk of the test's own, or undefined where none can be had. @throws Error in CI as root, where it must run */
 function mountSmallDisk(): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'berea-disk-'));
-  const said = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m,mode=755', 'tmpfs', folder], { encoding: 'utf8' });
+  const said = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m,mode=755', 'tmpfs', folder], { encoding: 'utf8' });
   if (said.status === 0) return folder;
   fs.rmdirSync(folder);
   const why = said.error?.message ?? said.stderr.trim();
@@ -22,7 +22,29 @@ function mountSmallDisk(): string | undefined {
   return undefined;
 }
 
+function unmount(folder: string): void {
+  spawnSync('umount', [folder]);
+  fs.rmdirSync(folder);
+}
+
 const disk = mountSmallDisk();
+const guarded = mountSmallDisk();
+
+/** Takes what is left of the disk. */
+function fill(ballast: string): void {
+  const file = fs.openSync(ballast, 'a');
+  try {
+    for (const size of [1 << 20, 1 << 12]) {
+      try {
+        for (;;) fs.writeSync(file, Buffer.alloc(size));
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'ENOSPC' });
+      }
+    }
+  } finally {
+    fs.closeSync(file);
+  }
+}
 
 (disk ? describe : describe.skip)('a Postgres whose disk is full', () => {
   const folder = disk ?? '';
@@ -37,25 +59,9 @@ const disk = mountSmallDisk();
     await store?.stop();
     fs.rmSync(ballast, { force: true });
     await postgres?.stop();
-    spawnSync('umount', [folder]);
-    fs.rmdirSync(folder);
+    unmount(folder);
   });
 
-  /** Takes what is left of the disk. */
-  const fill = () => {
-    const file = fs.openSync(ballast, 'a');
-    try {
-      for (const size of [1 << 20, 1 << 12]) {
-        try {
-          for (;;) fs.writeSync(file, Buffer.alloc(size));
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'ENOSPC' });
-        }
-      }
-    } finally {
-      fs.closeSync(file);
-    }
-  };
   const add = () => store.call('POST', 'things', { text: 'x'.repeat(8_000) });
   const texts = async () => {
     const { status, body } = await store.call('GET', 'things');
@@ -67,22 +73,22 @@ const disk = mountSmallDisk();
   };
   const codes = () => store.lines.flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? []);
 
-  it('a service, while the disk of its Postgres is full, answers writes with 503 and reads as before, loses nothing, and writes again once there is room', async () => {
+  it('a service, while the disk of its Postgres is full, answers writes with 507 and reads as before, loses nothing, and writes again once there is room', async () => {
     let kept = 0;
     for (; kept < 20; kept += 1) expect((await add()).status).toBe(201);
-    fill();
+    fill(ballast);
     const statuses = new Set<number>();
     const refused = async () => {
       const { status, headers } = await add();
       statuses.add(status);
       if (status === 201) kept += 1;
       else expect(headers.get('retry-after')).toBe('1');
-      return status === 503;
+      return status === 507;
     };
     // Room inside of files that are there already is used up first.
     await until(refused);
     for (let tries = 0; tries < 20; tries += 1) await refused();
-    expect([...statuses].every((status) => [201, 503].includes(status))).toBe(true);
+    expect([...statuses].every((status) => [201, 507].includes(status))).toBe(true);
     expect(codes()).toContain('53100');
     expect((await store.call('GET', 'health/live')).status).toBe(200);
     expect(await readiness()).toEqual([200, 'degraded']);
@@ -93,5 +99,75 @@ const disk = mountSmallDisk();
     await until(async () => (await readiness())[1] === 'ok');
     expect((await add()).status).toBe(201);
     expect(await texts()).toBe(kept + 1);
+  });
+});
+
+(guarded ? describe : describe.skip)('a Postgres whose disk is guarded', () => {
+  const folder = guarded ?? '';
+  const ballast = path.join(folder, 'ballast');
+  const LIMITS = { low: 60, full: 30 };
+  let postgres: TemporaryPostgres;
+  let store: ThingsStore;
+  beforeAll(async () => {
+    postgres = await TemporaryPostgres.start([], folder, LIMITS);
+    store = await startThingsStore(postgres.url, ruth);
+  });
+  afterAll(async () => {
+    await store?.stop();
+    fs.rmSync(ballast, { force: true });
+    await postgres?.stop();
+    unmount(folder);
+  });
+  /** Takes as much of the disk that so many megabytes are left. */
+  const leave = (megabytes: number) => {
+    fs.rmSync(ballast, { force: true });
+    const { bavail, bsize } = fs.statfsSync(folder);
+    fs.writeFileSync(ballast, Buffer.alloc(bavail * bsize - megabytes * 2 ** 20));
+  };
+  const post = () => store.call('POST', 'things', { text: 'x'.repeat(8_000) });
+  const add = async () => (await post()).status;
+  const count = async () => ((await store.call('GET', 'things')).body as unknown[]).length;
+  const readiness = async () => ((await store.call('GET', 'health/ready')).body as { status: string }).status;
+  /** As somebody who does not work under `Database.run`, such as the auth service. */
+  const other = () =>
+    postgres.query('create table if not exists public.signs ()').then(
+      () => 'written',
+      (error: { code: string }) => error.code,
+    );
+
+  it('below the first limit refuses what users write with 507, reads as before, and others write on', async () => {
+    for (let kept = 0; kept < 5; kept += 1) expect(await add()).toBe(201);
+    leave(LIMITS.low - 5);
+    await until(async () => (await add()) === 507);
+    const { body, headers } = await post();
+    expect(body).toMatchObject({ code: 'storage_full', message: expect.stringMatching(/database on is full/) });
+    expect(headers.get('retry-after')).toBe('1');
+    const kept = await count();
+    expect(await readiness()).toBe('degraded');
+    expect(await other()).toBe('written');
+    fs.rmSync(ballast);
+    await until(async () => (await readiness()) === 'ok');
+    expect(await add()).toBe(201);
+    expect(await count()).toBe(kept + 1);
+  });
+
+  it('while nothing at all is left, is read by all, ends at nothing, and goes on as soon as there is room', async () => {
+    const [started] = await postgres.query<{ at: string }>('select pg_postmaster_start_time()::text as at');
+    const kept = await count();
+    leave(LIMITS.full - 5);
+    await until(async () => (await other()) === '25006');
+    fill(ballast);
+    for (let tries = 0; tries < 40; tries += 1) {
+      expect(await add()).toBe(507);
+      expect(await count()).toBe(kept);
+    }
+    // Reading writes, too: what was read first after a change is marked as committed, by pages in the log of writes.
+    await postgres.query('select count(*) from pg_class, pg_attribute');
+    expect(await readiness()).toBe('degraded');
+    fs.rmSync(ballast);
+    await until(async () => (await add()) === 201);
+    expect(await readiness()).toBe('ok');
+    expect(await count()).toBe(kept + 1);
+    expect(await postgres.query('select pg_postmaster_start_time()::text as at')).toEqual([started]);
   });
 });
