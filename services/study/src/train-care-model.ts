@@ -38,9 +38,18 @@ const writers = allWriters(care);
 const training = new Training(writers, others);
 const bytes = packWeights(training.weights(), CLASSES.length);
 const heldOut = [];
-for (const { name, inDistress, missed, others: none, falseAlarms } of training.heldOut()) {
-  heldOut.push({ name, inDistress, missed: missed.length, others: none, falseAlarms: falseAlarms.length });
-  console.log(`${name}: ${missed.length} of ${inDistress} missed, ${falseAlarms.length} of ${none} false alarms`);
+for (const { name, inDistress, missed, doubted, others: none, falseAlarms, needless } of training.heldOut()) {
+  heldOut.push({
+    name,
+    inDistress,
+    missed: missed.length,
+    doubted: doubted.length,
+    others: none,
+    falseAlarms: falseAlarms.length,
+    needless: needless.length,
+  });
+  console.log(`${name}: of ${inDistress} ${missed.length} missed and ${doubted.length} answered with a line below`);
+  console.log(`${name}: of ${none} others ${falseAlarms.length} false alarms and ${needless.length} needless lines`);
   if (process.argv.includes('--tell')) for (const each of [...missed, ...falseAlarms]) console.log(each);
 }
 const made = { sentences: digestOf(writers), weights: createHash('sha256').update(bytes).digest('hex'), heldOut };

@@ -4,16 +4,17 @@ import type { Library } from '../works/library.js';
 import { findPhrase } from '../search/phrase-matcher.js';
 import { wordsOf } from '../text/fold-words.js';
 import { verifyText } from '../verify/verify-text.js';
-import type { CareSentences, CareVoice, Trouble } from './answer/care-sentences.js';
-import { composeCare } from './answer/compose-care.js';
+import type { CareSentences, CareVoice } from './answer/care-sentences.js';
+import { composeCare, quoteOf } from './answer/compose-care.js';
 import { ENGLISH_VOICE } from './answer/voice-en.js';
 import { SPANISH_VOICE } from './answer/voice-es.js';
 import type { CrisisHelp } from './help/crisis-help.js';
 import { helpFor } from './help/help-for.js';
-import { type QuietLine, quietLine } from './help/quiet-line.js';
+import { heavierLine, type QuietLine, quietLine } from './help/quiet-line.js';
 import { isFollowUp } from './recognise/follow-up.js';
-import { BY_MODEL, type Recognised, recogniseDistress } from './recognise-distress.js';
+import { BY_MODEL, type Evidence, type Recognised, recogniseDistress } from './recognise-distress.js';
 import type { Distress } from './words/care-words.js';
+import { passagesFor } from './answer/passages.js';
 
 export interface CareAnswer {
   /** Markdown */
@@ -23,8 +24,16 @@ export interface CareAnswer {
   readonly sources: Source[];
   /** The heading over the words */
   readonly title: string;
-  /** What the library may be asked below, where somebody asks for others */
+  /** What the library may be asked below: where somebody asks for others, or asks of salvation, forgiveness, death or heaven */
   readonly onward: { readonly title: string; readonly question: string } | undefined;
+}
+
+/** What stands around the answer to a message that may be more than a question. */
+export interface Beside {
+  /** Words and a verse for somebody who mourns, which come first */
+  readonly before?: QuietLine & { readonly citations: Citation[] };
+  /** One line with whom to call, which comes last */
+  readonly after?: QuietLine;
 }
 
 /** A message of a conversation, and the care in its answer. */
@@ -41,18 +50,6 @@ const SPANISH_TEXT = 'RV1909';
 const QUOTATION = 5;
 
 /**
- * What the library is asked for somebody who helps another. The words of the trouble itself would find verses on death
- * and blows, a commentary on a verse would say hard things at the wrong hour; of threats there is nothing to look up.
- */
-const SUBJECTS: Readonly<Record<Trouble, string | undefined>> = {
-  'self-harm': 'What does the Bible say about comfort?',
-  // To protect, to hear, to bear with, to tell the truth: named passages, since a search for 'oppressed' finds other things.
-  violence: 'Proverbs 31:8-9; Proverbs 18:13; Galatians 6:2; Ephesians 4:25',
-  harm: undefined,
-  grief: 'What does the Bible say about comfort?',
-};
-
-/**
  * Stands before every engine and every search: who is in distress, or asks for somebody who is, is answered by it. It
  * needs the King James text alone, neither the rest of the library nor a place among those who wait for work.
  */
@@ -62,11 +59,33 @@ export class CarePath {
     private readonly given: CrisisHelp,
   ) {}
 
-  /** Whether a message is to be answered here, and why. */
+  /** Whether care takes the place of an answer to a message, and why: on strong evidence alone. */
   recognise(message: string): Recognised | undefined {
+    const found = this.evidenceIn(message);
+    return found?.certain ? found : undefined;
+  }
+
+  private evidenceIn(message: string): Evidence | undefined {
     const found = recogniseDistress(message);
     // A line of Scripture that no rule fits is a quotation, not a confession.
     return found?.by.startsWith(BY_MODEL) && this.isVerse(message, found.language) ? undefined : found;
+  }
+
+  /**
+   * What stands around the answer to a message that care does not take the place of: whom to call, below a study question on
+   * suicide or what may be heavier than a question; for grief that is gentle, words and a verse above.
+   */
+  async beside(message: string): Promise<Beside> {
+    const study = quietLine(message, this.given);
+    if (study) return { after: study };
+    const found = this.evidenceIn(message);
+    if (!found) return {};
+    const { language, gentle } = found;
+    if (!gentle) return { after: heavierLine(found, this.given) };
+    const { title, opening, verse } = VOICES[language].gentle;
+    const text = this.textIn(language);
+    const words = `${opening}\n\n${quoteOf(text, verse)}`;
+    return { before: { title, text: words, citations: await verifyText([text], words) } };
   }
 
   private isVerse(message: string, language: 'en' | 'es'): boolean {
@@ -97,11 +116,6 @@ export class CarePath {
     return { distress, language, trouble, by: 'follow-up', followUp: true };
   }
 
-  /** What stands below the answer to a study question on suicide or self-harm; undefined for any other question. */
-  quietLine(message: string): QuietLine | undefined {
-    return quietLine(message, this.given);
-  }
-
   /** The title of a conversation that begins with such a message: the message's own words must not appear in a list. */
   titleOf({ language }: Recognised): string {
     return VOICES[language].conversation;
@@ -112,7 +126,8 @@ export class CarePath {
     return helpFor(this.given, distress, language);
   }
 
-  async answer(recognised: Recognised): Promise<CareAnswer> {
+  /** @param message what is asked is answered below where it may be; a follow-up asks nothing new */
+  async answer(recognised: Recognised, message: string): Promise<CareAnswer> {
     const { distress, language } = recognised;
     const voice = VOICES[language];
     const text = this.textIn(language);
@@ -125,7 +140,7 @@ export class CarePath {
       citations: await verifyText([text], response),
       sources: [text.source],
       title: voice.title,
-      onward: onwardOf(recognised, voice),
+      onward: onwardOf(recognised, message, voice),
     };
   }
 
@@ -141,9 +156,7 @@ function sentencesFor({ distress, trouble, followUp }: Recognised, voice: CareVo
   return followUp && distress !== 'harm' ? { ...own, opening: voice.again } : own;
 }
 
-/** The works of the library are in English; a message in Spanish gets the care answer alone. */
-function onwardOf({ distress, language, trouble, followUp }: Recognised, voice: CareVoice): CareAnswer['onward'] {
-  const question = SUBJECTS[trouble];
-  if (distress !== 'for-another' || followUp || language !== 'en' || !question) return undefined;
-  return { title: voice.fromTheLibrary, question };
+function onwardOf(recognised: Recognised, message: string, voice: CareVoice): CareAnswer['onward'] {
+  const question = recognised.followUp ? undefined : passagesFor(message, recognised);
+  return question === undefined ? undefined : { title: voice.fromTheLibrary, question };
 }

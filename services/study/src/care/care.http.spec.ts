@@ -223,6 +223,79 @@ describe('a study question on suicide', () => {
   });
 });
 
+describe.each(CHAT_MODES)('what may be more than a question, in %s mode', (mode) => {
+  const HEAVIER = /If this is heavier than a question: .*there are people to talk to: .*Grace Church [^\n]*$/i;
+
+  it('in the chat, is answered by the engine, with one line below that says whom to call', async () => {
+    const answer = engine();
+    const { body } = await ruth.api.post(MESSAGES).send({ message: 'I am afraid to die', mode }).expect(201);
+    expect(ChatMessage.parse(body)).toEqual(body);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(body.care).toBeUndefined();
+    expect(body.response).toMatch(HEAVIER);
+    expect(body.response.match(/heavier than a question/gi)).toHaveLength(1);
+  });
+
+  it('beside a verse, has that line as its last section', async () => {
+    const asked = { message: 'I am afraid to die', mode, ...JOHN };
+    const { body } = await ruth.api.post(TOOLS).send(asked).expect(200);
+    expect(StudyAnswer.parse(body)).toEqual(body);
+    expect(body.care).toBeUndefined();
+    expect(body.sections.length).toBeGreaterThan(1);
+    expect(body.sections.at(-1)).toMatchObject({ title: 'Somebody to talk to', text: expect.stringMatching(HEAVIER) });
+  });
+
+  it.each([
+    ['my cat died', /^I’m sorry/, 'Psalm 147:3'],
+    ['our dog died yesterday', /^I’m sorry/, 'Psalm 147:3'],
+    ['my grandmother died last week at 93', /^I’m sorry/, 'Psalm 147:3'],
+    ['mi abuelo falleció a los 95 años', /^Lo siento/, 'Psalm 147:3'],
+  ])(
+    'and is gentle grief, is answered with words and a verse first, and no number: %p',
+    async (message, words, verse) => {
+      const answer = engine();
+      const { body } = await ruth.api.post(MESSAGES).send({ message, mode }).expect(201);
+      expect(answer).toHaveBeenCalledTimes(1);
+      expect(body.care).toBeUndefined();
+      expect(body.response).toMatch(words);
+      expect(body.response).not.toMatch(/999|116 123|7946/);
+      expect(body.citations[0]).toMatchObject({ verdict: 'exact', reference: verse });
+    },
+  );
+});
+
+describe('the gospel', () => {
+  it.each([
+    ['I want to kill myself. Will I go to heaven?', 'John 3:16'],
+    ['I want to die. Can God forgive me?', 'Psalms? 103:8'],
+    ['my wife passed away last night. Will I see her again?', 'John 11:25'],
+    ['ya no quiero vivir, ¿puedo ir al cielo?', 'Juan 3:16'],
+  ])(
+    'is not withheld from somebody in distress, and stands below what keeps them safe: %p',
+    async (message, passage) => {
+      for (const [path, status] of [
+        [MESSAGES, 201],
+        [TOOLS, 200],
+      ] as const) {
+        const { body } = await ruth.api.post(path).send({ message }).expect(status);
+        expect(body.care).toBeDefined();
+        const below = body.response.slice(body.care.whomToCall.end);
+        expect(below).toMatch(new RegExp(passage));
+      }
+    },
+  );
+
+  it('is answered at once where nothing is certain but the question', async () => {
+    for (const message of [
+      'I have cancer. What do I have to do to go to heaven?',
+      'I wonder whether I am really saved',
+    ]) {
+      const { body } = await ruth.api.post(MESSAGES).send({ message }).expect(201);
+      expect(body.care).toBeUndefined();
+    }
+  });
+});
+
 it('a question that only sounds like distress is answered like any other', async () => {
   const { body } = await ruth.api.post(MESSAGES).send({ message: 'the wages of sin is death' }).expect(201);
   expect(body.care).toBeUndefined();

@@ -5,41 +5,54 @@ import { DOCTRINE, GRAVE, PLAIN_CONCERNS } from './words/plain-concerns.js';
 
 export type { Recognised } from './recognise/rules.js';
 
-/**
- * From how likely on the model alone is believed: beside a question about Scripture later, and in a long message last,
- * since each of its many parts might mislead. Found by leaving one writer out after the other, and set a little to the
- * side of care.
- */
-const LIKELY = { plain: 0.32, study: 0.5, long: 0.75 };
+/** From here on the model alone is certain. */
+const CERTAIN = 0.9;
 
-/** Below this the model outweighs a rule that fits. */
-const UNLIKELY = { strong: 0.18, weak: 0.31 };
+/**
+ * From how likely on what the model alone finds is heard at all: beside a question about Scripture later. Such a message is
+ * answered like any other, with one line below, so these are low.
+ */
+const HEARD = { plain: 0.25, study: 0.35, long: 0.3 };
+
+/** Below the first the model silences a rule that fits; below the second it makes a strong one uncertain. */
+const SILENCED = { strong: 0.05, weak: 0.15 };
+const DOUBTED = { plain: 0.35, long: 0.4 };
 
 /** A word or two ('hope', 'death') are what somebody looks up, not what a model can weigh. */
 const LEAST = 4;
 
-/** From how many words on a message is a long one. */
-const LONG = 80;
+/** From how many words on a message is a long one: somewhere in it a rule may fit by chance. */
+const LONG = 40;
 
 /** How `by` begins where no rule has matched. */
 export const BY_MODEL = 'model';
+
+/** What is recognised, and whether it is certain enough that care takes the place of an answer. */
+export type Evidence = Recognised & { readonly certain: boolean };
 
 let model: DistressModel | undefined;
 
 /**
  * Whether somebody writes in distress, and in which. Rules recognise what is said plainly, and say by what; what nobody
- * has thought of is weighed by a model that was trained on sentences of several writers. Where it is in doubt between
- * distress and nothing, it is distress: a needless word of care costs less than a concordance for somebody who wants to
- * die.
+ * has thought of is weighed by a model that was trained on sentences of several writers. What is not certain is answered
+ * and gets a line below: a needless line costs less than a concordance alone for somebody who wants to die.
  * @param by the model that comes with the service, as a rule
  */
-export function recogniseDistress(message: string, by = (model ??= DistressModel.read())): Recognised | undefined {
+export function recogniseDistress(message: string, by = (model ??= DistressModel.read())): Evidence | undefined {
   const { reading, rule } = readAll(message);
   const judgement = by.judge(message, reading, rule);
-  if (rule) return judgement.share < UNLIKELY[rule.weak ? 'weak' : 'strong'] ? undefined : rule;
+  const { share } = judgement;
+  const isLong = reading.written.length > LONG;
+  if (rule) {
+    if (share < SILENCED[rule.weak ? 'weak' : 'strong']) return undefined;
+    const isStrong = !rule.weak && share >= DOUBTED[isLong ? 'long' : 'plain'];
+    return { ...rule, certain: !rule.gentle && (isStrong || share >= CERTAIN) };
+  }
   if (wordsIn(reading.written) < LEAST || tellsOfNoDistress(reading.written)) return undefined;
-  const kind = reading.written.length > LONG ? 'long' : reading.studies ? 'study' : 'plain';
-  return judgement.share < LIKELY[kind] ? undefined : recognisedBy(judgement);
+  if (share < HEARD[isLong ? 'long' : reading.studies ? 'study' : 'plain']) return undefined;
+  // Of a long message without one word of harm, death or despair the model speaks from its tone.
+  const certain = share >= CERTAIN && (!isLong || GRAVE.test(reading.written.join(' ')));
+  return { ...recognisedBy(judgement), certain };
 }
 
 /** What both stages go by. */

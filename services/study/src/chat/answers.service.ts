@@ -38,26 +38,34 @@ export class AnswersService {
   /** To be run in the queue of heavy work. What `progress` is told, joined, is the `response`. */
   async compose(question: StudyQuestion, progress: Progress = SILENT): Promise<Answer> {
     progress.step('searching');
-    const told = new ToldText(progress);
+    const { before, after } = await this.care.beside(question.message);
+    const told = new ToldText(progress, before && `${before.text}\n\n`);
     const composed = await this.engine.answer({ ...question, message: firstWords(question.message) }, told);
     const { response, engine, model = null, sources, own = [], works = [] } = composed;
-    const quiet = this.care.quietLine(question.message);
-    const shown = quiet ? `${response}\n\n${quiet.text}` : response;
+    const shown = [before?.text, response, after?.text].filter(Boolean).join('\n\n');
     told.upTo(shown);
     progress.step('checking');
     const judged = await this.verifier.citationsWithin(withoutOwnMarks(response, own), allows(question));
     const citations = engine === 'library' ? nameAuthors(judged.filter(claimsScripture), works) : judged;
-    return { response: shown, engine, model, sources: [...sources], citations, care: null, state: null };
+    return {
+      response: shown,
+      engine,
+      model,
+      sources: [...sources],
+      citations: [...(before?.citations ?? []), ...citations],
+      care: null,
+      state: null,
+    };
   }
 
   /** For others there is more below; what keeps them safe does not depend on it, and is told first. */
   async composeCare(
     userId: string,
-    { mode }: Pick<StudyQuestion, 'mode'>,
+    { message, mode }: Pick<StudyQuestion, 'message' | 'mode'>,
     distress: Recognised,
     progress: Progress = SILENT,
   ): Promise<Answer> {
-    const { response, sources, citations, care, onward } = await this.care.answer(distress);
+    const { response, sources, citations, care, onward } = await this.care.answer(distress, message);
     const told = new ToldText(progress);
     told.upTo(response);
     const { help: _now, ...kept } = care;
@@ -96,7 +104,13 @@ export class AnswersService {
 class ToldText implements Progress {
   private told = '';
 
-  constructor(private readonly listener: Progress) {}
+  /** @param before what is told before anything else, and again from the beginning */
+  constructor(
+    private readonly listener: Progress,
+    private readonly before = '',
+  ) {
+    if (before) this.delta(before);
+  }
 
   step(...step: Parameters<Progress['step']>): void {
     this.listener.step(...step);
@@ -110,6 +124,7 @@ class ToldText implements Progress {
   restart(...reason: Parameters<Progress['restart']>): void {
     this.told = '';
     this.listener.restart(...reason);
+    if (this.before) this.delta(this.before);
   }
 
   /** Tells what is missing of a text; from its beginning where what was told is no part of it. */

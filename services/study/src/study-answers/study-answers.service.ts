@@ -3,6 +3,7 @@ import type { Passage } from '@berea/scripture';
 import { ApiError } from '@berea/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CarePath } from '../care/care-path.js';
+import type { QuietLine } from '../care/help/quiet-line.js';
 import type { Recognised } from '../care/recognise-distress.js';
 import { StudyEngine } from '../engine/study-engine.js';
 import type { BibleText } from '../works/bible-text.js';
@@ -38,14 +39,16 @@ export class StudyAnswersService {
     this.composer = new AnswerComposer(guide.library, guide.works, verifier);
   }
 
-  /** Below an answer to a question on suicide or self-harm stands whom to call. */
-  withQuietLine(message: string, answer: StudyAnswer): StudyAnswer {
-    const quiet = this.care.quietLine(message);
-    if (!quiet) return answer;
+  /** What may be more than a question is answered with whom to call below, or with words for somebody who mourns above. */
+  async withCareBeside(message: string, answer: StudyAnswer): Promise<StudyAnswer> {
+    const { before, after } = await this.care.beside(message);
+    if (!before && !after) return answer;
+    const section = ({ title, text }: QuietLine) => ({ type: 'text' as const, title, text });
     return {
       ...answer,
-      response: `${answer.response}\n\n${quiet.text}`,
-      sections: [...answer.sections, { type: 'text', ...quiet }],
+      response: [before?.text, answer.response, after?.text].filter(Boolean).join('\n\n'),
+      sections: [...(before ? [section(before)] : []), ...answer.sections, ...(after ? [section(after)] : [])],
+      citations: [...(before?.citations ?? []), ...answer.citations],
     };
   }
 
@@ -63,7 +66,7 @@ export class StudyAnswersService {
     distress: Recognised,
     inTurn: (work: () => Promise<StudyAnswer>) => Promise<StudyAnswer>,
   ): Promise<StudyAnswer> {
-    const { response, care, citations, sources, title, onward } = await this.care.answer(distress);
+    const { response, care, citations, sources, title, onward } = await this.care.answer(distress, question.message);
     const own: StudyAnswer = {
       response,
       tool: null,

@@ -60,7 +60,7 @@ export class WrittenAnswers {
 
   /** Where the model is asked and does not write, the library answers and says why. @throws ApiError as `study` does */
   async answer(question: StudyQuestion, asking: Asking): Promise<StudyAnswer> {
-    return this.study.withQuietLine(question.message, await this.answerOrWrite(question, asking));
+    return this.study.withCareBeside(question.message, await this.answerOrWrite(question, asking));
   }
 
   private async answerOrWrite(question: StudyQuestion, asking: Asking): Promise<StudyAnswer> {

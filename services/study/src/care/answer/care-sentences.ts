@@ -15,11 +15,13 @@ export interface CareSentences {
 export interface CareVoice {
   readonly title: string;
   readonly conversation: string;
+  /** What is said above the answer to somebody who mourns one who was old, or an animal, or somebody who died long ago */
+  readonly gentle: { readonly title: string } & Pick<CareSentences, 'opening' | 'verse'>;
   readonly whomToCall: string;
   /** The opening for somebody who writes again, in few words, after a care answer; of a threat to others the first stays. */
   readonly again: string;
   readonly own: Readonly<Record<Exclude<Distress, 'for-another'>, CareSentences>>;
   readonly forAnother: Readonly<Record<Trouble, CareSentences>>;
-  /** Stands above what the library has to the same subject */
+  /** Stands above the passages on what was asked */
   readonly fromTheLibrary: string;
 }

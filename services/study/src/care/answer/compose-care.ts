@@ -37,7 +37,8 @@ function listOf({ country, contacts }: CareHelp, several: boolean, language: 'en
 const describe = ({ text, phone, sms, link, say }: CareContact): string =>
   [text, phone, sms === phone ? undefined : sms, link, say && `*${say}*`].filter(Boolean).join(' ');
 
-function quoteOf(text: BibleText, [name, chapter, verse]: CareSentences['verse']): string {
+/** A verse as answers quote it. */
+export function quoteOf(text: BibleText, [name, chapter, verse]: CareSentences['verse']): string {
   const book = findBook(name);
   const position = book && positionOf(book, chapter, verse);
   return position === undefined ? '' : quoteVerses(text, { first: position, last: position });

@@ -3,6 +3,11 @@ import type { CareVoice } from './care-sentences.js';
 export const ENGLISH_VOICE: CareVoice = {
   title: 'First of all',
   conversation: 'A conversation',
+  gentle: {
+    title: 'First of all',
+    opening: 'I’m sorry. To miss them is the other side of having loved them, and you may bring that to God as it is.',
+    verse: ['Psalms', 147, 3],
+  },
   whomToCall: 'Who to call:',
   again:
     'I’m glad you wrote again. You don’t have to know what to say, or what comes next. One step is enough: let one of these people hear you now. If you are in danger, get away if you can and call.',

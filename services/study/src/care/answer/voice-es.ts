@@ -3,6 +3,11 @@ import type { CareVoice } from './care-sentences.js';
 export const SPANISH_VOICE: CareVoice = {
   title: 'Antes que nada',
   conversation: 'Una conversación',
+  gentle: {
+    title: 'Antes que nada',
+    opening: 'Lo siento. Echar de menos es la otra cara de haber querido, y puedes llevárselo a Dios tal como es.',
+    verse: ['Psalms', 147, 3],
+  },
   whomToCall: 'A quién llamar:',
   again:
     'Qué bueno que vuelves a escribir. No tienes que saber qué decir, ni qué viene después. Basta un paso: deja que una de estas personas te escuche ahora. Si corres peligro, aléjate si puedes y llama.',

@@ -55,7 +55,8 @@ export class DistressModel {
     };
   }
 
-  private shares(features: Features): number[] {
+  /** How likely each class is of a part. */
+  shares(features: Features): number[] {
     const known: Features = new Map();
     for (const [feature, value] of features) {
       const place = this.places[feature] ?? -1;

@@ -64,7 +64,9 @@ export interface Made {
     readonly name: string;
     readonly inDistress: number;
     readonly missed: number;
+    readonly doubted: number;
     readonly others: number;
     readonly falseAlarms: number;
+    readonly needless: number;
   }[];
 }

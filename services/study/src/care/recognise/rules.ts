@@ -3,7 +3,7 @@ import type { Trouble } from '../answer/care-sentences.js';
 import { BIBLE_NAMES, type CareWords, type Distress, DISTRESSES } from '../words/care-words.js';
 import { ENGLISH } from '../words/english.js';
 import { SPANISH } from '../words/spanish.js';
-import { findPattern, type Pattern, readPatterns } from './pattern.js';
+import { findPattern, type Pattern, readPatterns, type Span } from './pattern.js';
 import { PhraseSet } from './phrase-set.js';
 import { readConcepts, readPhrases } from './read-phrases.js';
 import { tokensOf } from './tokens.js';
@@ -17,6 +17,8 @@ export interface Recognised {
   readonly by: string;
   /** The message itself says little: it goes on after a care answer */
   readonly followUp?: true;
+  /** Grief over a death in old age or long ago, or over an animal: it asks for words and a verse, and for no emergency number */
+  readonly gentle?: boolean;
 }
 
 /** Stands for a word that was taken out because it only sounds like distress. */
@@ -35,19 +37,28 @@ interface Language {
   readonly patterns: ReadonlyMap<Distress, readonly Pattern[]>;
   readonly far: PhraseSet;
   readonly acute: PhraseSet;
+  readonly old: PhraseSet;
+  readonly pet: PhraseSet;
+  readonly young: PhraseSet;
+  readonly spouse: PhraseSet;
 }
 
 const names = readConcepts(`bible: ${BIBLE_NAMES.join('|')}`);
 
 function readLanguage({ language, concepts: lines, figurative, study, patterns }: CareWords): Language {
   const concepts = readConcepts(lines, names);
+  const setOf = (name: string) => new PhraseSet(() => readPhrases(`<${name}>`, concepts));
   return {
     language,
     figurative: readPatterns(figurative, concepts),
     study: readPatterns(study, concepts),
     patterns: new Map(DISTRESSES.map((distress) => [distress, readPatterns(patterns[distress], concepts)])),
-    far: new PhraseSet(() => readPhrases('<far>', concepts)),
-    acute: new PhraseSet(() => readPhrases('<acute>', concepts)),
+    far: setOf('far'),
+    acute: setOf('acute'),
+    old: setOf('old'),
+    pet: setOf('pet'),
+    young: setOf('young'),
+    spouse: setOf('spouse'),
   };
 }
 
@@ -105,12 +116,15 @@ export function findRule({ read, studies }: Reading): Rule | undefined {
   // What says it plainly goes before a lone word that may belong to any trouble.
   for (const last of [false, true]) {
     for (const distress of DISTRESSES) {
-      for (const { language, patterns, far, acute } of allLanguages()) {
+      for (const words of allLanguages()) {
+        const { language, patterns, far, acute } = words;
         for (const pattern of patterns.get(distress) ?? []) {
           if (pattern.heading.startsWith(LAST) !== last || (pattern.weak && studies)) continue;
           const span = findPattern(pattern, read, blockedIn(distress));
           if (!span || (distress === 'grief' && has(read, far) && !has(read, acute))) continue;
-          return { distress, language, trouble: troubleOf(distress, pattern), by: pattern.line, weak: pattern.weak };
+          const trouble = troubleOf(distress, pattern);
+          const gentle = trouble === 'grief' && isGentle(read, words, span);
+          return { distress, language, trouble, by: pattern.line, weak: pattern.weak, gentle };
         }
       }
     }
@@ -122,6 +136,23 @@ const TROUBLES: readonly Trouble[] = ['self-harm', 'violence', 'harm', 'grief'];
 
 const troubleOf = (distress: Distress, { heading }: Pattern): Trouble =>
   TROUBLES.find((each) => each === heading || each === distress) ?? 'self-harm';
+
+/** How many words before and behind what a rule fits tell of whom it speaks. */
+const AROUND = 2;
+
+/**
+ * Whether who is mourned was old, died long ago, or is an animal. Of age and time it may be told anywhere in the message; an
+ * animal that is merely mentioned beside the death of a person proves nothing.
+ */
+function isGentle(
+  read: readonly string[],
+  { old, pet, young, spouse, far, acute }: Language,
+  { start, end }: Span,
+): boolean {
+  const near = read.slice(Math.max(0, start - AROUND), end + AROUND);
+  if (has(near, pet) || has(read, far)) return true;
+  return has(read, old) && !has(near, young) && !(has(near, spouse) && has(read, acute));
+}
 
 const never = () => false;
 

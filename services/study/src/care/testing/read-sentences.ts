@@ -10,9 +10,15 @@ export interface Labelled {
 
 export interface Counts {
   readonly inDistress: number;
+  /** In distress, and answered like anybody else */
   readonly missed: readonly Labelled[];
+  /** In distress, answered, with a line below that says whom to call */
+  readonly doubted: readonly Labelled[];
   readonly others: number;
+  /** Others whose answer care takes the place of */
   readonly falseAlarms: readonly Labelled[];
+  /** Others with a needless line below their answer */
+  readonly needless: readonly Labelled[];
 }
 
 /** Sentences of a file, one a line: label, tabulator, sentence. Lines that begin with `#` are comments. */
@@ -30,12 +36,16 @@ export const readSentences = (file: URL | string): Labelled[] =>
  * @param by another model than the one that comes with the service
  */
 export function count(sentences: readonly Labelled[], by?: DistressModel): Counts {
-  const inDistress = sentences.filter(({ label }) => label !== 'none');
-  const others = sentences.filter(({ label }) => label === 'none');
+  const judged = sentences.map((each) => ({ each, certain: recogniseDistress(each.sentence, by)?.certain }));
+  const which = (distress: boolean, certain: boolean | undefined) =>
+    judged.filter((one) => (one.each.label !== 'none') === distress && one.certain === certain).map(({ each }) => each);
+  const inDistress = sentences.filter(({ label }) => label !== 'none').length;
   return {
-    inDistress: inDistress.length,
-    missed: inDistress.filter(({ sentence }) => !recogniseDistress(sentence, by)),
-    others: others.length,
-    falseAlarms: others.filter(({ sentence }) => recogniseDistress(sentence, by)),
+    inDistress,
+    missed: which(true, undefined),
+    doubted: which(true, false),
+    others: sentences.length - inDistress,
+    falseAlarms: which(false, true),
+    needless: which(false, false),
   };
 }

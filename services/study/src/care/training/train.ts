@@ -1,8 +1,9 @@
 import { DistressModel } from '../model/distress-model.js';
 import { factsOf } from '../model/facts.js';
-import { featuresOf, SIZE } from '../model/features.js';
+import { type Features, featuresOf, SIZE } from '../model/features.js';
 import { type Example, fit } from '../model/softmax.js';
-import { CLASSES, type Weights } from '../model/weights-file.js';
+import { CLASSES, NONE, type Weights } from '../model/weights-file.js';
+import { windowsOf } from '../model/windows.js';
 import { readAll } from '../recognise-distress.js';
 import { count, type Counts, type Labelled, readSentences } from '../testing/read-sentences.js';
 import type { Writer } from './training-sentences.js';
@@ -10,34 +11,47 @@ import type { Writer } from './training-sentences.js';
 /** Found by leaving one writer out after the other; near these the counts hardly change. */
 const SETTINGS = { classes: CLASSES.length, size: SIZE, rounds: 10, rate: 0.3, ridge: 0.1 };
 
-/** A feature of one sentence alone tells of that sentence. */
-const LEAST_SENTENCES = 2;
+/** A feature of one message alone tells of that message. */
+const LEAST_MESSAGES = 2;
 
 const STEPS = 127;
 
+/** A message with what is learnt from it: itself, and the parts of a long one, which are weighed one by one (`windowsOf`). */
+interface Message {
+  readonly label: number;
+  readonly whole: Features;
+  readonly parts: readonly Features[];
+}
+
 /** What the model learns from: sentences of writers, and others that express no distress (verses, questions). */
 export class Training {
-  private readonly examples = new Map<string, Example[]>();
+  private readonly messages = new Map<string, Message[]>();
+  /** Knows which part of a long message tells of distress, once it has learnt from whole messages. */
+  private first: DistressModel | undefined;
 
   constructor(
     private readonly writers: readonly Writer[],
     others: readonly string[],
   ) {
     const none = others.map((sentence) => ({ label: 'none', sentence }));
-    this.examples.set(
+    this.messages.set(
       '',
-      none.map((each) => exampleOf(each, false)),
+      none.map((each) => messageOf(each, false)),
     );
     for (const { name, file, seenByRules } of writers)
-      this.examples.set(
+      this.messages.set(
         name,
-        readSentences(file).map((each) => exampleOf(each, seenByRules)),
+        readSentences(file).map((each) => messageOf(each, seenByRules)),
       );
   }
 
   weights(without?: string): Weights {
-    const examples = prune([...this.examples].flatMap(([name, own]) => (name === without ? [] : own)));
-    return quantise(fit(examples, SETTINGS), examples);
+    const first = (this.first ??= new DistressModel(learn([...this.messages.values()].flat(), ({ whole }) => [whole])));
+    const messages = [...this.messages].flatMap(([name, own]) => (name === without ? [] : own));
+    // No part of a message without distress tells of any; of one in distress at least one does.
+    return learn(messages, ({ label, whole, parts }) =>
+      label === NONE ? parts : [...new Set([whole, mostTelling(parts, first)])],
+    );
   }
 
   /** How a model that has not seen a writer does on what they wrote, one writer after the other. */
@@ -49,23 +63,37 @@ export class Training {
   }
 }
 
-function exampleOf({ label, sentence }: Labelled, seenByRules: boolean): Example {
+function messageOf({ label, sentence }: Labelled, seenByRules: boolean): Message {
   const { reading, rule } = readAll(sentence);
   const kind = CLASSES.findIndex((each) => each === label);
   if (kind < 0) throw new Error(`There is no class '${label}'.`);
   const facts = factsOf(sentence, reading, seenByRules ? undefined : (rule ?? null));
-  return { features: featuresOf(reading.read, facts), label: kind };
+  const whole = featuresOf(reading.read, facts);
+  const windows = windowsOf(reading.read);
+  return { label: kind, whole, parts: windows.length > 1 ? windows.map((each) => featuresOf(each, facts)) : [whole] };
 }
 
-/** Without what stands in one sentence alone. */
-function prune(examples: readonly Example[]): Example[] {
-  const sentences = new Uint32Array(SIZE);
-  for (const { features } of examples)
-    for (const feature of features.keys()) sentences[feature] = (sentences[feature] ?? 0) + 1;
-  return examples.map(({ features, label }) => ({
-    label,
-    features: new Map([...features].filter(([feature]) => (sentences[feature] ?? 0) >= LEAST_SENTENCES)),
-  }));
+const mostTelling = (parts: readonly Features[], model: DistressModel): Features =>
+  parts.reduce((most, part) => (noneIn(part, model) < noneIn(most, model) ? part : most));
+
+const noneIn = (part: Features, model: DistressModel): number => model.shares(part)[NONE] ?? 1;
+
+function learn(messages: readonly Message[], from: (message: Message) => readonly Features[]): Weights {
+  const known = knownFeatures(messages);
+  const examples = messages.flatMap((message): Example[] =>
+    from(message).map((features) => ({
+      label: message.label,
+      features: new Map([...features].filter(([feature]) => known(feature))),
+    })),
+  );
+  return quantise(fit(examples, SETTINGS), examples);
+}
+
+/** Which features stand in more than one message. */
+function knownFeatures(messages: readonly Message[]): (feature: number) => boolean {
+  const counts = new Uint32Array(SIZE);
+  for (const { whole } of messages) for (const feature of whole.keys()) counts[feature] = (counts[feature] ?? 0) + 1;
+  return (feature) => (counts[feature] ?? 0) >= LEAST_MESSAGES;
 }
 
 /** In 127 steps to either side. The few weights that are larger are cut. */

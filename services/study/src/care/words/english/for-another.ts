@@ -50,7 +50,8 @@ export const FOR_ANOTHER = `
 (whose|his|her|their) (husband|wife|son|daughter|baby|mother|father|mom|dad|child|brother|sister|kid|friend|best friend|grandma|grandpa|little boy|little girl|fiance|twin|teenager) .. (just|has|suddenly)? .. (<died>|<passed>) .. (<recent>|just|$|by|in|and|what|how|of)
 (<other>|<a> <role>) ... (miscarried|had a miscarriage|stillbirth|had a stillborn|lost the baby|lost a baby|lost their baby|lost her baby|had a stillbirth)
 ~(<help>|what) ... (say|write|tell|send|comfort|console|support|help|encourage|counsel|pray) .. (to|with|for)? ... (widow|widower|grieving|bereaved|mourning|lost (her|his|their|a)|miscarriage|stillbirth|funeral of (her|his|their)|who just lost|whose|in mourning|in grief) 
-<other> .. (is|are|was) .. (grieving|mourning|devastated|inconsolable|dying|terminally)  
+<other> .. (is|are|was) .. (grieving|mourning|devastated|inconsolable)
+~<other> .. (is|are|was) .. (dying|terminally)  
 # self-harm
 <other> ... (cuts|is cutting|been cutting|self harms|wants to end it|ending it|end it|end things)
 (he|she|they|hes|shes) .. (told|texted|says|said|messaged|tells) .. (me|us)? .. (he|she|they) .. (is|are|was) .. (going to|gonna|about to|ready to|thinking of|planning to) .. (end it|end it all|do it|jump|die|kill|overdose|end his|end her)

@@ -80,7 +80,8 @@ why (does not|will not|can not|did not) .. (god|he|the lord) .. (take me|let me 
 i .. (do not|did not|no longer|not|never|can not|hardly|dont) .. (want|wish|care|desire|feel like|see myself|wanted|deserve|know if i want|need) .. <live>
 ^ (do not|just do not|really do not|no longer) (want|wish|feel like) .. (to)? (live|be alive|exist|wake up|be here|go on|living|existing)
 i .. (do not|not) .. (want|wish) .. (life|this life|my life|tomorrow) .. (any more|to come)?
-(no|any|a|not|what|whats|see|nothing|without|the|much|lost|no more|one|little) .. (reason|reasons|point|purpose|sense|use|will|desire|motivation|meaning|good) .. (to|in|of|for|for me to|why i should) .. (<living>|<live>|keep on|me)
+(no|any|a|not|see|nothing|without|much|lost|no more|one|little) .. (reason|reasons|point|purpose|sense|use|will|desire|motivation|meaning|good) .. (to|in|of|for|for me to|why i should) .. (<living>|<live>|keep on|me)
+~(what|whats|the) .. (reason|reasons|point|purpose|sense|use|will|desire|motivation|meaning|good) .. (to|in|of|for|for me to|why i should) .. (<living>|<live>|keep on|me)
 (reason|reasons|point|use|will|desire) .. (to|in|of|for) (live|living|go on|keep going|carry on|be alive|being alive|wake up|waking up)
 ~(what is the|what the|no|whats the|is there any|there is no|any) point .. (any more|of anything|of it all|in anything|in trying|of trying|of life|in life|of living)
 why (should|do|would|must|am) i (even|still|bother)? (bother)? (to)? (live|alive|go on|keep going|be alive|keep living|here|exist|wake up|living|breathing|alive|on this earth)

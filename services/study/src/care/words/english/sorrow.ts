@@ -4,7 +4,8 @@ export const GRIEF = `
 (my|our) .. (year old|month old|week old|day old|newborn|infant|toddler|twin|twins) .. <died>
 (baby|son|daughter|twins) .. only .. (lived|breathed|survived|made it) .. (hour|hours|day|days|minutes|week|weeks|minute)
 ^ (mom|dad|mum|grandma|grandpa|my love|he|she|my angel) is (gone|dead) .. (i|and|$|can not|forever|now)
-(buried|burying|bury|lost|losing|cremated|miss|missing) (mom|mum|dad|mama|papa|grandma|grandpa|granny|nana|him|her|daddy|mommy) .. (<recent>|and|$|so|at|in)
+(buried|burying|bury|lost|losing|cremated) (mom|mum|dad|mama|papa|grandma|grandpa|granny|nana|him|her|daddy|mommy) .. (<recent>|and|$|so|at|in)
+~(miss|missing) (mom|mum|dad|mama|papa|grandma|grandpa|granny|nana|him|her|daddy|mommy) .. (<recent>|and|$|so|at|in)
 (born|delivered|came) (sleeping|still|silent|lifeless|without a heartbeat|with no heartbeat|too early to|too soon)
 (baby|son|daughter|child|twins) .. (did not|never) .. (make it|survive|cry|breathe|take a breath|come home)
 (took|takes|taking|breathed|drew) (his|her|their) (last|final) breath
@@ -91,8 +92,8 @@ i .. (at|reached|hit) .. (my)? (breaking point|rock bottom|the end of my|my limi
 (no|not) one .. (cares|loves me|would care|wants me|understands what|to turn to|who cares|i can talk|to talk to) .. (about me|me|if|$|and|any more|i)?
 (i|am|feel|so) .. (completely|utterly|all|totally|so|absolutely) alone .. (and|in|any more|$|that|with|god|no|since|it)
 (i have|there is|got|have) (nobody|no one|nothing|no body) (left|to turn|to talk|who cares|any more)
-(god|he|the lord|jesus) .. (has|have|does not|hates|did not|is|will not|never|no longer) .. (abandoned|forsaken|forgotten|left|rejected|love|hear|hates|hate|answer|punishing|given up on|care about|cares about|turned his back on) (me|my prayers|us)
-does god (hate|even love|still love|even care about|even hear|still care about|even see) me
+~(god|he|the lord|jesus) .. (has|have|does not|hates|did not|is|will not|never|no longer) .. (abandoned|forsaken|forgotten|left|rejected|love|hear|hates|hate|answer|punishing|given up on|care about|cares about|turned his back on) (me|my prayers|us)
+~does god (hate|even love|still love|even care about|even hear|still care about|even see) me
 (done|finished|through|over) (with)? (life|living|everything|it all|trying)
 ^ i am (so)? done $
 i .. (am|been|in|feel|feeling|so|have|severely|deeply|get|getting) .. (depressed|severe depression|deep depression|a deep depression|a dark place|such a dark|a dark hole|despair|deep despair|a black hole|the darkest|the pit|total darkness|utter despair|a very dark|clinical depression|my darkest|postpartum depression|the dark)

@@ -39,7 +39,7 @@ me odio
 (no|ya no) .. (veo|encuentro|hay|hallo|tengo|le veo|le encuentro) .. (salida|futuro|luz|solucion|esperanza|consuelo) .. 
 (nadie) .. (me quiere|me ama|se preocupa|le importo|me escucha|le importa|me entiende|me ayuda|esta conmigo) .. 
 (a nadie) .. (le importo|le importa) .. 
-(dios|el senor) .. (me|no me) .. (abandono|ha abandonado|olvido|odia|rechazo|ha olvidado|dejo|escucha|ama|ha dejado|oye|quiere|castiga) .. (sol*|y|$|porque|nunca|mas|ya)?
+~(dios|el senor) .. (me|no me) .. (abandono|ha abandonado|olvido|odia|rechazo|ha olvidado|dejo|escucha|ama|ha dejado|oye|quiere|castiga) .. (sol*|y|$|porque|nunca|mas|ya)?
 (todo|nada|mi vida|la vida) .. (esta|es|tiene|se|me|va|vale) .. (perdido|sentido|oscuro|negro|derrumba|acabo|desmorona|inutil|un infierno|un desastre|sin sentido|caos|se cae)
 (estoy|me siento|tan|muy) .. (completamente|totalmente|tan|muy)? .. (sola|solo) .. (y|en el mundo|que|sin|$|en esta vida|no tengo)
 (toque|tocado|tocando|llegue) .. (fondo|al limite|a mi limite|mi limite)
