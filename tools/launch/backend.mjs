@@ -39,7 +39,7 @@ export async function startBackend({
   const logFolder = path.join(dataFolder, 'logs');
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const logOf = (name) => createServiceLog(logFolder, name, log).write;
-  const secrets = ensureSecrets(dataFolder);
+  const secrets = ensureSecrets(dataFolder, { embedded: !values.DATABASE_URL });
   const supervisor = createSupervisor({
     log,
     signal: lifetime.signal,

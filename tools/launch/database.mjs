@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runCommand, tailOf } from './command.mjs';
 import { migratedBy } from './migrated.mjs';
+import { otherSecrets } from './secrets.mjs';
 import { codeIn, formatError, StartupError } from './startup-error.mjs';
 import { entryIn, FATAL, shortForm } from './service-log.mjs';
 import { migrationEnvironment } from './services.mjs';
@@ -14,6 +15,8 @@ const STORAGE_TOLD = {
   full: (free, place) =>
     `The disk is full: ${free} MB are free at ${place}. What is there can be read, and nobody can sign in or save until there is room.`,
 };
+
+const WRONG_PASSWORD = '28P01';
 
 /**
  * Keeps the embedded Postgres alive.
@@ -52,7 +55,9 @@ export async function supervisePostgres({ dataFolder, password, supervisor, life
     await postgres?.stop(Math.max(100, 2_700 - passed()));
   });
   await supervisor.supervise('Postgres', () => {
-    starting = launch();
+    starting = launch().catch((error) => {
+      throw error.code === WRONG_PASSWORD ? otherSecrets(dataFolder) : error;
+    });
     return starting;
   });
   return {

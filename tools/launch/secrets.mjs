@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { currentPlace } from '../postgres/data-folder.mjs';
 import { StartupError } from './startup-error.mjs';
 
 const MAKERS = {
@@ -12,17 +13,36 @@ const MAKERS = {
 /**
  * The secrets of this installation, made at the first start and kept: no installation shares one with another.
  * @param {string} dataFolder must exist
+ * @param {{ embedded?: boolean }} [options] `embedded: false` where the database is elsewhere, with a password of its own
  * @returns {{ databasePassword: string, authInstanceKey: string, anonKey: string }}
- * @throws StartupError when the file is damaged: new secrets would lock the old data away
+ * @throws StartupError when the file is damaged, or missing beside a database: new secrets would lock the old data away
  */
-export function ensureSecrets(dataFolder) {
+export function ensureSecrets(dataFolder, { embedded = true } = {}) {
   const file = path.join(dataFolder, 'secrets.json');
   const kept = fs.existsSync(file) ? parse(file) : {};
+  if (embedded && !kept.databasePassword) assertNoDatabase(dataFolder, file);
   const secrets = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, kept[name] ?? make()]));
   if (Object.keys(MAKERS).some((name) => !kept[name])) write(file, secrets);
   fs.chmodSync(file, 0o600);
   return secrets;
 }
+
+/** A folder that was copied or restored without its secrets. */
+function assertNoDatabase(dataFolder, file) {
+  const place = currentPlace(path.join(dataFolder, 'postgres'));
+  if (!fs.existsSync(path.join(place, 'data', 'PG_VERSION'))) return;
+  const missing = fs.existsSync(file) ? `${file} holds no password of the database` : `${file} is missing`;
+  throw new StartupError(`${missing}. ${openedByIt(place)}`);
+}
+
+const openedByIt = (place) =>
+  `The database in ${place} can be opened only with the secrets that were made with it. Put the file back from where this folder was copied, or from a backup. To begin with an empty database instead, move ${place} away.`;
+
+/** Where Postgres refuses the password. */
+export const otherSecrets = (dataFolder) =>
+  new StartupError(
+    `${path.join(dataFolder, 'secrets.json')} belongs to another database. ${openedByIt(currentPlace(path.join(dataFolder, 'postgres')))}`,
+  );
 
 function parse(file) {
   try {

@@ -42,4 +42,29 @@ describe('ensureSecrets', () => {
     expect(() => ensureSecrets(folder)).toThrow(/is damaged/);
     expect(fs.readFileSync(file(), 'utf8')).toBe('{"databasePassw');
   });
+
+  describe('beside a database', () => {
+    const database = () => path.join(folder, 'postgres');
+    beforeEach(() => {
+      fs.mkdirSync(path.join(database(), 'data'), { recursive: true });
+      fs.writeFileSync(path.join(database(), 'data', 'PG_VERSION'), '18\n');
+    });
+
+    it('without the file, throws with what is missing and how to go on, and makes no new secrets', () => {
+      expect(() => ensureSecrets(folder)).toThrow(
+        `${file()} is missing. The database in ${database()} can be opened only with the secrets that were made with it. Put the file back from where this folder was copied, or from a backup. To begin with an empty database instead, move ${database()} away.`,
+      );
+      expect(fs.existsSync(file())).toBe(false);
+    });
+
+    it('with a file that holds no password, throws as well', () => {
+      fs.writeFileSync(file(), '{}');
+      expect(() => ensureSecrets(folder)).toThrow(/holds no password of the database\..*from a backup/);
+      expect(fs.readFileSync(file(), 'utf8')).toBe('{}');
+    });
+
+    it('that is not in use, since DATABASE_URL names another, makes new secrets', () => {
+      expect(ensureSecrets(folder, { embedded: false }).databasePassword).toMatch(/./);
+    });
+  });
 });
