@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Brand } from '../frame/brand.js';
 import styles from './auth-frame.module.css';
 
@@ -17,6 +17,8 @@ export interface AuthFrameProps {
  * as well, under the same names, so that it is painted before any script was read.
  */
 export function AuthFrame({ title, heading, lead, mark, children }: AuthFrameProps) {
+  // Another screen may stand at the same address, such as that after a sign-up.
+  useLayoutEffect(() => void (document.documentElement.scrollTop = 0), [heading]);
   return (
     <div className="auth-split">
       <title>{`${title} · Berea`}</title>

@@ -40,7 +40,9 @@ export function NewPasswordFields({ label, confirmLabel, mismatch, tooShort }: N
         rules={[
           ({ getFieldValue }) => ({
             validator: async (_rule, value: unknown) => {
-              if ((value ?? '') !== (getFieldValue('password') ?? '')) throw new Error(mismatch);
+              if ((value ?? '') === (getFieldValue('password') ?? '')) return;
+              // What was not typed yet differs from nothing.
+              throw new Error(value ? mismatch : 'Type the password again.');
             },
           }),
         ]}

@@ -33,11 +33,20 @@ describe('the sign-up page', () => {
     ['a password', { password: '', confirm: '' }, 'Enter a password.'],
     ['six characters of password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['the same password twice', { confirm: 'shepherds' }, "Passwords don't match"],
+    ['the password again, of which nothing was typed yet', { confirm: '' }, 'Type the password again.'],
   ])('requires %s', async (_what, values, message) => {
     const { calls } = open();
     await fill(values);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(calls).toEqual([]);
+  });
+
+  it('begins the screen after it at the top', async () => {
+    open();
+    document.documentElement.scrollTop = 400;
+    await fill();
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(document.documentElement.scrollTop).toBe(0);
   });
 
   it('sends a password that it advises against all the same', async () => {
