@@ -55,4 +55,13 @@ describe('a manuscript', () => {
     expect(readManuscript('“'.repeat(200_000))).toHaveLength(1);
     expect(readManuscript('"a 1:'.repeat(40_000)).length).toBe(1);
   });
+
+  it('shows of a task whether it is done, and keeps its source in its place', () => {
+    const text = '- [x] Call Ruth[^1]\n* [ ] Read\n- [y] no task\n\n[^1]: Acts';
+    expect(readManuscript(text)).toEqual([
+      { kind: 'item', text: '☑ Call Ruth', notes: [{ at: 11, text: 'Acts' }] },
+      { kind: 'item', text: '☐ Read' },
+      { kind: 'item', text: '[y] no task' },
+    ]);
+  });
 });
