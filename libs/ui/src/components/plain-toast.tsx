@@ -13,16 +13,17 @@ export interface Toast {
 export interface ToastScreenProps {
   /** None, or one that is not open: the place stays, for the focus that its last toast had. */
   readonly toast: (Toast & { readonly id: number; readonly open: boolean }) | null;
-  readonly onClose: () => void;
+  readonly onClose: (id: number) => void;
 }
 
 /** In place of the screen where that could not be fetched: says the same, until it is dismissed. */
 export function PlainToast({ toast, onClose }: ToastScreenProps) {
   if (!toast?.open) return null;
   const { title, description, kind, action } = toast;
+  const close = () => onClose(toast.id);
   const onAction = () => {
     action?.onPress();
-    onClose();
+    close();
   };
   return (
     <div className={styles['viewport']}>
@@ -39,7 +40,7 @@ export function PlainToast({ toast, onClose }: ToastScreenProps) {
             {action.label}
           </button>
         )}
-        <button type="button" className={styles['close']} aria-label="Dismiss" onClick={onClose}>
+        <button type="button" className={styles['close']} aria-label="Dismiss" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden />
         </button>
       </div>

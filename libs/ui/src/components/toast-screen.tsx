@@ -17,7 +17,7 @@ export function ToastScreen({ toast, onClose }: ToastScreenProps) {
           className={`${styles['toast']} ${toast.kind === 'error' ? styles['error'] : ''}`}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
           open={toast.open}
-          onOpenChange={(open) => !open && onClose()}
+          onOpenChange={(open) => !open && onClose(toast.id)}
         >
           <div className={styles['words']}>
             <Radix.Title className={styles['title']}>{toast.title}</Radix.Title>

@@ -12,7 +12,7 @@ it('a dismissed toast is out of sight at once, and removed after 1,000,000 ms', 
   const store = new ToastStore();
   store.show({ title: 'Note deleted' });
   expect(store.get()).toMatchObject({ title: 'Note deleted', open: true });
-  store.dismiss();
+  store.dismiss(1);
   jest.advanceTimersByTime(999_999);
   expect(store.get()).toMatchObject({ title: 'Note deleted', open: false });
   jest.advanceTimersByTime(1);
@@ -22,9 +22,17 @@ it('a dismissed toast is out of sight at once, and removed after 1,000,000 ms', 
 it('there is one toast at most: another takes its place, and outlives the removal of the one before', () => {
   const store = new ToastStore();
   store.show({ title: 'First' });
-  store.dismiss();
+  store.dismiss(1);
   store.show({ title: 'Second' });
   jest.advanceTimersByTime(2_000_000);
+  expect(store.get()).toMatchObject({ title: 'Second', open: true });
+});
+
+it('what dismisses a toast leaves another one alone that came meanwhile', () => {
+  const store = new ToastStore();
+  store.show({ title: 'First' });
+  store.show({ title: 'Second' });
+  store.dismiss(1);
   expect(store.get()).toMatchObject({ title: 'Second', open: true });
 });
 
@@ -33,8 +41,8 @@ it('whoever listens hears of each change', () => {
   const heard = jest.fn();
   const end = store.subscribe(heard);
   store.show({ title: 'First' });
-  store.dismiss();
-  store.dismiss();
+  store.dismiss(1);
+  store.dismiss(1);
   jest.advanceTimersByTime(1_000_000);
   end();
   store.show({ title: 'Second' });

@@ -26,8 +26,9 @@ export class ToastStore {
     this.#become({ ...toast, id: this.#count, open: true });
   };
 
-  dismiss = (): void => {
-    if (!this.#toast?.open) return;
+  /** Another one that has come meanwhile, such as by the toast's own action, stays. */
+  dismiss = (id: number): void => {
+    if (!this.#toast?.open || this.#toast.id !== id) return;
     this.#become({ ...this.#toast, open: false });
     this.#removal = setTimeout(() => this.#become(null), REMOVAL_MS);
   };
