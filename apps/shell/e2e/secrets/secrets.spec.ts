@@ -221,6 +221,8 @@ test.describe('no secret leaves the installation', () => {
       email: 'ruth@example.org',
       session_id: crypto.randomUUID(),
       aal: 'aal1',
+      // As the hook of a hosted project writes it; without it, the project is asked.
+      second_factor: false,
     })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(crypto.randomUUID())

@@ -6,6 +6,10 @@ import type { RevokedSessions } from './revoked-sessions.js';
 
 const EVERY_MS = 500;
 const DEADLINE_MS = 3_000;
+/** Until the first word, which what is one's own waits for. */
+const FIRST_EVERY_MS = 100;
+/** So often in a row the first word may fail without a line in the log: the auth service may be starting, too. */
+const STARTING = 30;
 
 /** The sessions that were ended since `cursor`, as the auth service reports them. */
 const Revocations = z.object({
@@ -18,6 +22,7 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   private readonly end = new AbortController();
   private cursor = '';
   private failing = false;
+  private failures = 0;
   private running: Promise<void> = Promise.resolve();
 
   /** @param authUrl where the auth service answers */
@@ -42,7 +47,8 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
 
   private async run(): Promise<void> {
     const { signal } = this.end;
-    while (await delay(this.everyMs, true, { signal, ref: false }).catch(() => false)) await this.poll();
+    const pause = () => (this.revoked.areKnown ? this.everyMs : Math.min(this.everyMs, FIRST_EVERY_MS));
+    while (await delay(pause(), true, { signal, ref: false }).catch(() => false)) await this.poll();
   }
 
   private async poll(): Promise<void> {
@@ -79,6 +85,8 @@ export class RevocationFeed implements OnApplicationBootstrap, BeforeApplication
   /** Once when polling begins to fail and once when it works again, not at every poll. */
   private logChange(error: unknown): void {
     const failing = error !== undefined;
+    this.failures = failing ? this.failures + 1 : 0;
+    if (failing && !this.revoked.areKnown && this.failures < STARTING) return;
     if (failing === this.failing) return;
     this.failing = failing;
     if (failing) this.log.warn({ err: error }, 'polling for ended sessions failed, retrying');
