@@ -41,7 +41,8 @@ interface Target {
   readonly text: () => SermonText;
   /** Something of the sermon beside its body changes. */
   readonly change: (fields: Partial<SermonText>) => void;
-  readonly onOutline: (outline: SermonOutline) => void;
+  /** Takes what its own outline lacks. @returns takes it back; undefined where nothing was lacking */
+  readonly onOutline: (outline: SermonOutline) => (() => void) | undefined;
   /** The sermon is about to be changed: what stands there now is kept under the name of what changes it. */
   readonly onBegin: (change: string) => void;
 }
@@ -125,9 +126,15 @@ export function useEnhancement({ reviewing, body, text, change, onOutline, onBeg
       });
       const written = unmarked(answer.message || answer.content || '');
       if (action === 'convert_outline' && answer.outline) {
-        onOutline(answer.outline);
+        const undo = onOutline(answer.outline);
         body()?.unselect();
-        toast({ title: 'Content enhanced by Scholar', ...(answer.message && { description: answer.message }) });
+        if (!undo)
+          return toast({ title: 'Nothing to fill', description: 'Every part of the outline has words already.' });
+        toast({
+          title: 'Content enhanced by Scholar',
+          ...(answer.message && { description: answer.message }),
+          action: { label: 'Undo', onPress: undo },
+        });
       } else if (action === 'convert_outline' || !written.trim()) {
         return toast({ title: 'No enhanced content received', kind: 'error' });
       } else if (reviewing) {

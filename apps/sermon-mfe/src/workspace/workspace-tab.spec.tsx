@@ -189,12 +189,35 @@ describe('the sermon workspace', () => {
     expect(screen.getByText('4 characters')).toBeVisible();
     await press('Fill from body');
     await waitFor(() => expect(screen.getByLabelText('Closing Verse')).toHaveValue('Matthew 5:16'));
-    expect(screen.getByLabelText('Point 2')).toHaveValue('Two');
+    // The sermon's own outline has it.
+    expect(screen.getByLabelText('Point 2')).toHaveValue('And so');
     const area = await body();
     expect(area).toHaveValue(salt.body);
     // As after every action that is no format, nothing is selected any more.
     expect(area.selectionStart).toBe(area.selectionEnd);
     expect(screen.queryByText('4 characters')).toBeNull();
+  });
+
+  it('fills only those parts of the outline that are empty, and takes that back', async () => {
+    const parts = { title: 'T', text: 'Luke 15', theme: 'Th', point1: '1', point2: '2', point3: '3' };
+    const outline = { ...parts, callToAction: 'Go.', closingVerse: 'Matthew 5:16' };
+    openWorkspace({
+      [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, outline: '' } },
+      'POST /api/chat/enhance': answer({ outline, message: 'Filled.' }),
+    });
+    await body();
+    const part = (name: string) => screen.getByLabelText(name);
+    await userEvent.type(part('Point 1'), 'My own point');
+    await press('Fill from body');
+    await waitFor(() => expect(part('Point 2')).toHaveValue('2'));
+    expect(part('Point 1')).toHaveValue('My own point');
+    await userEvent.type(part('Point 3'), ' and more');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(part('Point 2')).toHaveValue(''));
+    expect([part('Point 1'), part('Point 3')].map((each) => (each as HTMLTextAreaElement).value)).toEqual([
+      'My own point',
+      '3 and more',
+    ]);
   });
 
   it('with Review changes shows a change word by word, and nothing of it lands before it is accepted', async () => {

@@ -1,4 +1,3 @@
-import type { SermonOutline } from '@berea/contracts';
 import { Button, Skeleton } from '@berea/ui/core';
 import { browserStore, type OpenedSermon, useAssistantStatus, useKeepSermonVersion } from '@berea/web';
 import { Link } from '@berea/web/router';
@@ -47,6 +46,8 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
   const toggle = (panel: 'audit' | 'dossier') => setBeside(beside === panel ? undefined : panel);
   const auditing = beside === 'audit';
   const audit = useAudit(sermon, auditing);
+  // The count of an older text would be a wrong all-clear.
+  const toLook = audit.checking ? 0 : audit.loud.length;
   const toLookAt = useId();
   const scholar = useAssistantStatus().data?.engine !== 'off';
   const keepVersion = useKeepSermonVersion();
@@ -66,7 +67,7 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
       },
       [autosave, keepVersion],
     ),
-    onOutline: useCallback((filled: SermonOutline) => outline.set(filled), [outline]),
+    onOutline: outline.fill,
   });
 
   return (
@@ -86,19 +87,19 @@ export function Workspace({ opened, onCreated, onOpen }: WorkspaceProps) {
           icon={<ScanText size={18} strokeWidth={1.75} aria-hidden />}
           aria-pressed={auditing}
           disabled={sermon.empty && !auditing}
-          aria-describedby={audit.loud.length ? toLookAt : undefined}
+          aria-describedby={toLook ? toLookAt : undefined}
           onClick={() => toggle('audit')}
         >
           Check quotations
-          {audit.loud.length > 0 && (
+          {toLook > 0 && (
             <span className={styles['count']} aria-hidden>
-              {audit.loud.length}
+              {toLook}
             </span>
           )}
         </Button>
-        {audit.loud.length > 0 && (
+        {toLook > 0 && (
           <span id={toLookAt} className="visually-hidden">
-            {audit.loud.length} to look at
+            {toLook} to look at
           </span>
         )}
         <Button

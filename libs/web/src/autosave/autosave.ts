@@ -31,6 +31,7 @@ export class Autosave<Content extends object, Item extends Stored> {
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly watchers = new Set<() => void>();
+  private readonly editWatchers = new Set<() => void>();
 
   constructor(private readonly options: AutosaveOptions<Content, Item>) {
     const { base, attempt, unsaved = false } = options.start ?? {};
@@ -63,6 +64,12 @@ export class Autosave<Content extends object, Item extends Stored> {
     return () => this.watchers.delete(watcher);
   };
 
+  /** Calls back at each edit, and when a text of elsewhere is shown. @returns ends it */
+  readonly watchEdits = (watcher: () => void): (() => void) => {
+    this.editWatchers.add(watcher);
+    return () => this.editWatchers.delete(watcher);
+  };
+
   /** Sends what an earlier page left unsaved. */
   resume(): void {
     if (this.dirty) this.sendAfter(0);
@@ -70,6 +77,7 @@ export class Autosave<Content extends object, Item extends Stored> {
 
   /** Something was typed. Costs next to nothing: the text is read when it is kept or sent. */
   touch(): void {
+    for (const watcher of this.editWatchers) watcher();
     if (!this.dirty) this.dirtySince = Date.now();
     this.dirty = true;
     this.keepTimer ??= setTimeout(() => this.keep(), KEEP_MS);
@@ -231,6 +239,7 @@ export class Autosave<Content extends object, Item extends Stored> {
   private show(content: Content): void {
     this.shown += 1;
     this.options.show(content);
+    for (const watcher of this.editWatchers) watcher();
   }
 
   private adopt(item: Item): void {

@@ -51,6 +51,7 @@ export function AuditItem({ located, inFocus, onFocus, audit, sermon }: AuditIte
         <p>{citation.quote ?? citation.reference}</p>
       )}
       {citation.foundAt && <p className={styles['small']}>Found at {citation.foundAt}</p>}
+      {located.places > 1 && <p className={styles['small']}>Stands in {located.places} places</p>}
       {citation.reason && <p className={styles['small']}>{citation.reason}</p>}
       {citation.verdict === 'not_scripture' && (
         <p className={styles['small']}>No verse of the installed translations has these words.</p>

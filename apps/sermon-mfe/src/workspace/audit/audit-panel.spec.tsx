@@ -130,6 +130,44 @@ describe('the check of a manuscript', () => {
     expect(panel.getByText('No verse of the installed translations has these words.')).toBeVisible();
   });
 
+  it('shows no count of an older text: after an edit it says that it checks, until the present text is checked', async () => {
+    let answerNow: (value: unknown) => void = () => undefined;
+    let held = false;
+    const verify = () =>
+      held ? new Promise((resolve) => (answerNow = resolve)) : { citations: CITATIONS.slice(0, 1) };
+    open({ 'POST /api/study/verify': verify });
+    await screen.findByRole('textbox', { name: 'Sermon Body' });
+    const button = screen.getByRole('button', { name: 'Check quotations' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: '1 quotation, 1 exact, 0 to look at' })).toBeVisible();
+    await userEvent.click(button);
+    held = true;
+    await userEvent.type(body(), 'x');
+    await userEvent.click(button);
+    expect(screen.getByRole('heading', { name: 'Checking...' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/1 exact|stands as it should/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled());
+    expect(screen.getByRole('heading', { name: 'Checking...' })).toBeVisible();
+    answerNow({ citations: CITATIONS });
+    expect(await screen.findByRole('heading', { name: '5 quotations, 2 exact, 4 to look at' })).toBeVisible();
+    // Typed on while nobody waits for a pause.
+    await userEvent.type(body(), 'y');
+    expect(screen.getByRole('heading', { name: 'Checking...' })).toBeVisible();
+    expect(button).not.toHaveAccessibleDescription();
+  });
+
+  it('counts a quotation that is repeated once, with its places', async () => {
+    const repeated = `${`He said, “${QUOTES.exact}” (Luke 15:18).\n`.repeat(95)}${BODY}`;
+    const panel = within(
+      await check({
+        [`GET /api/sermons/${salt.id}`]: { status: 200, body: { ...salt, body: repeated } },
+        'POST /api/study/verify': { status: 200, body: { citations: CITATIONS.slice(0, 2) } },
+      }),
+    );
+    const headline = '2 quotations, 97 places, 1 exact, 1 to look at';
+    expect(await panel.findByRole('heading', { name: headline })).toBeVisible();
+  });
+
   it.each([
     [/^Words differ/, 'Use the KJV words', '“against heaven, and before thee” (Luke 15:18).'],
     [/^Wrong reference/, 'Change to Luke 15:10', `“${QUOTES.moved}” (Luke 15:10).`],

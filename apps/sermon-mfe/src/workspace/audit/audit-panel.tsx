@@ -21,7 +21,7 @@ interface AuditPanelProps {
 /** Every quotation and reference of the manuscript before Sunday: those to be looked at first, each with its remedy. */
 export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
   const { found, loud, checking, error, retry, refresh, isKept } = audit;
-  const citations = found.map(({ citation }) => citation);
+  const headline = checking ? 'Checking...' : error !== null ? 'Not checked' : headlineOf(found, isKept);
   const elsewhere = found.filter(({ citation }) => citation.verdict === 'exact_elsewhere' && !isKept(citation));
   const quiet = found.filter(
     ({ citation }) => citation.quote && (citation.verdict === 'exact' || (isKept(citation) && citation.quote)),
@@ -32,17 +32,17 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
   const inFocus = open.some((each) => keyOf(each) === chosen) ? chosen : open[0] && keyOf(open[0]);
   useUnderlines(sermon, audit, open, inFocus);
   return (
-    <section className={styles['panel']} aria-label="Check quotations">
+    <section className={styles['panel']} aria-label="Check quotations" aria-busy={checking}>
       <header className={styles['head']}>
         <div>
           <span>Before Sunday</span>
-          <h2>{checking ? 'Checking...' : headlineOf(citations, isKept)}</h2>
+          <h2>{headline}</h2>
         </div>
         <IconButton icon={RotateCw} label="Check again" disabled={checking} onClick={refresh} />
         <IconButton icon={X} label="Close the check" onClick={onClose} />
       </header>
       <p className="visually-hidden" role="status">
-        {checking ? 'Checking your quotations' : headlineOf(citations, isKept)}
+        {checking ? 'Checking your quotations' : headline}
       </p>
       <AuditMarks
         found={found}
@@ -75,7 +75,7 @@ export function AuditPanel({ sermon, audit, onClose }: AuditPanelProps) {
           />
         ))}
       </ul>
-      {quiet.length > 0 && (
+      {!checking && quiet.length > 0 && (
         <details className={styles['quiet']}>
           <summary>
             {quiet.length === 1 ? '1 quotation stands as it should' : `${quiet.length} quotations stand as they should`}

@@ -9,6 +9,8 @@ export interface LocatedCitation {
   readonly citation: Citation;
   readonly start: number;
   readonly end: number;
+  /** In how many places of the body its words stand. */
+  readonly places: number;
 }
 
 /** Tells one citation of a body from the others. */
@@ -22,8 +24,32 @@ export interface Fix {
   readonly replacement: string;
 }
 
+/** Parts of a text that are checked one by one may find the same. */
+export function eachOnce(citations: readonly Citation[]): Citation[] {
+  const found = new Map(citations.map((each) => [JSON.stringify([each.quote, each.reference, each.verdict]), each]));
+  return [...found.values()];
+}
+
+/** How often each of some quotations stands in a body; one that stands within another is not counted there. */
+function countPlaces(body: string, quotes: Iterable<string>): ReadonlyMap<string, number> {
+  const taken = new Uint8Array(body.length);
+  const counts = new Map<string, number>();
+  for (const words of [...new Set(quotes)].sort((one, other) => other.length - one.length)) {
+    for (let at = body.indexOf(words); words && at !== -1; at = body.indexOf(words, at + words.length)) {
+      if (taken[at]) continue;
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+      taken.fill(1, at, at + words.length);
+    }
+  }
+  return counts;
+}
+
 /** Where the words of each citation stand, in the order of the text; those that cannot be found are left out. */
 export function locateCitations(body: string, citations: readonly Citation[]): LocatedCitation[] {
+  const places = countPlaces(
+    body,
+    citations.flatMap(({ quote }) => quote ?? []),
+  );
   let from = 0;
   return citations.flatMap((citation) => {
     const words = citation.quote ?? citation.reference;
@@ -31,7 +57,7 @@ export function locateCitations(body: string, citations: readonly Citation[]): L
     const found = find(body, words, from) ?? find(body, words, 0);
     if (!found) return [];
     if (citation.quote) from = found.start;
-    return [{ citation, ...found }];
+    return [{ citation, ...found, places: places.get(words) ?? 1 }];
   });
 }
 

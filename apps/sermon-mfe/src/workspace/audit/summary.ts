@@ -1,5 +1,6 @@
 import type { Citation, Verdict } from '@berea/contracts';
 import { BookOpenCheck, CircleX, GitCompareArrows, Languages, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { LocatedCitation } from './locate-citations.js';
 
 export interface Kind {
   readonly icon: LucideIcon;
@@ -27,11 +28,15 @@ export const KINDS: Readonly<Record<Verdict, Kind>> = {
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** '14 quotations, 11 exact, 3 to look at' */
-export function headlineOf(citations: readonly Citation[], isKept: (citation: Citation) => boolean): string {
+/** '14 quotations, 11 exact, 3 to look at'; '2 quotations, 96 places, …' where some stand in several */
+export function headlineOf(found: readonly LocatedCitation[], isKept: (citation: Citation) => boolean): string {
+  const citations = found.map(({ citation }) => citation);
   const quotations = citations.filter(({ quote }) => quote !== undefined);
+  const words = new Map(found.flatMap(({ citation: { quote }, places }) => (quote ? [[quote, places] as const] : [])));
+  const places = [...words.values()].reduce((sum, each) => sum + each, 0);
   const exact = quotations.filter(({ verdict }) => !KINDS[verdict].loud).length;
   const open = citations.filter((citation) => KINDS[citation.verdict].loud && !isKept(citation)).length;
   if (!citations.length) return 'No quotations yet';
-  return `${count(quotations.length, 'quotation')}, ${exact} exact, ${open} to look at`;
+  const counted = places > quotations.length ? `, ${places} places` : '';
+  return `${count(quotations.length, 'quotation')}${counted}, ${exact} exact, ${open} to look at`;
 }

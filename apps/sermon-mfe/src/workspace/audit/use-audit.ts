@@ -1,8 +1,8 @@
 import type { Citation } from '@berea/contracts';
 import { useCheckedSlices, useDraft } from '@berea/web';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WrittenSermon } from '../use-sermon-text.js';
-import { type LocatedCitation, locateCitations, sliceBody } from './locate-citations.js';
+import { eachOnce, type LocatedCitation, locateCitations, sliceBody } from './locate-citations.js';
 import { KINDS } from './summary.js';
 
 /** So long nothing was typed before the text is checked again, where somebody looks at what is found. */
@@ -20,6 +20,7 @@ export interface Audit {
   readonly found: readonly LocatedCitation[];
   /** Those that are to be looked at before Sunday, but for what the user keeps. */
   readonly loud: readonly LocatedCitation[];
+  /** What was found is not of the text as it stands now, or not all of it. */
   readonly checking: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -38,16 +39,20 @@ export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolea
   const [checked, setChecked] = useState<string>();
   const refresh = useCallback(() => setChecked(text().body), [text]);
   const first = checked === undefined;
+  const stale = useSyncExternalStore(autosave.watchEdits, () => checked !== undefined && text().body !== checked);
   useEffect(() => {
-    const pause = asked ? PAUSE_MS : REST_MS;
-    const timer = setTimeout(refresh, first ? (asked ? 0 : OPENED_MS) : pause);
+    const timer = setTimeout(refresh, first ? OPENED_MS : asked ? PAUSE_MS : REST_MS);
     return () => clearTimeout(timer);
-  }, [state, refresh, asked, first]);
+  }, [state, refresh, asked, first, stale]);
+  // Somebody who looks waits for no pause.
+  useEffect(() => {
+    if (asked) refresh();
+  }, [asked, refresh]);
 
   const body = checked ?? '';
   const slices = useMemo(() => sliceBody(body), [body]);
   const { citations, checking, error, retry } = useCheckedSlices(slices);
-  const found = useMemo(() => locateCitations(body, citations), [body, citations]);
+  const found = useMemo(() => locateCitations(body, eachOnce(citations)), [body, citations]);
 
   const [draft, setDraft] = useDraft(`sermon-kept-quotations:${autosave.id ?? 'new'}`);
   const kept = useMemo(() => new Set(draft.split('\n')), [draft]);
@@ -57,7 +62,7 @@ export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolea
     body,
     found,
     loud: found.filter(({ citation }) => KINDS[citation.verdict].loud && !isKept(citation)),
-    checking: checking || first,
+    checking: checking || first || stale,
     error,
     retry,
     refresh,
