@@ -2,10 +2,17 @@ import { useOpenItem, useRemoveItem } from '@berea/collections';
 import type { Sermon } from '@berea/contracts';
 import { Button, Segmented } from '@berea/ui/core';
 import { CollectionPage, recoverFocus, useDialog } from '@berea/ui/data';
-import { type ListPages, useDeleteSermon, usePutBackSermon, useSermonPages, useWholeSermon } from '@berea/web';
-import { useNavigate } from '@berea/web/router';
+import {
+  type ListPages,
+  useDeleteSermon,
+  usePutBackSermon,
+  useSermon,
+  useSermonPages,
+  useWholeSermon,
+} from '@berea/web';
+import { useNavigate, useSearchParams } from '@berea/web/router';
 import { BookMarked, BookOpenText, FileUp, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CoveredPassages, type CoveredPlace, titleOfPlace } from './covered/covered-passages.js';
 import { useWordExport } from './export/use-word-export.js';
 import { ImportDialog } from './import/import-dialog.js';
@@ -53,6 +60,8 @@ export function SermonPage() {
   );
   const wholeOf = useWholeSermon();
   const onRead = useOpenItem(SERMON, reader.show, wholeOf);
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('sermon');
   const onEdit = useOpenItem(SERMON, editor.show, wholeOf);
   const planner = useDialog<Sermon>();
   const importer = useDialog<undefined>();
@@ -135,6 +144,16 @@ export function SermonPage() {
           onCreate={create}
         />
       </div>
+      {asked && (
+        <AskedFor
+          key={asked}
+          id={asked}
+          onFound={(sermon) => {
+            if (sermon) reader.show(sermon);
+            setAddress({}, { replace: true });
+          }}
+        />
+      )}
       {reader.shown && (
         <SermonReader
           key={`read-${reader.shown.key}`}
@@ -209,6 +228,21 @@ export function SermonPage() {
       )}
     </CollectionPage>
   );
+}
+
+interface AskedForProps {
+  readonly id: string;
+  readonly onFound: (sermon: Sermon | null) => void;
+}
+
+/** Brings the sermon that the address asks for (`?sermon=<id>`), such as one that was just begun elsewhere. */
+function AskedFor({ id, onFound }: AskedForProps) {
+  const { data } = useSermon(id);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (data !== undefined) found(data);
+  }, [data]);
+  return null;
 }
 
 /** Fetches all of a list, part by part: groups are made of all that belongs in them. */

@@ -28,15 +28,16 @@ export function useAddToSermon({ added, collect = false }: AddToSermonOptions = 
     if (busy.current) return;
     busy.current = true;
     try {
-      const { sermon, isNew } = await mutateAsync(piece);
+      const { sermon, isNew, found = false } = await mutateAsync(piece);
       onAdded?.(sermon);
+      const begun = isNew && !collect;
+      const where = `It is in ${begun ? '' : 'the basket of '}‘${sermon.title || 'Untitled sermon'}’.`;
+      // A sermon that was begun has an outline and no body yet, which its page shows.
+      const address = begun ? `/sermon-prep?sermon=${sermon.id}` : `/notes?tab=sermon&sermon=${sermon.id}`;
       toast({
-        title: 'Added to sermon prep',
-        description: added ?? `It is in the basket of ${sermon.title || 'Untitled sermon'}.`,
-        action: {
-          label: 'Open',
-          onPress: () => void navigate(isNew && !collect ? '/sermon-prep' : `/notes?tab=sermon&sermon=${sermon.id}`),
-        },
+        title: found ? 'In your sermons' : 'Added to sermon prep',
+        description: found ? where : (added ?? where),
+        action: { label: 'Open', onPress: () => void navigate(address) },
       });
     } catch (error) {
       const description = error instanceof BasketFull ? error.message : 'Failed to add to sermon';

@@ -1,9 +1,10 @@
 import { inTurn, renderPage, UNAVAILABLE } from '@berea/web/testing';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();
 });
@@ -39,6 +40,32 @@ describe('SaveToNotes', () => {
     act(() => jest.advanceTimersByTime(200));
     expect(button()).toHaveTextContent('Save to Notes');
   });
+
+  it.each(['at once', 'after a reload'])(
+    'pressed again %s, finds the note that it made, until that is deleted',
+    async (when) => {
+      let there = true;
+      const routes = {
+        [SAVE]: { status: 201, body: SAVED },
+        [`GET /api/notes/${SAVED.id}`]: () => (there ? SAVED : new Response('{}', { status: 404 })),
+      };
+      let page = show({}, { routes });
+      const sent = () => page.calls.filter(({ route }) => route === SAVE);
+      await userEvent.click(button());
+      expect(await screen.findByText(WORDS.saved)).toBeInTheDocument();
+      if (when === 'after a reload') {
+        page.unmount();
+        page = show({}, { routes });
+      }
+      const before = sent().length;
+      await userEvent.click(button());
+      expect(await screen.findByText('In your notes')).toBeInTheDocument();
+      expect(sent()).toHaveLength(before);
+      there = false;
+      await userEvent.click(button());
+      await waitFor(() => expect(sent()).toHaveLength(before + 1));
+    },
+  );
 
   it('says why it failed, and sends the same note under the same key again', async () => {
     const { calls } = show({}, { routes: { [SAVE]: inTurn(UNAVAILABLE, { status: 201, body: SAVED }) } });

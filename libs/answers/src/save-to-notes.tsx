@@ -1,6 +1,7 @@
 import type { NoteDraft } from '@berea/contracts';
 import { Button, type ButtonProps, useToast } from '@berea/ui/core';
-import { explain, useSaveNote } from '@berea/web';
+import { explain, useSaveNoteOnce } from '@berea/web';
+import { useNavigate } from '@berea/web/router';
 import { Check, NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './save-to-notes.module.css';
@@ -17,9 +18,10 @@ export interface SaveToNotesProps {
   readonly disabled?: boolean;
 }
 
-/** Keeps an answer as a note; says 'Saved!' for two seconds. */
+/** Keeps an answer as a note, once; says 'Saved!' for two seconds. Pressed again, it leads to that note. */
 export function SaveToNotes({ note, words, type, disabled }: SaveToNotesProps) {
-  const save = useSaveNote();
+  const save = useSaveNoteOnce();
+  const navigate = useNavigate();
   const toast = useToast();
   const [saved, setSaved] = useState(false);
   useEffect(() => {
@@ -32,9 +34,10 @@ export function SaveToNotes({ note, words, type, disabled }: SaveToNotesProps) {
     const draft = note();
     if (!draft) return toast({ title: 'No response to save', kind: 'error' });
     save.mutate(draft, {
-      onSuccess: () => {
-        setSaved(true);
-        toast({ title: words.saved });
+      onSuccess: ({ item, found }) => {
+        setSaved(!found);
+        const action = { label: 'Open', onPress: () => void navigate(`/notes/${item.id}`) };
+        toast({ title: found ? 'In your notes' : words.saved, action });
       },
       onError: (error) => toast({ title: words.failed, description: explain(error), kind: 'error' }),
     });

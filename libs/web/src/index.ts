@@ -62,6 +62,7 @@ export {
   usePutBackNote,
   useRestoreNoteVersion,
   useSaveNote,
+  useSaveNoteOnce,
   useWholeNote,
 } from './data/notes.js';
 export { whyMissing } from './data/offer-translations.js';
@@ -100,6 +101,7 @@ export {
   useFewSermons,
   usePutBackSermon,
   useSaveSermon,
+  useSermon,
   useSermonBin,
   useSermonForm,
   useSermonPages,

@@ -126,6 +126,13 @@ describe('preparing a sermon', () => {
 describe('a prepared sermon', () => {
   const salt = sermon('Salt', { notes: 'Bring a lamp.' });
 
+  it('that the address asks for is opened', async () => {
+    const routes = { 'GET /api/sermons': () => [sermon('Bread')], [`GET /api/sermons/${salt.id}`]: () => salt };
+    renderPage(<SermonPage />, { path: `/sermon-prep?sermon=${salt.id}`, routes });
+    await findDialog('Salt');
+    expect(within(screen.getByRole('dialog')).getByText('Bring a lamp.')).toBeVisible();
+  });
+
   it('is replaced by what the server answers', async () => {
     const answer = { ...salt, title: 'Salt and light' };
     const { calls } = open([salt], { [`PUT /api/sermons/${salt.id}`]: { status: 200, body: answer } });

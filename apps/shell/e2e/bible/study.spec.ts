@@ -108,8 +108,9 @@ test('a question, a note and a sermon are begun from a verse', async ({ page, re
     await expectToast(page, 'Added to sermon prep');
     await expect(page.getByText('Verse added to your sermon preparation', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByText('Sermon on Matthew 5:3', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Blessed are the poor in spirit.*Matthew 5:3 \(KJV\)/s)).toBeVisible();
+    const sermon = page.getByRole('dialog', { name: 'Sermon on Matthew 5:3' });
+    await expect(sermon.getByText(/Blessed are the poor in spirit.*Matthew 5:3 \(KJV\)/s)).toBeVisible();
+    await sermon.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('the answer and the note are in Notes', async () => {

@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
     const tools = await openTools(page, 'Luke 15:20', 'tap');
     await tools.getByRole('button', { name: 'Add to sermon' }).tap();
     await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Sermon on Luke 15:20' }).getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('link', { name: 'Open in workspace' }).tap();
     await expect(page.getByLabel('Sermon Title')).toHaveValue('Sermon on Luke 15:20');
     await expect(page.getByLabel('Main Scripture(s)')).toHaveValue('Luke 15:20');

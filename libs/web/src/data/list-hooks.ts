@@ -26,7 +26,14 @@ import type { FormCalls } from './save-content.js';
 import { type FormSaving, useFormSaving } from './use-form-saving.js';
 import { type ListMeta, useListCache } from './use-list-cache.js';
 import { findOne } from './show-one.js';
+import { useMade } from './use-made.js';
 import { useRetryKey } from './use-retry-key.js';
+
+/** What was saved, and whether it was found as it had been saved before. */
+export interface SavedOnce<Item> {
+  readonly item: Item;
+  readonly found: boolean;
+}
 
 interface Options {
   readonly context?: CallContext;
@@ -188,6 +195,28 @@ export function listHooks<Draft extends object, Item extends Listed>(
         onSuccess: (saved) => {
           arrived();
           cache.add(saved);
+        },
+      });
+    },
+
+    /** Creates one out of what is on screen, once: what the same content made before in this browser is found again. */
+    useSaveOnce() {
+      const { create, list, show } = useCalls();
+      const cache = useCache();
+      const before = useMade(noun);
+      return useMutation({
+        mutationFn: async (draft: Draft): Promise<SavedOnce<Item>> => {
+          const id = before.find(draft);
+          const item = id && (await findOne({ list, show }, id));
+          if (item) return { item, found: true };
+          // Deleted since then: it is made anew.
+          if (id) before.forget(draft);
+          const saved = await create.call(draft, { context: { idempotencyKey: before.keyFor(draft) } });
+          before.made(draft, saved.id);
+          return { item: saved, found: false };
+        },
+        onSuccess: ({ item, found }) => {
+          if (!found) cache.add(item);
         },
       });
     },

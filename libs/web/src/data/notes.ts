@@ -13,6 +13,7 @@ export const {
   useOne: useNote,
   useWhole: useWholeNote,
   useSave: useSaveNote,
+  useSaveOnce: useSaveNoteOnce,
   useForm: useNoteForm,
   useFormCalls: useNoteFormCalls,
   useDelete: useDeleteNote,

@@ -8,7 +8,7 @@ import { browserStore } from '../storage/browser-store.js';
 import { TransportError } from '../transport-error.js';
 import type { SermonPiece } from './add-piece.js';
 import { addToBasket, basketPiece } from './basket-text.js';
-import { useSaveSermon } from './sermons.js';
+import { useSaveSermon, useSaveSermonOnce } from './sermons.js';
 import { useUpdateSermon } from './update-sermon.js';
 
 /** The sermon that pieces are collected into. */
@@ -53,6 +53,8 @@ export interface AddedPiece {
   readonly sermon: Sermon;
   /** Whether the sermon was begun with it. */
   readonly isNew: boolean;
+  /** It stood there already: nothing was added. */
+  readonly found?: boolean;
 }
 
 /** Of a sermon whose basket is shown. Below the list's own key, so that what refreshes the list refreshes this too. */
@@ -69,24 +71,33 @@ export function useAddPiece({ collect = false }: AddOptions = {}) {
   const client = useQueryClient();
   const [chosen, choose] = useChosenSermon();
   const { mutateAsync: save } = useSaveSermon();
+  const { mutateAsync: saveOnce } = useSaveSermonOnce();
   const { mutateAsync: update } = useUpdateSermon();
 
-  const append = async (id: string, piece: SermonPiece): Promise<Sermon> => {
+  const append = async (id: string, piece: SermonPiece): Promise<AddedPiece> => {
     const sermon = await sermons.show.call({ id });
-    return update({ sermon, changes: { basket: addToBasket(sermon.basket ?? [], basketPiece(piece)) } });
+    const { basket = [] } = sermon;
+    const added = basketPiece(piece);
+    if (basket.some(({ text, source }) => text === added.text && source === added.source))
+      return { sermon, isNew: false, found: true };
+    return { sermon: await update({ sermon, changes: { basket: addToBasket(basket, added) } }), isNew: false };
   };
   return useMutation({
     mutationFn: async (piece: SermonPiece): Promise<AddedPiece> => {
       if (chosen) {
         try {
-          return { sermon: await again(412, () => append(chosen.id, piece)), isNew: false };
+          return await again(412, () => append(chosen.id, piece));
         } catch (error) {
           if (!hasStatus(error, 404)) throw error;
           choose(undefined);
         }
       }
-      const sermon = await save(collect ? beginBasket(piece) : beginSermon(piece));
-      if (collect) choose(sermon);
+      if (!collect) {
+        const { item, found } = await saveOnce(beginSermon(piece));
+        return { sermon: item, isNew: true, found };
+      }
+      const sermon = await save(beginBasket(piece));
+      choose(sermon);
       return { sermon, isNew: true };
     },
     onSuccess: ({ sermon }) => {

@@ -10,6 +10,8 @@ export const {
   useFew: useFewSermons,
   useWhole: useWholeSermon,
   useSave: useSaveSermon,
+  useSaveOnce: useSaveSermonOnce,
+  useOne: useSermon,
   useForm: useSermonForm,
   useFormCalls: useSermonFormCalls,
   useDelete: useDeleteSermon,

@@ -18,7 +18,7 @@ export interface SentText {
 }
 
 /** Another tab that writes on it keeps it more often. */
-const SETTLED_MS = 20_000;
+const SETTLED_MS = 5_000;
 /** A text that was changed elsewhere is joined with that, and sent again. */
 const ROUNDS = 3;
 

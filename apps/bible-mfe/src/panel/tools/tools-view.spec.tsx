@@ -178,6 +178,23 @@ describe('“Add to sermon” in the study tools', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/sermon-prep');
   });
 
+  it('pressed twice begins one sermon, and leads to it', async () => {
+    const { calls } = renderPanel({
+      routes: {
+        [POST]: { status: 201, body: sermon },
+        [`GET /api/sermons/${sermon.id}`]: { status: 200, body: sermon },
+      },
+    });
+    await openTools(matthew5(3));
+    await userEvent.click(await ready());
+    await screen.findByText('Added to sermon prep');
+    await userEvent.click(await ready());
+    expect(await screen.findByText('In your sermons')).toBeInTheDocument();
+    expect(calls.filter(({ route }) => route === POST)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(`/sermon-prep?sermon=${sermon.id}`);
+  });
+
   it('takes the whole range of chosen verses', async () => {
     const { calls } = renderPanel({ routes: { [POST]: { status: 201, body: sermon } } });
     await openTools(matthew5(3, 4));

@@ -46,7 +46,9 @@ export function useAudit({ text, autosave, state }: WrittenSermon, asked: boolea
   }, [state, refresh, asked, first, stale]);
   // Somebody who looks waits for no pause.
   useEffect(() => {
-    if (asked) refresh();
+    if (!asked) return;
+    const timer = setTimeout(refresh, 0);
+    return () => clearTimeout(timer);
   }, [asked, refresh]);
 
   const body = checked ?? '';
