@@ -1,4 +1,5 @@
-import { lastMail, newAccount, openAs } from '../support/accounts.js';
+import { authClient, lastMail, newAccount, openAs } from '../support/accounts.js';
+import { accessibilityProblems } from '../support/accessibility-problems.js';
 import { Authenticator } from '../support/authenticator.js';
 import { tabTo } from '../support/keyboard.js';
 import { askedForCode, codeField, typeCode } from '../support/second-factor.js';
@@ -107,6 +108,49 @@ test('a reset mail does not lead around the second factor', async ({ page, reque
   await page.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('berea-session'))).toBeNull();
+});
+
+test('a session that lacks the second factor by now is asked for it above the page, and what is typed stays', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { account, app: first, session } = await protectedAccount(request, baseURL!);
+  const auth = await authClient(request, baseURL!);
+  await auth.setSession(session);
+  const { data: second } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
+  const app = new Authenticator(second!.totp.secret);
+  await auth.mfa.challengeAndVerify({ factorId: second!.id, code: await app.code() });
+  // The page's own session, which the telephone has raised.
+  const own = await authClient(request, baseURL!);
+  await own.signInWithPassword({ email: account.email, password: account.password });
+  const [telephone] = (await own.mfa.listFactors()).data!.totp.filter((factor) => factor.friendly_name === 'Telephone');
+  await own.mfa.challengeAndVerify({ factorId: telephone!.id, code: await first.code() });
+  await openAs(page, (await own.getSession()).data.session!, '/notes');
+  await page.getByRole('button', { name: 'New Note' }).click();
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByLabel('Content').fill('It goes on');
+
+  // Elsewhere, the telephone is removed: what it has proved is worth nothing from the next token on, an hour later.
+  const { error } = await auth.mfa.unenroll({ factorId: telephone!.id });
+  expect(error).toBeNull();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('berea-session') ?? '{}') as object;
+    localStorage.setItem('berea-session', JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+  await page.getByRole('button', { name: 'Create Note' }).click();
+  const form = page.getByRole('dialog', { name: 'Enter your code to go on' });
+  await expect(form).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await typeCode(page, await app.wrongCode());
+  await expect(form.getByRole('alert')).toContainText('That code is not right');
+  await typeCode(page, await app.code());
+  await expect(form).toBeHidden();
+  await expect(page.getByLabel('Content')).toHaveValue('It goes on');
+  await page.getByRole('button', { name: 'Create Note' }).click();
+  await expect(page.getByRole('article').getByText('It goes on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Half a thought', exact: true })).toHaveCount(1);
 });
 
 for (const appearance of APPEARANCES) testSecondFactorScreens(appearance);
