@@ -13,7 +13,7 @@ export interface ExcerptTextProps {
 }
 
 const REMARK = [remarkGfm];
-const REHYPE = [spellTasks, numberItems, partHeadings];
+const REHYPE = [spellTasks, numberItems, partHeadings, trimBeginning];
 /** What is made of words only keeps its words, and its ends of lines as white space. */
 const ELEMENTS: readonly string[] = [];
 
@@ -41,6 +41,21 @@ function number(list: Element): void {
   list.children.filter(isElement).forEach((item, index) => {
     item.children.unshift({ type: 'text', value: `${first + index}. ` });
   });
+}
+
+/** Rehype plugin: no end of line before the first word, where ends of lines are shown. */
+function trimBeginning() {
+  return (tree: Tree): void => void trim(tree);
+}
+
+/** @returns whether words stand in it */
+function trim(parent: Tree | Element): boolean {
+  for (let [first] = parent.children; first; [first] = parent.children) {
+    // What is neither is HTML, which is shown as it was typed.
+    if (first.type === 'text' ? first.value.trim() !== '' : !isElement(first) || trim(first)) return true;
+    parent.children.shift();
+  }
+  return false;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -22,5 +22,6 @@ export { NoteText, type NoteTextProps } from './note/note-text.js';
 export { findVerses, type MentionedVerses, TypedWords, VerseCard } from './note/typed-text.js';
 export { SaveToNotes, type SaveToNotesProps } from './save-to-notes.js';
 export { namedCitations } from './split-references.js';
+export { directionOf } from './text-direction.js';
 export { Unconfirmed } from './unconfirmed.js';
 export { DivineName, VerseWords } from './verse-words.js';

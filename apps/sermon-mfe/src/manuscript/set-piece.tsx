@@ -1,3 +1,4 @@
+import { directionOf } from '@berea/answers';
 import { Fragment, type ReactNode } from 'react';
 import { type Footnote, isNote, partsOf } from './footnotes.js';
 import type { Block } from './read-manuscript.js';
@@ -18,22 +19,23 @@ const asTyped = (words: string): ReactNode => words;
 /** A piece of a manuscript as it is set: a heading, a quotation with where it stands, an item or text. */
 export function SetPiece({ block, index, heading: Heading = 'h2', wordsOf = asTyped, noteOf }: SetPieceProps) {
   const { kind, reference } = block;
+  const dir = directionOf(block.text);
   const words = <SetWords block={block} wordsOf={wordsOf} noteOf={noteOf} />;
   if (kind === 'heading')
     return (
-      <Heading data-block={index} dir="auto">
+      <Heading data-block={index} dir={dir}>
         {words}
       </Heading>
     );
   if (kind === 'quote')
     return (
-      <blockquote data-block={index} dir="auto">
+      <blockquote data-block={index} dir={dir}>
         {words}
         {reference && <cite>{wordsOf(reference)}</cite>}
       </blockquote>
     );
   return (
-    <p data-block={index} data-item={kind === 'item' ? '' : undefined} dir="auto">
+    <p data-block={index} data-item={kind === 'item' ? '' : undefined} dir={dir}>
       {words}
     </p>
   );
