@@ -34,7 +34,8 @@ const E_MAIL = /[^\s@<>()"']{1,64}@[^\s@<>()"']+\.[^\s@<>()"']+/g;
 
 /**
  * The messages for a model. Texts of readers and of the library stand between marks that nobody can know beforehand. Of the
- * account nothing is told but the role that it chose; mail addresses that somebody wrote are taken out.
+ * account nothing is told but the role that it chose; mail addresses and numbers of telephones that somebody wrote are taken
+ * out.
  * @param task our own words on what to write, in place of what the mode asks for
  */
 export function composePrompt(
@@ -69,4 +70,23 @@ export function dataMark(): { readonly data: (text: string) => string } {
   return { data: (text) => `DATA ${mark}\n${hideAddresses(text)}\nEND DATA ${mark}` };
 }
 
-const hideAddresses = (text: string): string => text.replace(E_MAIL, '[mail address]');
+const hideAddresses = (text: string): string =>
+  text
+    .replace(E_MAIL, '[mail address]')
+    .replace(NUMBERS, (found) => (isTelephone(found) ? '[telephone number]' : found));
+
+/** Digits with what people set between those of a telephone; a colon or a comma ends it, as in references. */
+const NUMBERS = /[+(]?\d[\d ()./-]{5,28}\d/g;
+
+/** Nine digits or more in groups that no list of verses has, or seven as they are dialled; years and verses are none. */
+function isTelephone(found: string): boolean {
+  const groups = found.match(/\d+/g) ?? [];
+  const digits = groups.join('').length;
+  if (digits < 7 || digits > 16) return false;
+  if (digits < 9) return groups.length === 1 || /^\(?\d{3}\)?[-. ]\d{4}$/.test(found);
+  const grouped =
+    groups.some(({ length }) => length > 2) && groups.every(({ length }) => length > 1 || groups[0] === '1');
+  return (
+    /^[+(0]/.test(found) || groups.length === 1 || (grouped && !groups.every((group) => /^(?:1\d|20)\d\d$/.test(group)))
+  );
+}

@@ -1,4 +1,5 @@
 import { CHECKED, type Citation } from '@berea/contracts';
+import { withoutBadges } from './model-badges.js';
 
 /**
  * A model's text with a remark behind everything that it says amiss of Scripture, with the true words where there are any:
@@ -28,8 +29,9 @@ function closingOf(text: string, end: number): number {
 function remarkOn({ verdict, text, foundAt, reference, translation, reason }: Citation): string {
   switch (verdict) {
     case 'altered':
+      // The text of a citation is that of the place that was claimed, and of the found one where none was.
       return text
-        ? `not word for word; it reads: “${text}” (${foundAt ?? reference ?? ''}, ${translation ?? ''})`
+        ? `not word for word; it reads: “${text}” (${[reference ?? foundAt, translation].filter(Boolean).join(', ')})`
         : 'not word for word';
     case 'wrong_reference':
       return `these words stand in ${foundAt ?? 'another place'}`;
@@ -40,9 +42,9 @@ function remarkOn({ verdict, text, foundAt, reference, translation, reason }: Ci
   }
 }
 
-/** Links, pictures and markup that a model has no reason to write, as plain words. */
+/** Links, pictures, markup and badges that a model has no reason to write, as plain words. */
 export const plainMarkdown = (text: string): string =>
-  text
+  withoutBadges(text)
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,600}\)+/g, '$1')
     .replace(/<\/?[a-z!][^>]{0,600}>/gi, '')
     .replace(/\b(?:javascript|data|vbscript):/gi, '');
