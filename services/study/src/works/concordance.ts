@@ -97,6 +97,12 @@ export class Concordance {
     return this.baseByWord.get(word) ?? this.findBase(word);
   }
 
+  /** Whether one of these verses has the word in any form. */
+  standsWithin(word: string, first: number, last: number): boolean {
+    const numbers = this.wordsWith(this.baseOf(word));
+    return this.text.index.versesWith(numbers).some((position) => first <= position && position <= last);
+  }
+
   private findBase(word: string): string {
     const known = (form: string) => this.vocabulary.has(form);
     const base = baseForm(word, known);

@@ -106,7 +106,11 @@ export class LibraryEngine extends StudyEngine {
     await this.guide?.works.ready();
     const whole = withoutFrame(askingPart(withoutFillers(inWholeWords(given.message))));
     const isAskedInSpanish = isSpanish(whole) || isSpanish(given.message);
-    const asked = withConversation(isAskedInSpanish ? whole : withSlipsMended(whole, this.guide), given.before ?? []);
+    const asked = withConversation(
+      isAskedInSpanish ? whole : withSlipsMended(whole, this.guide),
+      given.before ?? [],
+      (word, { first, last }) => this.concordance.standsWithin(word, first, last),
+    );
     const spanish = isConfinedToWorks(given) ? undefined : this.inSpanish();
     if (spanish && (isAskedInSpanish || isSpanish(asked))) return spanish.answerInSpanish(given, asked);
     return this.read({ ...given, message: asked }, frame);

@@ -20,20 +20,68 @@ interface Context {
 
 /**
  * A question with what its conversation says of it: 'and the next verse?' after 'Explain Romans 8:28' asks for Romans 8:29.
+ * A question with a subject of its own is about that, whatever stood before it.
  * @param before what was asked earlier in the conversation, oldest first
+ * @param standsIn tells a word of the passage from a word of another subject
  */
-export function withConversation(message: string, before: readonly string[]): string {
+export function withConversation(message: string, before: readonly string[], standsIn: StandsIn = () => true): string {
   // What was asked before may itself be a follow-up: 'and the next verse?' twice goes on twice.
-  const asked = before.reduce<readonly string[]>((earlier, question) => [...earlier, readAfter(question, earlier)], []);
-  return readAfter(message, asked);
+  const asked = before.reduce<readonly string[]>(
+    (earlier, question) => [...earlier, readAfter(question, earlier, standsIn)],
+    [],
+  );
+  return readAfter(message, asked, standsIn);
 }
 
-function readAfter(message: string, before: readonly string[]): string {
+/** Whether a passage has a word. */
+export type StandsIn = (word: string, passage: { readonly first: number; readonly last: number }) => boolean;
+
+function readAfter(message: string, before: readonly string[], standsIn: StandsIn): string {
   const text = plainWords(message).join(' ');
   if (!before.length || text.split(' ').length > LONGEST || referencesIn(message).length) return message;
   const context = contextOf(before);
   if (!context) return message;
+  const { passage } = context;
+  if (passage && hasOwnSubject(text, (word) => standsIn(word, passage))) return message;
   return aboutPassage(text, context) ?? aboutSubject(message, text, context) ?? message;
+}
+
+/** Words by which a follow-up asks for something of the passage before it; they name no subject. */
+const OF_FOLLOW_UPS = new Set(
+  `greek hebrew original originally aramaic language languages word words term terms mean means meaning define definition
+  commentary commentaries commentator commentators comment explain explanation explained henry matthew scofield spurgeon
+  treasury outline outlines sermon preach background context topic topics structure devotion devotional pray prayer cross
+  reference references parallel parallels related similar quoted quote quotes mentioned mention mentions where else discussion
+  study reflection group application question questions small simple simpler simply plain easier easy other another english
+  child kid kids children verse verses chapter chapters passage text next following previous preceding after before author
+  wrote written write says said speaks speaking spoke new old testament web asv ylt kjv world american standard young youngs
+  literal darby webster reina valera translation translations version spanish espanol castellano bible back read show now
+  please give three four five short shorter brief older elder brother son discuss note notes siguiente proximo proxima make
+  also today original's`.split(/\s+/),
+);
+/** What points back at a passage, wherever it stands. */
+const POINTS_BACK =
+  / here | there$| (?:the same|similar|verse \d+|above) | (?:next|previous|following|preceding|last|the|this|that|these|those) (?:verses?|chapter|passage|text|psalm|parable|story)(?! (?:about|on|for|of) )/;
+const PRONOUN = /^(?:it|its|he|him|his|she|her|they|them|their|that|this|these|those)$/;
+/** 'What does meek mean?' asks of a word of the passage, if it has that word. */
+const ASKS_MEANING = / what (?:does|do) .* mean | (?:meaning of|define) /;
+
+/**
+ * Whether a question names a subject of its own ('What is the Hebrew word for peace?'), and so is not about the passage
+ * before it. A pronoun points back only where no subject stands before it.
+ */
+function hasOwnSubject(text: string, stands: (word: string) => boolean): boolean {
+  const padded = ` ${text} `;
+  if (POINTS_BACK.test(padded) || POINTS_BACK.test(` ${text}`)) return false;
+  const words = text.split(' ');
+  const own = new Set(themeWords(text).filter((word) => !OF_FOLLOW_UPS.has(word)));
+  if (
+    !own.size ||
+    (ASKS_MEANING.test(padded) && !/ (?:greek|hebrew) words? for /.test(padded) && [...own].every(stands))
+  )
+    return false;
+  const first = words.findIndex((word) => own.has(word));
+  return !words.slice(0, Math.max(first, 0)).some((word) => PRONOUN.test(word));
 }
 
 /** 'And the next one?', '¿y el siguiente?' */

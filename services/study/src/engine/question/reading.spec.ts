@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { findAskedBook } from './about-book.js';
 import { withConversation } from './follow-up.js';
@@ -49,8 +50,59 @@ describe('withConversation, for a follow-up in a conversation', () => {
     [[], 'and the next verse?'],
     [['Revelation 22:21'], 'next verse'],
     [['Revelation 22'], 'next chapter'],
+    // One for each way of asking that is about the passage where no subject is named.
+    ...[
+      'What is the Hebrew word for peace?',
+      'Who wrote Hebrews?',
+      'What does Matthew Henry say about suffering?',
+      'Give me a sermon outline on forgiveness',
+      'Cross references on living water',
+      'Discussion questions about baptism for my small group',
+      'Explain the good Samaritan',
+      'What is the Greek word for love and where is it used?',
+      'Where is Jericho mentioned?',
+      'Explain justification in simple words',
+      'background of the Pharisees',
+      'Is there a verse about tithing?',
+      'Where else does Scripture speak of living water?',
+    ].flatMap((question) =>
+      ['Explain Romans 8:28', 'Psalm 23', 'John 3:16'].map((before): [string[], string] => [[before], question]),
+    ),
   ])('after the questions %j, leaves %j as it is', (before, message) => {
     expect(withConversation(message, before)).toBe(message);
+  });
+});
+
+describe('withConversation, after a passage', () => {
+  const without = () => false;
+
+  it('takes a word that the passage lacks for a subject of its own', () => {
+    expect(withConversation('what does grace mean?', ['Romans 8:28'], without)).toBe('what does grace mean?');
+    expect(withConversation('what does condemnation mean here', ['Romans 8:1'], without)).toContain('in Romans 8:1');
+  });
+
+  it('leaves every question that the welcome page offers as it is', () => {
+    const page = new URL('../../../../../libs/web/src/opening/topics.ts', import.meta.url);
+    const offered = [...fs.readFileSync(page, 'utf8').matchAll(/question:\s*'((?:[^'\\]|\\.)+)'/g)].map(
+      ([, question = '']) => question.replace(/\\'/g, "'"),
+    );
+    expect(offered.length).toBeGreaterThanOrEqual(8);
+    for (const before of ['Explain Romans 8:28', 'Psalm 23', 'John 21:15', 'the prodigal son']) {
+      for (const question of offered) expect(withConversation(question, [before], without)).toBe(question);
+    }
+  });
+
+  it.each([
+    ['in Greek?', 'Greek and Hebrew words in Romans 8:28'],
+    ['what does Matthew Henry say?', 'what does matthew henry say on Romans 8:28'],
+    ['where else is this mentioned?', 'cross references for Romans 8:28'],
+    ['give me 3 discussion questions on that', 'devotional on Romans 8:28'],
+    ['and in Spanish', 'Romans 8:28 in spanish'],
+    ['background', 'background Romans 8:28'],
+    ['a sermon outline please', 'a sermon outline please Romans 8:28'],
+    ['explain it in simple words', 'explain Romans 8:28'],
+  ])('still reads %j as %j', (message, expected) => {
+    expect(withConversation(message, ['Explain Romans 8:28'], without)).toBe(expected);
   });
 });
 
