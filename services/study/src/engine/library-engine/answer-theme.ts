@@ -97,11 +97,14 @@ function chooseVerses(ranked: readonly RankedVerse[]): RankedVerse[] {
   return chosen;
 }
 
+/** Words that the text has are quoted, however many they are. */
+const ofTheText = (words: string): string => `“${words}”`;
+
 /** What else was looked for, and what the text does not have: the reader is to know how the verses were found. */
 function remarks(concepts: readonly Concept[], names: readonly string[], frame: Frame): string[] {
   return concepts.flatMap(({ inText, idiom }, index) => {
     const name = mention(names[index] ?? '');
-    if (!inText) return [frame.lacks(name, idiom.length ? listWords(idiom) : undefined)];
-    return idiom.length ? [frame.also(name, listWords(idiom))] : [];
+    if (!inText) return [frame.lacks(name, idiom.length ? listWords(idiom, ofTheText) : undefined)];
+    return idiom.length ? [frame.also(name, listWords(idiom, ofTheText))] : [];
   });
 }

@@ -149,7 +149,7 @@ export const mention = (words: string): string =>
  * '“love”, “money” and “root”': quotation marks read well as plain text too, in a saved note.
  * The words were folded before, so they hold nothing that Markdown would read.
  */
-export function listWords(words: readonly string[]): string {
-  const marked = words.map(mention);
+export function listWords(words: readonly string[], mark: (word: string) => string = mention): string {
+  const marked = words.map(mark);
   return marked.length < 2 ? (marked[0] ?? '') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
 }

@@ -57,11 +57,12 @@ const OF_FOLLOW_UPS = new Set(
   wrote written write says said speaks speaking spoke new old testament web asv ylt kjv world american standard young youngs
   literal darby webster reina valera translation translations version spanish espanol castellano bible back read show now
   please give three four five short shorter brief older elder brother son discuss note notes siguiente proximo proxima make
-  also today original's`.split(/\s+/),
+  also today one ones go went come comes right directly straight just gave happen happens happened first second third
+  fourth fifth sixth seventh eighth ninth tenth last y el la lo los las en de del su qué que`.split(/\s+/),
 );
 /** What points back at a passage, wherever it stands. */
 const POINTS_BACK =
-  / here | there$| (?:the same|similar|verse \d+|above) | (?:next|previous|following|preceding|last|the|this|that|these|those) (?:verses?|chapter|passage|text|psalm|parable|story)(?! (?:about|on|for|of) )/;
+  / here | there$| (?:some|only|just|about) (?:just |only )?(?:from|in) | (?:the same|similar|verse \d+|above) | (?:next|previous|following|preceding|last|the|this|that|these|those) (?:verses?|chapter|passage|text|psalm|parable|story)(?! (?:about|on|for|of) )/;
 const PRONOUN = /^(?:it|its|he|him|his|she|her|they|them|their|that|this|these|those)$/;
 /** 'What does meek mean?' asks of a word of the passage, if it has that word. */
 const ASKS_MEANING = / what (?:does|do) .* mean | (?:meaning of|define) /;
