@@ -9,7 +9,7 @@ const BY_WHAT =
 const BARE =
   /^[\s*_:.!>()[\]–—-]*(?:status|citation|quotation|quote|estado)?s?[\s*_:–—-]*(?:is |are |was |were |fully )?(?:checked|verified|validated|confirmed|authenticated|verificad[oa]s?|comprobad[oa]s?)[\s*_:.!()[\]–—-]*$/iu;
 /** Where a sentence ends, or something that a badge may stand behind. */
-const PARTS = /(?<=[.!?:)\]”"’»—–])(?=[\s*_(\[]|$)|(?=[(\[])/u;
+const PARTS = /(?<=[.!?:)\]”"’»—–])(?=[\s*_([]|$)|(?=[([])/u;
 /** Longer sentences tell more than that something was checked. */
 const LONGEST = 160;
 
